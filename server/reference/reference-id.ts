@@ -1,14 +1,20 @@
-import { v5 } from 'uuid';
+import { v5 } from "uuid";
 
-const NAMESPACE = '6c0a3d7e-0f0b-5d0c-9a41-2f5b1f6f8a10';
+const NAMESPACE = "6c0a3d7e-0f0b-5d0c-9a41-2f5b1f6f8a10";
 
 /** The kinds of record that every installation shares. */
-export type ReferenceType = 'port' | 'metro_area' | 'terminal' | 'rail_terminal' | 'vessel' | 'shipping_line';
+export type ReferenceType =
+	| "port"
+	| "metro_area"
+	| "terminal"
+	| "rail_terminal"
+	| "vessel"
+	| "shipping_line";
 
 /**
  * The id of a shared record, made from its code (UUID version 5).
  * So the same port has the same id in every installation, in the examples of the contract and in the mock.
  */
 export function referenceId(type: ReferenceType, code: string): string {
-  return v5(`${type}:${code}`, NAMESPACE);
+	return v5(`${type}:${code}`, NAMESPACE);
 }

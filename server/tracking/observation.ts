@@ -8,161 +8,164 @@
 
 /** Who said it. `code` is the SCAC of a shipping line. */
 export interface Source {
-  readonly kind: 'shipping_line';
-  readonly code: string;
+	readonly kind: "shipping_line";
+	readonly code: string;
 }
 
 /** How sure the source is: a schedule, a forecast, or a fact. */
-export type Classifier = 'planned' | 'estimated' | 'actual';
+export type Classifier = "planned" | "estimated" | "actual";
 
 /** How the container moves at the place, when the source says so. */
-export type Mode = 'vessel' | 'rail' | 'truck' | 'barge';
+export type Mode = "vessel" | "rail" | "truck" | "barge";
 
 /** What a means of transport does at a call. */
-export type TransportActivity = 'arrived' | 'departed';
+export type TransportActivity = "arrived" | "departed";
 
 /** What happens to a container. */
 export type EquipmentActivity =
-  | 'loaded'
-  | 'discharged'
-  | 'gated_in'
-  | 'gated_out'
-  | 'stuffed'
-  | 'stripped'
-  | 'picked_up'
-  | 'dropped_off'
-  | 'inspected'
-  | 'resealed'
-  | 'removed'
-  | 'available_for_pickup'
-  | 'available_for_drop_off'
-  | 'customs_released'
-  | 'customs_selected_for_inspection'
-  | 'customs_selected_for_scan'
-  | 'crossed';
+	| "loaded"
+	| "discharged"
+	| "gated_in"
+	| "gated_out"
+	| "stuffed"
+	| "stripped"
+	| "picked_up"
+	| "dropped_off"
+	| "inspected"
+	| "resealed"
+	| "removed"
+	| "available_for_pickup"
+	| "available_for_drop_off"
+	| "customs_released"
+	| "customs_selected_for_inspection"
+	| "customs_selected_for_scan"
+	| "crossed";
 
 /** What happens to a document of the shipment (a booking, a bill of lading, an arrival notice). */
 export type ShipmentActivity =
-  | 'received'
-  | 'drafted'
-  | 'pending_approval'
-  | 'pending_update'
-  | 'rejected'
-  | 'approved'
-  | 'issued'
-  | 'surrendered'
-  | 'submitted'
-  | 'void'
-  | 'confirmed'
-  | 'requested'
-  | 'completed'
-  | 'on_hold'
-  | 'released'
-  | 'cancelled';
+	| "received"
+	| "drafted"
+	| "pending_approval"
+	| "pending_update"
+	| "rejected"
+	| "approved"
+	| "issued"
+	| "surrendered"
+	| "submitted"
+	| "void"
+	| "confirmed"
+	| "requested"
+	| "completed"
+	| "on_hold"
+	| "released"
+	| "cancelled";
 
 /** The kind of facility a place is (DCSA `facilityTypeCode`). */
 export type FacilityType =
-  | 'border'
-  | 'customer_location'
-  | 'container_freight_station'
-  | 'off_dock_storage'
-  | 'depot'
-  | 'inland_terminal'
-  | 'port_terminal'
-  | 'ramp';
+	| "border"
+	| "customer_location"
+	| "container_freight_station"
+	| "off_dock_storage"
+	| "depot"
+	| "inland_terminal"
+	| "port_terminal"
+	| "ramp";
 
 /** Where it happened. Every member can be missing: carriers leave out what they do not know. */
 export interface Place {
-  /** UN/LOCODE, five upper-case letters or digits. */
-  readonly locode: string | null;
-  /** The source's own name of the place. */
-  readonly name: string | null;
-  /** Code of the terminal or depot in the list named by `facilityCodeList`. */
-  readonly facilityCode: string | null;
-  readonly facilityCodeList: 'SMDG' | 'BIC' | null;
-  readonly facilityType: FacilityType | null;
+	/** UN/LOCODE, five upper-case letters or digits. */
+	readonly locode: string | null;
+	/** The source's own name of the place. */
+	readonly name: string | null;
+	/** Code of the terminal or depot in the list named by `facilityCodeList`. */
+	readonly facilityCode: string | null;
+	readonly facilityCodeList: "SMDG" | "BIC" | null;
+	readonly facilityType: FacilityType | null;
 }
 
 /** The call of a vessel, train, truck or barge at a place, as the source numbers it. */
 export interface TransportCall {
-  readonly id: string | null;
-  /** Position of the call in the voyage; tells two calls of one port apart. */
-  readonly sequence: number | null;
+	readonly id: string | null;
+	/** Position of the call in the voyage; tells two calls of one port apart. */
+	readonly sequence: number | null;
 }
 
 /** A vessel as the source names it. */
 export interface ObservedVessel {
-  /** Seven-digit IMO number. */
-  readonly imo: string | null;
-  readonly name: string | null;
+	/** Seven-digit IMO number. */
+	readonly imo: string | null;
+	readonly name: string | null;
 }
 
 /** What every observation carries, whatever it is about. */
 interface ObservationBase {
-  /** Identity of the message within its source: the source's event id, else a hash of its content. */
-  readonly key: string;
-  readonly source: Source;
-  /** The source's own id of the event, when it gives one. */
-  readonly sourceEventId: string | null;
-  /** The source's own name of the event, for example `EQUIPMENT LOAD ACT`. */
-  readonly originalEvent: string;
-  readonly classifier: Classifier;
-  /** When it happened or will happen: ISO 8601 UTC, whole seconds, `Z`. */
-  readonly occurredAt: string;
-  /** `date` when the source gave no time of day; `occurredAt` is then midnight in `timezone`, or UTC without one. */
-  readonly precision: 'instant' | 'date';
-  /** IANA zone of the place; null when unknown (`occurredAt` is then the local wall clock read as UTC, if the source gave no offset). */
-  readonly timezone: string | null;
-  /** When the source recorded the message (ISO 8601 UTC); later messages about one milestone replace earlier ones. */
-  readonly reportedAt: string | null;
-  readonly place: Place | null;
-  readonly billsOfLading: readonly string[];
-  readonly bookings: readonly string[];
-  /** References of the shipper and forwarder: purchase orders, forwarder's references. */
-  readonly references: readonly string[];
-  /** The message as the source sent it, as JSON text. Kept for provenance; nothing is derived from it. */
-  readonly raw: string;
+	/** Identity of the message within its source: the source's event id, else a hash of its content. */
+	readonly key: string;
+	readonly source: Source;
+	/** The source's own id of the event, when it gives one. */
+	readonly sourceEventId: string | null;
+	/** The source's own name of the event, for example `EQUIPMENT LOAD ACT`. */
+	readonly originalEvent: string;
+	readonly classifier: Classifier;
+	/** When it happened or will happen: ISO 8601 UTC, whole seconds, `Z`. */
+	readonly occurredAt: string;
+	/** `date` when the source gave no time of day; `occurredAt` is then midnight in `timezone`, or UTC without one. */
+	readonly precision: "instant" | "date";
+	/** IANA zone of the place; null when unknown (`occurredAt` is then the local wall clock read as UTC, if the source gave no offset). */
+	readonly timezone: string | null;
+	/** When the source recorded the message (ISO 8601 UTC); later messages about one milestone replace earlier ones. */
+	readonly reportedAt: string | null;
+	readonly place: Place | null;
+	readonly billsOfLading: readonly string[];
+	readonly bookings: readonly string[];
+	/** References of the shipper and forwarder: purchase orders, forwarder's references. */
+	readonly references: readonly string[];
+	/** The message as the source sent it, as JSON text. Kept for provenance; nothing is derived from it. */
+	readonly raw: string;
 }
 
 /** Where in the journey a call is, when the source marks it explicitly; trusted before any inference. */
-export type Phase = 'export' | 'transshipment' | 'import';
+export type Phase = "export" | "transshipment" | "import";
 
 /** Members shared by the two kinds of observation that happen at a transport call. */
 interface AtCall {
-  readonly mode: Mode | null;
-  readonly call: TransportCall | null;
-  readonly vessel: ObservedVessel | null;
-  readonly importVoyage: string | null;
-  readonly exportVoyage: string | null;
-  readonly phase: Phase | null;
+	readonly mode: Mode | null;
+	readonly call: TransportCall | null;
+	readonly vessel: ObservedVessel | null;
+	readonly importVoyage: string | null;
+	readonly exportVoyage: string | null;
+	readonly phase: Phase | null;
 }
 
 /** A vessel, train, truck or barge arrived at or left a place. */
 export interface TransportObservation extends ObservationBase, AtCall {
-  readonly kind: 'transport';
-  readonly activity: TransportActivity;
+	readonly kind: "transport";
+	readonly activity: TransportActivity;
 }
 
 /** Something happened to a container. */
 export interface EquipmentObservation extends ObservationBase, AtCall {
-  readonly kind: 'equipment';
-  readonly activity: EquipmentActivity;
-  /** Container number in ISO 6346 form without blanks; null for a booking without assigned containers. */
-  readonly containerNumber: string | null;
-  /** ISO 6346 size and type code, for example `45G1`. */
-  readonly isoCode: string | null;
-  readonly isEmpty: boolean | null;
-  readonly sealNumber: string | null;
+	readonly kind: "equipment";
+	readonly activity: EquipmentActivity;
+	/** Container number in ISO 6346 form without blanks; null for a booking without assigned containers. */
+	readonly containerNumber: string | null;
+	/** ISO 6346 size and type code, for example `45G1`. */
+	readonly isoCode: string | null;
+	readonly isEmpty: boolean | null;
+	readonly sealNumber: string | null;
 }
 
 /** The state of a document changed. */
 export interface ShipmentObservation extends ObservationBase {
-  readonly kind: 'shipment';
-  readonly activity: ShipmentActivity;
-  /** DCSA document type code (`BKG`, `TRD`, `ARN` …). */
-  readonly documentType: string;
-  readonly documentId: string;
+	readonly kind: "shipment";
+	readonly activity: ShipmentActivity;
+	/** DCSA document type code (`BKG`, `TRD`, `ARN` …). */
+	readonly documentType: string;
+	readonly documentId: string;
 }
 
 /** What a source said once. */
-export type Observation = TransportObservation | EquipmentObservation | ShipmentObservation;
+export type Observation =
+	| TransportObservation
+	| EquipmentObservation
+	| ShipmentObservation;

@@ -3,30 +3,37 @@
  * The first two are temporary: asking again can help. The others are the carrier's own answer.
  */
 export type CarrierErrorCode =
-  | 'shipping_line_unreachable'
-  | 'unrecognized_response'
-  | 'not_found'
-  | 'invalid_number'
-  | 'booking_cancelled'
-  | 'data_unavailable';
+	| "shipping_line_unreachable"
+	| "unrecognized_response"
+	| "not_found"
+	| "invalid_number"
+	| "booking_cancelled"
+	| "data_unavailable";
 
-const TEMPORARY: ReadonlySet<CarrierErrorCode> = new Set(['shipping_line_unreachable', 'unrecognized_response']);
+const TEMPORARY: ReadonlySet<CarrierErrorCode> = new Set([
+	"shipping_line_unreachable",
+	"unrecognized_response",
+]);
 
 /** A failed inquiry. `message` is for the operator's log and never contains a credential. */
 export class CarrierError extends Error {
-  override readonly name = 'CarrierError';
-  readonly code: CarrierErrorCode;
-  /** How long the carrier asked to be left alone (its `Retry-After`), in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+	override readonly name = "CarrierError";
+	readonly code: CarrierErrorCode;
+	/** How long the carrier asked to be left alone (its `Retry-After`), in milliseconds. */
+	readonly retryAfterMs: number | undefined;
 
-  constructor(code: CarrierErrorCode, message: string, options: { cause?: unknown; retryAfterMs?: number } = {}) {
-    super(message, { cause: options.cause });
-    this.code = code;
-    this.retryAfterMs = options.retryAfterMs;
-  }
+	constructor(
+		code: CarrierErrorCode,
+		message: string,
+		options: { cause?: unknown; retryAfterMs?: number } = {},
+	) {
+		super(message, { cause: options.cause });
+		this.code = code;
+		this.retryAfterMs = options.retryAfterMs;
+	}
 
-  /** Whether asking again later can help. */
-  get isTemporary(): boolean {
-    return TEMPORARY.has(this.code);
-  }
+	/** Whether asking again later can help. */
+	get isTemporary(): boolean {
+		return TEMPORARY.has(this.code);
+	}
 }
