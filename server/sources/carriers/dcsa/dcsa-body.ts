@@ -1,0 +1,40 @@
+import { CarrierError } from "../carrier-errors.ts";
+import type { CarrierReply } from "../carrier-http.ts";
+import { isObject } from "./dcsa-fields.ts";
+
+function unrecognized(message: string): CarrierError {
+	return new CarrierError("unrecognized_response", message);
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		// The parser's own words quote the answer, which does not belong in a log.
+		throw unrecognized(
+			`the carrier's answer of ${text.length} characters is no complete JSON`,
+		);
+	}
+}
+
+/**
+ * The list of events in a body: the array of 2.2, or the `events` or `payload` that other versions and some carriers
+ * wrap around it; at most two layers.
+ */
+function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
+	if (Array.isArray(body)) return body;
+	if (!isObject(body) || layers === 0) return null;
+	return findEvents(body.events ?? body.payload, layers - 1);
+}
+
+/** The events of one page, unread. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
+export function eventsOfReply(reply: CarrierReply): readonly unknown[] {
+	if (!reply.hasContent) return [];
+	const mediaType = reply.header("content-type") ?? "";
+	if (/html/i.test(mediaType)) {
+		throw unrecognized("the carrier answers a web page where events belong");
+	}
+	const events = findEvents(parse(reply.text));
+	if (events === null) throw unrecognized("the carrier's JSON holds no events");
+	return events;
+}

@@ -1,0 +1,135 @@
+import type {
+	Classifier,
+	EquipmentActivity,
+	FacilityType,
+	Mode,
+	Observation,
+	Phase,
+	ShipmentActivity,
+	TransportActivity,
+} from "../../../tracking/observation.ts";
+import { textOf } from "./dcsa-fields.ts";
+
+/**
+ * Which codes mean which word.
+ *
+ * The four-letter codes are those of DCSA Track & Trace 2.x and its code lists, `PLAN` is what some carriers send for
+ * `PLN`, and the digits are UN/ECE Recommendation 19. Track & Trace 3.0 sends the word itself in upper case, which is
+ * always understood and not repeated here.
+ */
+export const CODES = {
+	kind: {
+		transport: [],
+		equipment: [],
+		shipment: [],
+	} satisfies Codes<Observation["kind"]>,
+	classifier: {
+		planned: ["PLN", "PLAN"],
+		estimated: ["EST"],
+		actual: ["ACT"],
+	} satisfies Codes<Classifier>,
+	transport: {
+		arrived: ["ARRI"],
+		departed: ["DEPA"],
+	} satisfies Codes<TransportActivity>,
+	equipment: {
+		loaded: ["LOAD"],
+		discharged: ["DISC"],
+		gated_in: ["GTIN"],
+		gated_out: ["GTOT"],
+		stuffed: ["STUF"],
+		stripped: ["STRP"],
+		picked_up: ["PICK"],
+		dropped_off: ["DROP"],
+		inspected: ["INSP"],
+		resealed: ["RSEA"],
+		removed: ["RMVD"],
+		available_for_pickup: ["AVPU"],
+		available_for_drop_off: ["AVDO"],
+		customs_released: ["CUSR"],
+		customs_selected_for_inspection: ["CUSI"],
+		customs_selected_for_scan: ["CUSS"],
+		crossed: ["CROS"],
+	} satisfies Codes<EquipmentActivity>,
+	shipment: {
+		received: ["RECE"],
+		drafted: ["DRFT"],
+		pending_approval: ["PENA"],
+		pending_update: ["PENU"],
+		rejected: ["REJE"],
+		approved: ["APPR"],
+		issued: ["ISSU"],
+		surrendered: ["SURR"],
+		submitted: ["SUBM"],
+		void: ["VOID"],
+		confirmed: ["CONF"],
+		requested: ["REQS"],
+		completed: ["CMPL"],
+		on_hold: ["HOLD"],
+		released: ["RELS"],
+		cancelled: ["CANC", "CANCELED"],
+	} satisfies Codes<ShipmentActivity>,
+	facilityType: {
+		border: ["BOCR"],
+		customer_location: ["CLOC"],
+		container_freight_station: ["COFS"],
+		off_dock_storage: ["OFFD", "COYA"],
+		depot: ["DEPO"],
+		inland_terminal: ["INTE"],
+		port_terminal: ["POTE"],
+		ramp: ["RAMP"],
+	} satisfies Codes<FacilityType>,
+	facilityCodeList: {
+		SMDG: [],
+		BIC: [],
+	} satisfies Codes<"SMDG" | "BIC">,
+	mode: {
+		vessel: ["1"],
+		rail: ["2"],
+		truck: ["3"],
+		barge: ["8"],
+	} satisfies Codes<Mode>,
+	filling: {
+		empty: [],
+		laden: [],
+	} satisfies Codes<"empty" | "laden">,
+	phase: {
+		export: ["POL"],
+		transshipment: ["PTS"],
+		import: ["POD"],
+	} satisfies Codes<Phase>,
+	document: {
+		BKG: ["BOOKING"],
+		TRD: ["TRANSPORT_DOCUMENT"],
+		ARN: ["ARRIVAL_NOTICE"],
+	} satisfies Codes<"BKG" | "TRD" | "ARN">,
+} as const;
+
+type Codes<Word extends string> = Readonly<Record<Word, readonly string[]>>;
+
+/** A part of {@link CODES}. */
+export type CodeList = keyof typeof CODES;
+
+type WordOf<List extends CodeList> = keyof (typeof CODES)[List] & string;
+
+const upperCase = (code: string) => code.toUpperCase().replace(/[ -]/g, "_");
+
+const wordsByCode = new Map<string, string>();
+for (const [list, codesByWord] of Object.entries<Codes<string>>(CODES)) {
+	for (const [word, codes] of Object.entries(codesByWord)) {
+		for (const code of [upperCase(word), ...codes]) {
+			wordsByCode.set(`${list} ${code}`, word);
+		}
+	}
+}
+
+/** Our word for a carrier's code in any case, or null when the list does not have it. */
+export function wordFor<List extends CodeList>(
+	list: List,
+	code: unknown,
+): WordOf<List> | null {
+	const text = textOf(code);
+	if (text === null) return null;
+	const word = wordsByCode.get(`${list} ${upperCase(text)}`);
+	return (word as WordOf<List> | undefined) ?? null;
+}

@@ -1,0 +1,40 @@
+/** A JSON object of unknown make. Members are read by name and believed only after a check. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a JSON value is an object (not null, not a list). */
+export function isObject(value: unknown): value is Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value as an object; an empty one for anything else, so that members can be read without asking. */
+export function fieldsOf(value: unknown): Fields {
+	return isObject(value) ? value : {};
+}
+
+/** The first `limit` elements that are objects; none for anything that is not a list. */
+export function listOf(value: unknown, limit: number): readonly Fields[] {
+	return Array.isArray(value) ? value.slice(0, limit).filter(isObject) : [];
+}
+
+/** A text of at most `maxLength` characters, or null. Carriers send numbers for texts, blanks for nothing, and stray control characters. */
+export function textOf(value: unknown, maxLength = 100): string | null {
+	if (typeof value !== "string" && typeof value !== "number") return null;
+	const text = String(value)
+		.toWellFormed()
+		.replace(/[\s\p{Cc}]+/gu, " ")
+		.trim();
+	return text === "" || text.length > maxLength ? null : text;
+}
+
+/** The text of the first of these members that holds one: the same fact has several names across versions of the standard. */
+export function firstText(
+	fields: Fields,
+	names: readonly string[],
+	maxLength = 100,
+): string | null {
+	for (const name of names) {
+		const text = textOf(fields[name], maxLength);
+		if (text !== null) return text;
+	}
+	return null;
+}

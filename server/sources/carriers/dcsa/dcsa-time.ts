@@ -1,0 +1,108 @@
+import { toInstant } from "../../../clock.ts";
+
+/** A moment as a carrier wrote it. */
+export interface ReadTime {
+	/** ISO 8601 UTC, whole seconds, `Z`. */
+	readonly at: string;
+	/** `date` when there was no time of day; `at` is then midnight in the zone. */
+	readonly precision: "instant" | "date";
+}
+
+const WRITTEN =
+	/^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?)? ?(Z|[+-]\d{2}:?(?:\d{2})?)?$/i;
+
+/** Placeholders such as 0001-01-01, 1970-01-01 and 9999-12-31 lie outside. */
+const YEARS = { first: 2000, last: 2099 };
+
+/** The widest offset in use is +14:00 (Line Islands). */
+const WIDEST_OFFSET_MINUTES = 14 * 60;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+	const known = formatters.get(zone);
+	if (known) return known;
+	const formatter = new Intl.DateTimeFormat("en-US", {
+		timeZone: zone,
+		hourCycle: "h23",
+		year: "numeric",
+		month: "numeric",
+		day: "numeric",
+		hour: "numeric",
+		minute: "numeric",
+		second: "numeric",
+	});
+	formatters.set(zone, formatter);
+	return formatter;
+}
+
+/** How far the wall clock of a zone is ahead of UTC at an instant. */
+function zoneOffsetMs(zone: string, atMs: number): number {
+	const parts = new Map(
+		formatterOf(zone)
+			.formatToParts(atMs)
+			.map(({ type, value }) => [type, Number(value)]),
+	);
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+	const wallMs = Date.UTC(
+		part("year"),
+		part("month") - 1,
+		part("day"),
+		part("hour"),
+		part("minute"),
+		part("second"),
+	);
+	return wallMs - Math.floor(atMs / 1000) * 1000;
+}
+
+/** The instant at which a zone's wall clock shows `wallMs` (read as if it were UTC). The second look settles days on which clocks change. */
+function instantOfWall(wallMs: number, zone: string): number {
+	const nearMs = wallMs - zoneOffsetMs(zone, wallMs);
+	return wallMs - zoneOffsetMs(zone, nearMs);
+}
+
+function offsetMinutes(written: string | undefined): number | null {
+	if (written === undefined) return null;
+	if (written.toUpperCase() === "Z") return 0;
+	const minutes =
+		Number(written.slice(1, 3)) * 60 +
+		Number(written.slice(3).replace(":", "") || "0");
+	if (minutes > WIDEST_OFFSET_MINUTES) return null;
+	return written.startsWith("-") ? -minutes : minutes;
+}
+
+/**
+ * Reads the date-times of DCSA Track & Trace (local time with offset, RFC 3339) and the shapes that carriers send instead:
+ * without offset, without seconds, with a blank for the `T`, or only a date. A missing or impossible offset is that of
+ * `zone`; without a zone the wall clock is read as UTC. Null for anything that is not a moment between 2000 and 2099.
+ */
+export function readTime(
+	written: string | null,
+	zone: string | null,
+): ReadTime | null {
+	const match = written === null ? null : WRITTEN.exec(written);
+	if (!match) return null;
+	const [year, month, day, hour, minute, second] = match
+		.slice(1, 7)
+		.map((digits) => Number(digits ?? 0)) as [
+		number,
+		number,
+		number,
+		number,
+		number,
+		number,
+	];
+	const midnightMs = Date.UTC(year, month - 1, day);
+	if (year < YEARS.first || year > YEARS.last) return null;
+	if (new Date(midnightMs).getUTCDate() !== day) return null;
+	if (month < 1 || month > 12) return null;
+	if (hour > 24 || minute > 59 || second > 60) return null;
+
+	const wallMs =
+		midnightMs + hour * 3_600_000 + minute * 60_000 + second * 1000;
+	const precision = match[4] === undefined ? "date" : "instant";
+	const offset = precision === "date" ? null : offsetMinutes(match[7]);
+	const localMs = zone === null ? wallMs : instantOfWall(wallMs, zone);
+	const atMs = offset === null ? localMs : wallMs - offset * 60_000;
+	return { at: toInstant(new Date(atMs)), precision };
+}
