@@ -1,0 +1,173 @@
+import { toInstant } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import {
+	type Account,
+	findAccountByName,
+	insertAccount,
+	insertApiKey,
+	listAccounts,
+	listApiKeys,
+	revokeApiKey,
+	setEntitlement,
+} from "./resources/accounts/account-queries.ts";
+import type { Entitlement } from "./resources/accounts/account-table.ts";
+
+/** A command that cannot be carried out as it was given. `message` is for the operator. */
+export class CommandError extends Error {
+	override readonly name = "CommandError";
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a command answers: `data` for `--json`; people read `message`, or `data` as a table. */
+export interface AdminResult {
+	readonly message?: string;
+	readonly data: Row | readonly Row[];
+}
+
+interface AdminCommand {
+	/** The two words that name it. */
+	readonly words: string;
+	readonly usage: string;
+	readonly summary: string;
+	/** How many operands it takes. */
+	readonly operands: number;
+	run(
+		database: Database,
+		operands: readonly string[],
+		isRemoval: boolean,
+	): Promise<AdminResult>;
+}
+
+const ENTITLEMENTS: readonly Entitlement[] = ["routing"];
+
+function now(): string {
+	return toInstant(new Date());
+}
+
+async function accountNamed(database: Database, name = ""): Promise<Account> {
+	const account = await findAccountByName(database.db, name);
+	if (!account)
+		throw new CommandError(`there is no account ${JSON.stringify(name)}`);
+	return account;
+}
+
+function describe(account: Account): Row {
+	return {
+		name: account.name,
+		id: account.id,
+		entitlements: account.entitlements,
+	};
+}
+
+/** Every command of `npm run admin`. */
+export const adminCommands: readonly AdminCommand[] = [
+	{
+		words: "account create",
+		usage: "account create <name>",
+		summary: "adds an account",
+		operands: 1,
+		async run(database, [name = ""]) {
+			if (!/^\S.{0,99}$/u.test(name))
+				throw new CommandError("an account's name has 1 to 100 characters");
+			try {
+				const account = await insertAccount(database.db, name, now());
+				return {
+					message: `account ${name} created\n`,
+					data: describe(account),
+				};
+			} catch (error) {
+				if (database.isUniqueViolation(error))
+					throw new CommandError(
+						`there is an account ${JSON.stringify(name)} already`,
+					);
+				throw error;
+			}
+		},
+	},
+	{
+		words: "account list",
+		usage: "account list",
+		summary: "lists the accounts",
+		operands: 0,
+		async run(database) {
+			const accounts = await listAccounts(database.db);
+			return {
+				data: accounts.map((account) => ({
+					...describe(account),
+					created_at: account.createdAt,
+				})),
+			};
+		},
+	},
+	{
+		words: "account entitle",
+		usage: "account entitle <name> <entitlement> [--remove]",
+		summary: `gives a paid feature or takes it back: ${ENTITLEMENTS.join(", ")}`,
+		operands: 2,
+		async run(database, [name, wanted], isRemoval) {
+			const entitlement = ENTITLEMENTS.find((known) => known === wanted);
+			if (!entitlement)
+				throw new CommandError(
+					`an entitlement is one of: ${ENTITLEMENTS.join(", ")}`,
+				);
+			const account = await accountNamed(database, name);
+			const changed = await setEntitlement(
+				database.db,
+				account,
+				entitlement,
+				!isRemoval,
+			);
+			const message = `account ${changed.name} ${isRemoval ? "no longer has" : "has"} ${entitlement}\n`;
+			return { message, data: describe(changed) };
+		},
+	},
+	{
+		words: "key create",
+		usage: "key create <account name>",
+		summary: "makes an API key and shows it this once",
+		operands: 1,
+		async run(database, [name]) {
+			const account = await accountNamed(database, name);
+			const { key, row } = await insertApiKey(database.db, account.id, now());
+			return {
+				message: `${key}\n`,
+				data: { key, prefix: row.prefix, account: account.name },
+			};
+		},
+	},
+	{
+		words: "key list",
+		usage: "key list <account name>",
+		summary: "lists the keys of an account, without the keys themselves",
+		operands: 1,
+		async run(database, [name]) {
+			const account = await accountNamed(database, name);
+			const keys = await listApiKeys(database.db, account.id);
+			return {
+				data: keys.map(({ prefix, created_at, revoked_at }) => ({
+					prefix,
+					created_at,
+					revoked_at,
+				})),
+			};
+		},
+	},
+	{
+		words: "key revoke",
+		usage: "key revoke <prefix>",
+		summary: "ends a key at once",
+		operands: 1,
+		async run(database, [prefix = ""]) {
+			const isRevoked = await revokeApiKey(database.db, prefix, now());
+			if (!isRevoked)
+				throw new CommandError(
+					`there is no key ${JSON.stringify(prefix)} that still works`,
+				);
+			return {
+				message: `key ${prefix} revoked\n`,
+				data: { prefix, revoked: true },
+			};
+		},
+	},
+];

@@ -1,0 +1,148 @@
+import { BlockList, isIP } from "node:net";
+
+/** How replies are held against the contract: `fail` answers 500, `sample` logs one in a hundred, `off` never looks. */
+export type ResponseChecks = "fail" | "sample" | "off";
+
+/** Everything the operator can set. This file is the only reader of the environment. */
+export interface Config {
+	readonly host: string;
+	readonly port: number;
+	/** `file:<path>` for SQLite. */
+	readonly databaseUrl: string;
+	/** When set, an account `default` with this key exists after start. */
+	readonly apiKey: string | undefined;
+	/** Absent: the simulated world answers for every line. */
+	readonly carriersFile: string | undefined;
+	/** How many times faster than the wall clock the simulated world (and with it the server) lives. */
+	readonly simulationSpeed: number;
+	/** Networks that webhook receivers may live in besides the public internet. */
+	readonly webhookAllow: BlockList;
+	readonly logLevel: string;
+	/** Origins whose pages may call the API from a browser. */
+	readonly corsOrigins: readonly string[];
+	/** Size of every rate bucket that the contract does not size itself. */
+	readonly requestsPerMinute: number;
+	readonly responseChecks: ResponseChecks;
+	/** The environment itself, for the `${NAME}` references of the carriers file. */
+	readonly secrets: Readonly<Record<string, string | undefined>>;
+}
+
+/** A wrong value in the environment. `message` is one line that names the variable and what it may be. */
+export class ConfigError extends Error {
+	override readonly name = "ConfigError";
+}
+
+const LOG_LEVELS = [
+	"trace",
+	"debug",
+	"info",
+	"warn",
+	"error",
+	"fatal",
+	"silent",
+];
+
+function oneOf<T extends string>(
+	name: string,
+	value: string,
+	allowed: readonly T[],
+): T {
+	const found = allowed.find((candidate) => candidate === value);
+	if (found === undefined)
+		throw new ConfigError(
+			`${name} must be one of ${allowed.join(", ")}; it is "${value}"`,
+		);
+	return found;
+}
+
+function numberWithin(
+	name: string,
+	value: string,
+	[least, most]: [number, number],
+	whole: boolean,
+): number {
+	const number = value.trim() === "" ? Number.NaN : Number(value);
+	if (
+		!(number >= least && number <= most) ||
+		(whole && !Number.isInteger(number))
+	) {
+		throw new ConfigError(
+			`${name} must be a ${whole ? "whole " : ""}number from ${least} to ${most}; it is "${value}"`,
+		);
+	}
+	return number;
+}
+
+function databaseUrl(value: string): string {
+	if (/^postgres(ql)?:/.test(value)) {
+		throw new ConfigError(
+			"DATABASE_URL names PostgreSQL, which this version cannot use yet: give file:<path>",
+		);
+	}
+	if (!/^file:.+/.test(value))
+		throw new ConfigError(`DATABASE_URL must be file:<path>; it is "${value}"`);
+	return value;
+}
+
+/** Reads a comma list of networks such as `127.0.0.0/8,10.1.2.0/24,::1/128`. */
+function networks(name: string, value: string): BlockList {
+	const list = new BlockList();
+	for (const part of value.split(",").map((text) => text.trim())) {
+		if (part === "") continue;
+		const [address = "", bits = ""] = part.split("/");
+		const family = isIP(address);
+		const most = family === 4 ? 32 : 128;
+		const length = /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+		if (family === 0 || !(length <= most)) {
+			throw new ConfigError(
+				`${name} must be networks like 127.0.0.0/8, separated by commas; "${part}" is not one`,
+			);
+		}
+		list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+	}
+	return list;
+}
+
+/** Reads and checks the environment. Throws {@link ConfigError} on the first wrong value. */
+export function readConfig(
+	env: Readonly<Record<string, string | undefined>>,
+): Config {
+	const read = (name: string, fallback: string) => env[name] ?? fallback;
+	const apiKey = env.LANDFALL_API_KEY;
+	if (apiKey !== undefined && !/^[\x21-\x7e]{1,256}$/.test(apiKey)) {
+		throw new ConfigError(
+			"LANDFALL_API_KEY must be 1 to 256 visible ASCII characters without blanks",
+		);
+	}
+	return {
+		host: read("HOST", "127.0.0.1"),
+		port: numberWithin("PORT", read("PORT", "3000"), [0, 65_535], true),
+		databaseUrl: databaseUrl(read("DATABASE_URL", "file:data/landfall.db")),
+		apiKey,
+		carriersFile: env.CARRIERS_FILE || undefined,
+		simulationSpeed: numberWithin(
+			"SIMULATION_SPEED",
+			read("SIMULATION_SPEED", "1"),
+			[0.001, 1_000_000],
+			false,
+		),
+		webhookAllow: networks("WEBHOOK_ALLOW", read("WEBHOOK_ALLOW", "")),
+		logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
+		corsOrigins: read("CORS_ORIGINS", "")
+			.split(",")
+			.map((origin) => origin.trim())
+			.filter((origin) => origin !== ""),
+		requestsPerMinute: numberWithin(
+			"REQUESTS_PER_MINUTE",
+			read("REQUESTS_PER_MINUTE", "100"),
+			[1, 1_000_000_000],
+			true,
+		),
+		responseChecks: oneOf(
+			"RESPONSE_CHECKS",
+			read("RESPONSE_CHECKS", "sample"),
+			["fail", "sample", "off"] as const,
+		),
+		secrets: env,
+	};
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { JobRow } from "../../worker/job-table.ts";
+import type { Schema } from "../schema.ts";
+
+/** Which jobs a worker wants and under what terms. */
+export interface Claim {
+	readonly name: string;
+	readonly limit: number;
+	/** The clock's present: jobs due by then are claimed. */
+	readonly now: string;
+	/** The wall's present: leases that ended before then are claimed again. */
+	readonly wallNow: string;
+	readonly leaseOwner: string;
+	readonly leaseUntil: string;
+}
+
+/**
+ * The one door to everything in which SQLite and PostgreSQL differ.
+ * Columns are `text`, `integer` and `double precision`; instants, booleans and JSON are stored alike in both.
+ */
+export interface DatabaseDialect {
+	readonly db: Kysely<Schema>;
+	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. One statement. */
+	claimJobs(claim: Claim): Promise<JobRow[]>;
+	/** Whether an error says that a row with the same unique columns exists. */
+	isUniqueViolation(error: unknown): boolean;
+	/** Whether an error says that the database cannot write now (locked, full, unreachable) but may later. */
+	isUnavailable(error: unknown): boolean;
+	close(): Promise<void>;
+}

@@ -1,0 +1,111 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	Kysely,
+	type SqliteDatabase,
+	SqliteDialect,
+	type SqliteDialectConfig,
+	SqliteDriver,
+	type SqliteStatement,
+	sql,
+} from "kysely";
+import type { JobRow } from "../../worker/job-table.ts";
+import type { Schema } from "../schema.ts";
+import type { Claim, DatabaseDialect } from "./dialect.ts";
+
+/** How long a writer waits for another process that holds the write lock. */
+const BUSY_TIMEOUT_MS = 5_000;
+const MAX_CACHED_STATEMENTS = 500;
+
+/** Kysely prepares every statement anew; one prepared statement per SQL text halves the cost of a query. */
+function cachingStatements(handle: Database.Database): SqliteDatabase {
+	const statements = new Map<string, SqliteStatement>();
+	return {
+		prepare(text) {
+			const known = statements.get(text);
+			if (known) return known;
+			const oldest = statements.keys().next().value;
+			if (statements.size >= MAX_CACHED_STATEMENTS && oldest !== undefined)
+				statements.delete(oldest);
+			const statement = handle.prepare(text) as unknown as SqliteStatement;
+			statements.set(text, statement);
+			return statement;
+		},
+		close() {
+			statements.clear();
+			handle.close();
+		},
+	};
+}
+
+/**
+ * Takes the write lock when a transaction begins. A deferred transaction that reads first and writes later fails at
+ * once, whatever the busy timeout, when another process has written in between.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+	override async beginTransaction(
+		connection: DatabaseConnection,
+	): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+	readonly #config: SqliteDialectConfig;
+
+	constructor(config: SqliteDialectConfig) {
+		super(config);
+		this.#config = config;
+	}
+
+	override createDriver(): SqliteDriver {
+		return new ImmediateSqliteDriver(this.#config);
+	}
+}
+
+function openHandle(file: string): Database.Database {
+	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+	const handle = new Database(file);
+	handle.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+	handle.pragma("journal_mode = WAL");
+	handle.pragma("synchronous = NORMAL");
+	handle.pragma("foreign_keys = ON");
+	return handle;
+}
+
+function codeOf(error: unknown): string {
+	return error instanceof Database.SqliteError ? error.code : "";
+}
+
+/** Opens the SQLite database in `file` (`:memory:` for one that ends with the process). */
+export function openSqlite(file: string): DatabaseDialect {
+	const handle = openHandle(file);
+	const db = new Kysely<Schema>({
+		dialect: new ImmediateSqliteDialect({
+			database: cachingStatements(handle),
+		}),
+	});
+	return {
+		db,
+		async claimJobs(claim: Claim) {
+			const { rows } = await sql<JobRow>`
+				update jobs set lease_owner = ${claim.leaseOwner}, lease_until = ${claim.leaseUntil}, attempts = attempts + 1
+				where id in (
+					select id from jobs
+					where name = ${claim.name} and run_at <= ${claim.now}
+						and (lease_until is null or lease_until < ${claim.wallNow})
+					order by run_at limit ${claim.limit}
+				)
+				returning *`.execute(db);
+			return rows;
+		},
+		isUniqueViolation: (error) =>
+			/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error)),
+		isUnavailable: (error) =>
+			/^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
+		close: () => db.destroy(),
+	};
+}

@@ -1,0 +1,20 @@
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+import { initialSchema } from "./migrations/0001-initial-schema.ts";
+import { referenceData } from "./migrations/0002-reference-data.ts";
+
+/** Every migration by name, in order. A released one is never changed: a correction is a new one. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+	"0001-initial-schema": initialSchema,
+	"0002-reference-data": referenceData,
+};
+
+/** Brings the database to the newest schema. Throws when a migration fails; what came before it stays. */
+export async function migrate(database: Database): Promise<void> {
+	const migrator = new Migrator({
+		db: database.db,
+		provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+	});
+	const { error } = await migrator.migrateToLatest();
+	if (error !== undefined) throw error;
+}

@@ -1,0 +1,30 @@
+import type { Queries } from "./database.ts";
+
+/** Reads a setting of this installation; undefined when it was never kept. */
+export async function findSetting<T>(
+	db: Queries,
+	name: string,
+): Promise<T | undefined> {
+	const row = await db
+		.selectFrom("settings")
+		.select("value")
+		.where("name", "=", name)
+		.executeTakeFirst();
+	return row && (JSON.parse(row.value) as T);
+}
+
+/** Keeps a setting of this installation. */
+export async function setSetting(
+	db: Queries,
+	name: string,
+	value: unknown,
+): Promise<void> {
+	const text = JSON.stringify(value);
+	await db
+		.insertInto("settings")
+		.values({ name, value: text })
+		.onConflict((conflict) =>
+			conflict.column("name").doUpdateSet({ value: text }),
+		)
+		.execute();
+}

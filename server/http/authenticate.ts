@@ -1,0 +1,38 @@
+import type { RequestHandler, Response } from "express";
+import type { Account } from "../resources/accounts/account-queries.ts";
+import { ApiError } from "./api-error.ts";
+
+const MAX_HEADER_LENGTH = 512;
+
+/** The account that an authenticated request is made for. */
+export function accountOf(response: Response): Account {
+	return response.locals.account as Account;
+}
+
+/** The one answer for a missing, malformed, unknown and revoked key, so that none can be told from another. */
+function unauthorized(): ApiError {
+	const detail =
+		"the API key is missing or not valid: send the header Authorization: Token <key>";
+	return new ApiError(
+		401,
+		{ code: "unauthorized", detail, source: { header: "authorization" } },
+		{ "www-authenticate": "Token" },
+	);
+}
+
+/** Finds the account of `Authorization: Token <key>`. */
+export function authenticate(
+	findAccount: (key: string) => Promise<Account | undefined>,
+): RequestHandler {
+	return async (request, response, next) => {
+		const header = request.headers.authorization ?? "";
+		const key =
+			header.length <= MAX_HEADER_LENGTH
+				? /^Token (\S+)$/i.exec(header)?.[1]
+				: undefined;
+		const account = key === undefined ? undefined : await findAccount(key);
+		if (!account) throw unauthorized();
+		response.locals.account = account;
+		next();
+	};
+}

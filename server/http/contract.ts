@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+
+/** A parameter of the bundled contract, with its references resolved. */
+interface Parameter {
+	readonly name: string;
+	readonly in: "path" | "query" | "header" | "cookie";
+	readonly style?: string;
+	readonly schema?: { readonly properties?: Readonly<Record<string, unknown>> };
+}
+
+interface ResponseObject {
+	readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>;
+}
+
+interface OperationObject {
+	readonly operationId: string;
+	readonly parameters?: readonly unknown[];
+	readonly responses: Readonly<Record<string, unknown>>;
+}
+
+/** The bundled OpenAPI document, as far as programs look into it. */
+export interface ContractDocument {
+	readonly info: { readonly title: string; readonly version: string };
+	readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	readonly components: Readonly<
+		Record<string, Readonly<Record<string, unknown>>>
+	>;
+}
+
+/** One operation, ready to be looked up at request time. */
+export interface ContractOperation {
+	readonly id: string;
+	readonly method: string;
+	/** Path template, for example `/shipments/{id}`. */
+	readonly path: string;
+	/** Declared query parameters as they appear in URLs; for a deepObject also its members, `page[size]`. */
+	readonly queryNames: ReadonlySet<string>;
+	/** Status → media type of the answer; null for an answer without a body. */
+	readonly mediaTypes: ReadonlyMap<number, string | null>;
+	/** Status → JSON pointer of the answer's schema in the document. */
+	readonly schemaPointers: ReadonlyMap<number, string>;
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+/** The prefix of every path of the contract. */
+export const BASE_PATH = "/v2";
+
+/** The contract as bundled by `npm run generate`: its bytes (served at `/openapi.json`) and its document. */
+export function loadContract(): { bytes: Buffer; document: ContractDocument } {
+	const bytes = readFileSync(
+		new URL("../../generated/openapi.json", import.meta.url),
+	);
+	return {
+		bytes,
+		document: JSON.parse(bytes.toString("utf8")) as ContractDocument,
+	};
+}
+
+function escapePointer(part: string): string {
+	return part.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Follows `$ref`s within the document; returns the object and the pointer it stands at. */
+function resolve(
+	document: ContractDocument,
+	node: unknown,
+	pointer: string,
+): { value: unknown; pointer: string } {
+	let found = { value: node, pointer };
+	for (let depth = 0; depth < 10; depth++) {
+		const reference = (found.value as { $ref?: string } | undefined)?.$ref;
+		if (reference === undefined) return found;
+		const parts = reference.slice(2).split("/");
+		const value = parts.reduce<unknown>(
+			(at, part) =>
+				(at as Record<string, unknown>)[
+					part.replaceAll("~1", "/").replaceAll("~0", "~")
+				],
+			document,
+		);
+		found = { value, pointer: reference };
+	}
+	throw new Error(`the contract's ${pointer} refers in a circle`);
+}
+
+function queryNames(
+	document: ContractDocument,
+	parameters: readonly unknown[],
+	pointer: string,
+): Set<string> {
+	const names = new Set<string>();
+	for (const node of parameters) {
+		const parameter = resolve(document, node, pointer).value as Parameter;
+		if (parameter.in !== "query") continue;
+		const schema = resolve(document, parameter.schema ?? {}, pointer)
+			.value as Parameter["schema"];
+		if (parameter.style === "deepObject") {
+			for (const member of Object.keys(schema?.properties ?? {}))
+				names.add(`${parameter.name}[${member}]`);
+		} else names.add(parameter.name);
+	}
+	return names;
+}
+
+/** Lists the operations of the contract with everything that requests need resolved. */
+export function contractOperations(
+	document: ContractDocument,
+): ContractOperation[] {
+	const found: ContractOperation[] = [];
+	for (const [path, item] of Object.entries(document.paths)) {
+		for (const method of METHODS) {
+			const operation = item[method] as OperationObject | undefined;
+			if (!operation) continue;
+			const pointer = `#/paths/${escapePointer(path)}/${method}`;
+			const mediaTypes = new Map<number, string | null>();
+			const schemaPointers = new Map<number, string>();
+			for (const [status, node] of Object.entries(operation.responses)) {
+				const response = resolve(
+					document,
+					node,
+					`${pointer}/responses/${status}`,
+				);
+				const [mediaType] = Object.keys(
+					(response.value as ResponseObject).content ?? {},
+				);
+				mediaTypes.set(Number(status), mediaType ?? null);
+				if (mediaType !== undefined) {
+					schemaPointers.set(
+						Number(status),
+						`${response.pointer}/content/${escapePointer(mediaType)}/schema`,
+					);
+				}
+			}
+			const parameters = [
+				...((item.parameters as unknown[]) ?? []),
+				...(operation.parameters ?? []),
+			];
+			found.push({
+				id: operation.operationId,
+				method: method.toUpperCase(),
+				path,
+				queryNames: queryNames(document, parameters, pointer),
+				mediaTypes,
+				schemaPointers,
+			});
+		}
+	}
+	return found;
+}

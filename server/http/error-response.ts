@@ -1,0 +1,228 @@
+import type { ErrorRequestHandler, Request, Response } from "express";
+import type { Logger } from "pino";
+import type { ErrorDocument, ErrorObject } from "../../generated/openapi.ts";
+import type { Database } from "../database/database.ts";
+import { ApiError, type Problem, titleOf } from "./api-error.ts";
+import { JSON_API, sendText } from "./send.ts";
+
+/** One finding of express-openapi-validator: where (`/body/data/type`, `/query/page/size`) and what. */
+interface Finding {
+	readonly path: string;
+	readonly message: string;
+	readonly errorCode?: string;
+}
+
+/** Anything that an earlier step can throw. */
+interface Thrown {
+	readonly status?: number;
+	readonly type?: string;
+	readonly message?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly errors?: readonly Finding[];
+}
+
+type Source = NonNullable<Problem["source"]>;
+
+function unescapePointer(part: string): string {
+	return part.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function sourceOf(path: string): Source | undefined {
+	const [, place, ...rest] = path.split("/");
+	const [name = "", ...members] = rest.map(unescapePointer);
+	if (place === "body")
+		return { pointer: rest.map((part) => `/${part}`).join("") };
+	if (place === "query")
+		return {
+			parameter: name + members.map((member) => `[${member}]`).join(""),
+		};
+	if (place === "params") return { parameter: name };
+	if (place === "headers") return { header: name };
+	return undefined;
+}
+
+/** The member of a body that a finding is about. */
+function valueAt(body: unknown, pointer: string): unknown {
+	return pointer
+		.split("/")
+		.slice(1)
+		.map(unescapePointer)
+		.reduce<unknown>(
+			(at, part) =>
+				at !== null && typeof at === "object"
+					? (at as Record<string, unknown>)[part]
+					: undefined,
+			body,
+		);
+}
+
+function isBlank(value: unknown): boolean {
+	return (
+		value === undefined ||
+		value === null ||
+		(typeof value === "string" && value.trim() === "")
+	);
+}
+
+/**
+ * The stable code of a finding. A string member that is absent or holds nothing is `blank`, whichever rule it broke:
+ * that is the word clients of this interface look for.
+ */
+function codeOf(
+	finding: Finding,
+	source: Source | undefined,
+	body: unknown,
+): string {
+	const keyword = finding.errorCode?.split(".")[0] ?? "invalid";
+	if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+		return "unknown_member";
+	if (
+		typeof source?.pointer === "string" &&
+		isBlank(valueAt(body, source.pointer))
+	)
+		return "blank";
+	return (
+		{ type: "wrong_type", enum: "not_allowed", const: "not_allowed" }[
+			keyword
+		] ?? "invalid"
+	);
+}
+
+function problemsOf(
+	findings: readonly Finding[],
+	body: unknown,
+): Partial<Problem>[] {
+	const problems: Partial<Problem>[] = [];
+	const seen = new Set<string>();
+	for (const finding of findings) {
+		const source = sourceOf(finding.path);
+		const code = codeOf(finding, source, body);
+		const place = source?.pointer ?? source?.parameter ?? source?.header ?? "";
+		const identity = `${place} ${code}`;
+		if (seen.has(identity)) continue;
+		seen.add(identity);
+		const detail =
+			code === "blank"
+				? `${place || "the body"} must not be blank`
+				: `${place || "the body"} ${finding.message}`;
+		problems.push({ code, detail, ...(source && { source }) });
+	}
+	return problems;
+}
+
+/** Failures of the body parser, by their `type`. */
+const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
+	"entity.parse.failed": {
+		code: "malformed_json",
+		detail: "the body is not well-formed JSON",
+		source: { pointer: "" },
+	},
+	"entity.too.large": {
+		code: "too_large",
+		detail: "the body is larger than 100 kB",
+		source: { pointer: "" },
+	},
+	"encoding.unsupported": {
+		code: "unsupported_encoding",
+		detail: "the body's Content-Encoding is not supported",
+	},
+	"charset.unsupported": {
+		code: "unsupported_charset",
+		detail: "the body must be in UTF-8",
+	},
+};
+
+/** Turns whatever was thrown into the answer it deserves; only an {@link ApiError} can speak of anything inside. */
+function toApiError(
+	thrown: unknown,
+	request: Request,
+	database: Database,
+): ApiError {
+	if (thrown instanceof ApiError) return thrown;
+	const error = (thrown ?? {}) as Thrown;
+	const headers = error.headers ?? {};
+	const parserProblem =
+		error.type === undefined ? undefined : PARSER_PROBLEMS[error.type];
+	if (parserProblem)
+		return new ApiError(error.status ?? 400, parserProblem, headers);
+	if (error.status === 415) {
+		const detail =
+			"the Content-Type must be application/vnd.api+json or application/json";
+		return new ApiError(415, {
+			code: "unsupported_media_type",
+			detail,
+			source: { header: "content-type" },
+		});
+	}
+	if (error.status === 404) {
+		return new ApiError(404, {
+			code: "unknown_path",
+			detail: `nothing is served at ${request.path}`,
+		});
+	}
+	if (error.status === 405) {
+		const detail = `${request.method} is not offered here; the header Allow lists what is`;
+		return new ApiError(405, { code: "method_not_allowed", detail }, headers);
+	}
+	if (error.status !== undefined && error.status >= 400 && error.status < 500) {
+		const findings = error.errors ?? [];
+		const inBody = findings.some((finding) => finding.path.startsWith("/body"));
+		const status = error.status === 400 && inBody ? 422 : error.status;
+		const problems = problemsOf(findings, request.body);
+		return new ApiError(
+			status,
+			problems.length > 0
+				? problems
+				: { code: "invalid", detail: "the request is not valid" },
+		);
+	}
+	if (database.isUnavailable(thrown)) {
+		return new ApiError(500, {
+			code: "storage_unavailable",
+			detail: "the database cannot be used now; try again",
+		});
+	}
+	return new ApiError(500, { code: "internal_error" });
+}
+
+/** The error document of an answer; `id` is the request id, by which the operator finds the cause in the log. */
+function errorDocument(error: ApiError, requestId: string): ErrorDocument {
+	const problems: readonly Partial<Problem>[] =
+		error.problems.length > 0 ? error.problems : [{}];
+	return {
+		errors: problems.map(
+			(problem): ErrorObject => ({
+				id: requestId,
+				status: String(error.status),
+				title: titleOf(error.status),
+				...problem,
+			}),
+		),
+	};
+}
+
+/** The one place where failures become answers. The cause of a 500 is logged, never sent. */
+export function errorResponse(
+	database: Database,
+	log: Logger,
+): ErrorRequestHandler {
+	return (thrown: unknown, request: Request, response: Response, _next) => {
+		const error = toApiError(thrown, request, database);
+		const requestId = String(response.getHeader("x-request-id"));
+		if (error.status >= 500)
+			log.error({ err: thrown, requestId }, "request failed");
+		if (response.headersSent) {
+			response.destroy();
+			return;
+		}
+		for (const [name, value] of Object.entries(error.headers))
+			response.setHeader(name, value);
+		sendText(
+			request,
+			response,
+			error.status,
+			JSON_API,
+			JSON.stringify(errorDocument(error, requestId)),
+		);
+	};
+}

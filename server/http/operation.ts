@@ -1,0 +1,90 @@
+import type { operations } from "../../generated/openapi.ts";
+import type { JsonText } from "../database/json-text.ts";
+import type { Account } from "../resources/accounts/account-queries.ts";
+import type { Services } from "../services.ts";
+
+/** Every operation that is served. Those under `webhooks:` are sent, not served, and named `on…` by a lint rule. */
+export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
+
+type Present<T> = Exclude<T, undefined>;
+
+type Parameters<O, Place extends string> = O extends {
+	parameters: { [P in Place]?: infer V };
+}
+	? [Present<V>] extends [never]
+		? Record<never, never>
+		: Present<V>
+	: Record<never, never>;
+
+type RequestBody<O> = O extends { requestBody: { content: infer Content } }
+	? Content[keyof Content]
+	: undefined;
+
+type Responses<O> = O extends { responses: infer R } ? R : never;
+
+/** The success statuses of an operation. Failures are thrown as `ApiError`. */
+type SuccessStatus<O> = Extract<
+	keyof Responses<O> & number,
+	200 | 201 | 202 | 204
+>;
+
+type ResponseBody<O, S extends SuccessStatus<O>> = Responses<O>[S] extends {
+	content: infer Content;
+}
+	? Content[keyof Content]
+	: undefined;
+
+declare const sealed: unique symbol;
+
+/** What an operation answers. Only {@link OperationContext.reply} makes one. */
+export interface Reply<Id extends OperationId = OperationId> {
+	readonly [sealed]: Id;
+	readonly status: number;
+	/** JSON text, or undefined for an answer without a body. */
+	readonly body: string | undefined;
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What an operation is given. It never sees the request or the response of the HTTP server. */
+export interface OperationContext<Id extends OperationId> {
+	readonly path: Parameters<operations[Id], "path">;
+	readonly query: Parameters<operations[Id], "query">;
+	readonly body: RequestBody<operations[Id]>;
+	readonly account: Account;
+	/** The URL as the client asked for it. */
+	readonly requestUrl: URL;
+	readonly services: Services;
+	/** Makes the answer: the status and the body, as a value or as stored JSON text, are checked against the contract. */
+	reply<S extends SuccessStatus<operations[Id]>>(
+		status: S,
+		...rest: ResponseBody<operations[Id], S> extends undefined
+			? []
+			: [
+					body:
+						| ResponseBody<operations[Id], S>
+						| JsonText<ResponseBody<operations[Id], S>>,
+					headers?: Readonly<Record<string, string>>,
+				]
+	): Reply<Id>;
+}
+
+/** The handler of one operation of the contract. */
+export type Operation<Id extends OperationId> = (
+	context: OperationContext<Id>,
+) => Promise<Reply<Id>>;
+
+/** A handler for every operation of the contract: leaving one out does not compile. */
+export type Operations = { readonly [Id in OperationId]: Operation<Id> };
+
+/** Makes a {@link Reply}; the types of {@link OperationContext.reply} stand before it. */
+export function makeReply(
+	status: number,
+	body?: unknown,
+	headers: Readonly<Record<string, string>> = {},
+): Reply {
+	const text =
+		body === undefined || typeof body === "string"
+			? body
+			: JSON.stringify(body);
+	return { status, body: text, headers } as Reply;
+}

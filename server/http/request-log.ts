@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { RequestHandler } from "express";
+import type { Logger } from "pino";
+import type { Account } from "../resources/accounts/account-queries.ts";
+import { operationIdOf } from "./contract-validation.ts";
+
+const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** Gives each request an id (the client's own, when it is sane) and writes one line when it has been answered. */
+export function requestLog(log: Logger): RequestHandler {
+	return (request, response, next) => {
+		const offered = request.headers["x-request-id"];
+		const requestId =
+			typeof offered === "string" && SANE_REQUEST_ID.test(offered)
+				? offered
+				: randomUUID();
+		response.setHeader("x-request-id", requestId);
+		if (log.isLevelEnabled("info")) {
+			const startedAt = performance.now();
+			response.once("close", () => {
+				log.info(
+					{
+						requestId,
+						accountId: (response.locals.account as Account | undefined)?.id,
+						operation: operationIdOf(request),
+						method: request.method,
+						// Without the query: numbers belong to the account, and a key may have been put there by mistake.
+						path: request.path,
+						status: response.statusCode,
+						ms: Math.round((performance.now() - startedAt) * 10) / 10,
+						...(response.writableFinished ? {} : { aborted: true }),
+					},
+					"request",
+				);
+			});
+		}
+		next();
+	};
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { Request, Response } from "express";
+
+/** The media type of every document but a few. */
+export const JSON_API = "application/vnd.api+json";
+
+/** A strong entity tag (RFC 9110 section 8.8.3) of these bytes. */
+function entityTag(bytes: Buffer): string {
+	return `"${createHash("sha1").update(bytes).digest("base64url")}"`;
+}
+
+function isKnownToClient(request: Request, tag: string): boolean {
+	const known = request.headers["if-none-match"];
+	if (known === undefined) return false;
+	return (
+		known === "*" ||
+		known
+			.split(",")
+			.some((candidate) => candidate.trim().replace(/^W\//, "") === tag)
+	);
+}
+
+/**
+ * Sends an answer with exactly this media type: Express would add a charset, which JSON:API 1.1 forbids.
+ * A successful GET carries an ETag and becomes 304 when the client has it already.
+ */
+export function sendText(
+	request: Request,
+	response: Response,
+	status: number,
+	mediaType: string,
+	text: string,
+): void {
+	const bytes = Buffer.from(text);
+	response.statusCode = status;
+	if (status === 200 && request.method === "GET") {
+		const tag = entityTag(bytes);
+		response.setHeader("etag", tag);
+		response.setHeader("cache-control", "private, no-cache");
+		if (isKnownToClient(request, tag)) {
+			response.statusCode = 304;
+			response.end();
+			return;
+		}
+	}
+	response.setHeader("content-type", mediaType);
+	response.setHeader("content-length", bytes.length);
+	response.end(bytes);
+}
+
+/** Sends an answer without a body. */
+export function sendNothing(response: Response, status: number): void {
+	response.statusCode = status;
+	response.end();
+}

@@ -1,0 +1,88 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import express, { Router } from "express";
+import helmet from "helmet";
+import type { Services } from "../services.ts";
+
+const API_REFERENCE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Landfall API</title>
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<div id="reference"></div>
+<script src="/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</html>
+`;
+
+const START_REFERENCE = `SwaggerUIBundle({
+	url: "/openapi.json",
+	dom_id: "#reference",
+	deepLinking: true,
+	defaultModelsExpandDepth: 0,
+	docExpansion: "list",
+	persistAuthorization: true,
+	validatorUrl: null,
+});
+`;
+
+/** What is served beside the contract: the contract itself, a page to read and try it, and probes for the operator. */
+export function sideRoutes(
+	services: Services,
+	contract: Buffer,
+	isStopping: () => boolean,
+): Router {
+	const router = Router();
+	router.get("/healthz", (_request, response) => {
+		response.json({ status: "ok" });
+	});
+	router.get("/readyz", async (_request, response) => {
+		const isReady = !isStopping() && (await canRead(services));
+		response.status(isReady ? 200 : 503).json({
+			status: isReady ? "ready" : isStopping() ? "stopping" : "no database",
+		});
+	});
+	router.get("/openapi.json", (_request, response) => {
+		response.type("application/json").send(contract);
+	});
+	router.use("/docs", docs());
+	return router;
+}
+
+async function canRead({ database, log }: Services): Promise<boolean> {
+	try {
+		await database.db.selectFrom("settings").select("name").limit(1).execute();
+		return true;
+	} catch (error) {
+		log.warn({ err: error }, "the database cannot be read");
+		return false;
+	}
+}
+
+/** The API reference. Its assets come from the installed package, so that it works without the internet. */
+function docs(): Router {
+	const assets = dirname(
+		createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
+	);
+	const router = Router();
+	router.use(
+		helmet.contentSecurityPolicy({
+			// Swagger UI sets styles on elements and shows its icons as data URLs.
+			directives: {
+				defaultSrc: ["'self'"],
+				styleSrc: ["'self'", "'unsafe-inline'"],
+				imgSrc: ["'self'", "data:"],
+				upgradeInsecureRequests: null,
+			},
+		}),
+	);
+	router.use("/assets", express.static(assets, { index: false, maxAge: "1h" }));
+	router.get("/start.js", (_request, response) => {
+		response.type("text/javascript").send(START_REFERENCE);
+	});
+	router.get("/", (_request, response) => {
+		response.type("text/html").send(API_REFERENCE);
+	});
+	return router;
+}

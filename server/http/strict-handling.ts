@@ -1,0 +1,103 @@
+import type { Request, RequestHandler } from "express";
+import { ApiError, badParameter } from "./api-error.ts";
+import type { ContractOperation } from "./contract.ts";
+import { operationIdOf } from "./contract-validation.ts";
+import { JSON_API } from "./send.ts";
+
+/** Whether the client asked for the letter of the contract: `Prefer: handling=strict` (RFC 7240 section 4.4). */
+function wantsStrictHandling(request: Request): boolean {
+	const prefer = request.headers.prefer;
+	return (
+		prefer !== undefined &&
+		/(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test(String(prefer))
+	);
+}
+
+/** The query parameters of a request as they are written in URLs; nested deeper than declared, they keep their first member. */
+function queryNamesOf(request: Request): string[] {
+	const search = request.originalUrl.split("?", 2)[1] ?? "";
+	return [...new URLSearchParams(search).keys()].map(
+		(name) => /^[^[]*(\[[^\]]*\])?/.exec(name)?.[0] ?? name,
+	);
+}
+
+function refuseUndeclaredParameters(
+	request: Request,
+	operation: ContractOperation,
+): void {
+	const undeclared = [...new Set(queryNamesOf(request))].filter(
+		(name) => !operation.queryNames.has(name),
+	);
+	if (undeclared.length === 0) return;
+	throw new ApiError(
+		400,
+		undeclared.map(
+			(parameter) =>
+				badParameter(
+					parameter,
+					"unknown_parameter",
+					`${parameter} is not a parameter of this operation`,
+				).problems[0] ?? {},
+		),
+	);
+}
+
+/** JSON:API 1.1 section 5.4: 406 when every JSON:API type in `Accept` has parameters other than `ext` and `profile`, or an unknown `ext`. */
+function refuseMediaTypes(request: Request): void {
+	const spoiled = (type: string) =>
+		type
+			.split(";")
+			.slice(1)
+			.map((parameter) => parameter.split("=")[0]?.trim().toLowerCase())
+			.some((name) => name !== "profile" && name !== "q");
+	const contentType = String(request.headers["content-type"] ?? "");
+	if (contentType.toLowerCase().startsWith(JSON_API) && spoiled(contentType)) {
+		const detail = `${JSON_API} takes no parameter but profile here`;
+		throw new ApiError(415, {
+			code: "unsupported_media_type",
+			detail,
+			source: { header: "content-type" },
+		});
+	}
+	const accepted = String(request.headers.accept ?? "*/*")
+		.split(",")
+		.map((type) => type.trim());
+	const ours = accepted.filter((type) =>
+		type.toLowerCase().startsWith(JSON_API),
+	);
+	const others = accepted.filter((type) =>
+		/^(\*\/\*|application\/(\*|json))/i.test(type),
+	);
+	if (
+		ours.some((type) => !spoiled(type)) ||
+		(ours.length === 0 && others.length > 0)
+	)
+		return;
+	const detail = `replies are ${JSON_API} without parameters`;
+	throw new ApiError(406, {
+		code: "not_acceptable",
+		detail,
+		source: { header: "accept" },
+	});
+}
+
+/**
+ * Holds a request to the letter of the contract when it asks for that. By default clients that send undeclared
+ * parameters, charsets or `application/json` are served: many exist.
+ */
+export function strictHandling(
+	operations: readonly ContractOperation[],
+): RequestHandler {
+	const byId = new Map(
+		operations.map((operation) => [operation.id, operation]),
+	);
+	return (request, response, next) => {
+		const operation = byId.get(operationIdOf(request) ?? "");
+		if (operation && wantsStrictHandling(request)) {
+			response.setHeader("preference-applied", "handling=strict");
+			refuseUndeclaredParameters(request, operation);
+			refuseMediaTypes(request);
+		}
+		next();
+	};
+}

@@ -1,0 +1,16 @@
+import { deliverWebhook } from "./deliver-webhook.ts";
+import type { JobHandler } from "./job.ts";
+import type { JobPayloads } from "./job-payloads.ts";
+import { trackShipment } from "./track-shipment.ts";
+
+/** How a kind of job is done, and how many of it one worker does at once. */
+export interface JobKind<Name extends keyof JobPayloads> {
+	readonly handle: JobHandler<Name>;
+	readonly concurrency: number;
+}
+
+/** Every kind of job. Each has places of its own, so that slow receivers never keep carriers from being asked. */
+export const jobs: { readonly [Name in keyof JobPayloads]: JobKind<Name> } = {
+	"track-shipment": { handle: trackShipment, concurrency: 8 },
+	"deliver-webhook": { handle: deliverWebhook, concurrency: 16 },
+};

@@ -1,0 +1,64 @@
+import type { JsonText } from "../database/json-text.ts";
+
+/** A document with one record. */
+interface SingleDocument {
+	readonly data: unknown;
+	readonly included?: readonly unknown[];
+	readonly links?: unknown;
+}
+
+/** A document with a list of records. */
+interface ListDocument {
+	readonly data: readonly unknown[];
+	readonly included?: readonly unknown[];
+	readonly links?: unknown;
+	readonly meta?: unknown;
+}
+
+/** A record in `included`, as JSON text. */
+export type IncludedText<D extends { included?: readonly unknown[] }> =
+	JsonText<NonNullable<D["included"]>[number]>;
+
+function members(parts: Readonly<Record<string, string | undefined>>): string {
+	const written = Object.entries(parts).filter(
+		(entry): entry is [string, string] => entry[1] !== undefined,
+	);
+	return `{${written.map(([name, text]) => `"${name}":${text}`).join(",")}}`;
+}
+
+/** `included` is left out when nothing is embedded. */
+function includedText(
+	records: readonly string[] | undefined,
+): string | undefined {
+	return records && records.length > 0 ? `[${records.join(",")}]` : undefined;
+}
+
+/** The document of one record, put together from texts so that what was written once is not parsed and written again. */
+export function singleDocument<D extends SingleDocument>(
+	data: JsonText<D["data"]>,
+	links: NonNullable<D["links"]>,
+	included?: readonly IncludedText<D>[],
+): JsonText<D> {
+	return members({
+		data,
+		included: includedText(included),
+		links: JSON.stringify(links),
+	}) as JsonText<D>;
+}
+
+/** The document of a page of records. */
+export function listDocument<D extends ListDocument>(
+	data: readonly JsonText<D["data"][number]>[],
+	page: {
+		readonly links: NonNullable<D["links"]>;
+		readonly meta: NonNullable<D["meta"]>;
+	},
+	included?: readonly IncludedText<D>[],
+): JsonText<D> {
+	return members({
+		data: `[${data.join(",")}]`,
+		included: includedText(included),
+		links: JSON.stringify(page.links),
+		meta: JSON.stringify(page.meta),
+	}) as JsonText<D>;
+}

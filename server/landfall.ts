@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import { createApp } from "./app.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { loadContract } from "./http/contract.ts";
+import { jobs } from "./jobs/jobs.ts";
+import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
+import { openReceivers } from "./resources/webhooks/receivers.ts";
+import { sampleNotifications } from "./resources/webhooks/sample-notifications.ts";
+import type { Services } from "./services.ts";
+import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
+import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
+import { startWorker, type Worker } from "./worker/worker.ts";
+
+/** What a Landfall process is made from: opened by its caller, closed by {@link Landfall.stop}. */
+export interface Parts {
+	readonly database: Database;
+	readonly carriers: CarrierRegistry;
+	readonly clock: Clock;
+	readonly log: Logger;
+}
+
+/** Which halves of Landfall a process runs. */
+export interface Roles {
+	readonly isServing: boolean;
+	readonly isWorking: boolean;
+}
+
+/** A running Landfall. */
+export interface Landfall {
+	/** Where the API is, `/v2` included; undefined when only the worker runs. */
+	readonly url: string | undefined;
+	readonly services: Services;
+	/** Takes no more requests and jobs, lets those in hand end, closes the database. */
+	stop(): Promise<void>;
+}
+
+async function listen(server: Server, config: Config): Promise<string> {
+	server.listen(config.port, config.host);
+	await once(server, "listening");
+	const { address, family, port } = server.address() as AddressInfo;
+	return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+}
+
+async function close(server: Server): Promise<void> {
+	const closed = once(server, "close");
+	server.close();
+	server.closeIdleConnections();
+	await closed;
+}
+
+/** Starts serving and working, as `roles` say. */
+export async function startLandfall(
+	config: Config,
+	parts: Parts,
+	roles: Roles,
+): Promise<Landfall> {
+	const { database } = parts;
+	const receivers = openReceivers(config.webhookAllow);
+	let worker: Worker | undefined;
+	let isStopping = false;
+	const services: Services = {
+		...parts,
+		receivers,
+		samples: sampleNotifications(loadContract().document),
+		readShipment: shipmentReader(database.db),
+		wakeWorkers: () => worker?.wake(),
+	};
+	let server: Server | undefined;
+	let url: string | undefined;
+	if (roles.isServing) {
+		const app = await createApp(services, config, () => isStopping);
+		server = createServer(
+			{ headersTimeout: 10_000, requestTimeout: 30_000 },
+			app,
+		);
+		url = `${await listen(server, config)}/v2`;
+	}
+	if (roles.isWorking) {
+		await releaseLeasesOfTheDead(database.db);
+		worker = startWorker(services, jobs);
+	}
+	return {
+		url,
+		services,
+		async stop() {
+			isStopping = true;
+			await Promise.all([server && close(server), worker?.stop()]);
+			await receivers.close();
+			await database.close();
+		},
+	};
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+import { styleText } from "node:util";
+import { type Logger, pino } from "pino";
+import pretty from "pino-pretty";
+import { fileMemory } from "../mock/carriers/memory.ts";
+import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
+import {
+	acceleratedClock,
+	type Clock,
+	type ClockOrigin,
+	continueClock,
+	wallClock,
+} from "./clock.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Database, openDatabase } from "./database/database.ts";
+import { migrate } from "./database/migrate.ts";
+import { findSetting, setSetting } from "./database/setting-queries.ts";
+import { type Landfall, startLandfall } from "./landfall.ts";
+import { timeZoneByLocode } from "./reference/lookup.ts";
+import { ensureKey } from "./resources/accounts/first-key.ts";
+import { carrierHttp } from "./sources/carriers/carrier-http.ts";
+import {
+	type CarrierRegistry,
+	carrierRegistry,
+	configuredCarriers,
+	simulatedCarriers,
+} from "./sources/carriers/carrier-registry.ts";
+import { CarriersFileError } from "./sources/carriers/carriers-file.ts";
+import { testCarrier } from "./sources/carriers/test-carrier.ts";
+
+const SHUTDOWN_LIMIT_MS = 9_500;
+const CLOCK_ORIGIN = "clock_origin";
+
+function openLog(level: string): Logger {
+	const stream = process.stdout.isTTY
+		? pretty({ ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss" })
+		: pino.destination({ sync: true });
+	return pino({ level, base: null }, stream);
+}
+
+/** The simulated world and the server live by one clock, which runs on between starts. */
+async function openClock(config: Config, database: Database): Promise<Clock> {
+	const previous = await findSetting<ClockOrigin>(database.db, CLOCK_ORIGIN);
+	if (!previous && config.simulationSpeed === 1) return wallClock;
+	const origin = continueClock(previous, config.simulationSpeed, Date.now());
+	if (origin !== previous) await setSetting(database.db, CLOCK_ORIGIN, origin);
+	return acceleratedClock(origin);
+}
+
+/** Who can be asked, and by which clock they live. */
+interface Sources {
+	readonly carriers: CarrierRegistry;
+	readonly clock: Clock;
+	readonly description: string;
+	close(): Promise<void>;
+}
+
+function readCarriersFileText(path: string): string {
+	try {
+		return readFileSync(path, "utf8");
+	} catch (error) {
+		const { message } = error as Error;
+		throw new ConfigError(`CARRIERS_FILE cannot be read: ${message}`);
+	}
+}
+
+/** Opens the carriers that the operator has configured; without any, the simulated world. */
+async function openSources(
+	config: Config,
+	database: Database,
+	log: Logger,
+): Promise<Sources> {
+	const http = carrierHttp();
+	const depsBy = (clock: Clock) => ({
+		http,
+		now: () => clock.now(),
+		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
+		onSkipped: (scac: string, count: number, reason: string) =>
+			log.warn({ scac, count, reason }, "a carrier sent unusable events"),
+	});
+	const path = config.carriersFile;
+	if (path !== undefined) {
+		if (config.simulationSpeed !== 1) {
+			throw new ConfigError(
+				"SIMULATION_SPEED is for the simulated world: leave it out beside CARRIERS_FILE",
+			);
+		}
+		const deps = depsBy(wallClock);
+		const text = readCarriersFileText(path);
+		const carriers = configuredCarriers(
+			{ path, text, env: config.secrets },
+			deps,
+		);
+		return {
+			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
+			clock: wallClock,
+			description: path,
+			close: () => http.close(),
+		};
+	}
+	const clock = await openClock(config, database);
+	const deps = depsBy(clock);
+	const world = await startSimulatedWorld({
+		now: () => clock.now(),
+		memory: fileMemory(`${config.databaseUrl.slice("file:".length)}.world`),
+	});
+	return {
+		carriers: carrierRegistry([
+			...simulatedCarriers(world, deps),
+			testCarrier(deps),
+		]),
+		clock,
+		description: `the simulated world, at speed ${config.simulationSpeed}`,
+		async close() {
+			await http.close();
+			await world.close();
+		},
+	};
+}
+
+function say(label: string, text: string): void {
+	process.stdout.write(`${styleText("cyan", label.padEnd(10))} ${text}\n`);
+}
+
+/** Ends the process in order when it is told to; at once when it is told twice, or when something hangs. */
+function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
+	let isStopping = false;
+	const stop = async (signal: string) => {
+		if (isStopping) process.exit(1);
+		isStopping = true;
+		log.info({ signal }, "stopping");
+		setTimeout(() => {
+			log.error("not everything ended in time");
+			process.exit(1);
+		}, SHUTDOWN_LIMIT_MS).unref();
+		await landfall.stop();
+		await sources.close();
+		log.info("stopped");
+	};
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
+}
+
+/** Starts the server with its worker; with the argument `worker`, the worker alone. */
+async function main(): Promise<void> {
+	const isServing = process.argv[2] !== "worker";
+	const config = readConfig(process.env);
+	const log = openLog(config.logLevel);
+	const database = openDatabase(config.databaseUrl);
+	await migrate(database);
+	const newKey = await ensureKey(database, wallClock, config.apiKey);
+	const sources = await openSources(config, database, log);
+	const { carriers, clock } = sources;
+	const landfall = await startLandfall(
+		config,
+		{ database, carriers, clock, log },
+		{ isServing, isWorking: true },
+	);
+	stopOnSignal(landfall, sources, log);
+
+	if (landfall.url !== undefined) {
+		say("API", landfall.url);
+		say("reference", new URL("/docs", landfall.url).href);
+	} else say("worker", "waiting for jobs");
+	say("database", config.databaseUrl);
+	say("carriers", sources.description);
+	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
+	const startedInMs = Math.round(performance.now());
+	log.info({ url: landfall.url, startedInMs }, "ready");
+}
+
+try {
+	await main();
+} catch (error) {
+	const isOperators =
+		error instanceof ConfigError || error instanceof CarriersFileError;
+	const { code, message, stack } = error as NodeJS.ErrnoException;
+	const text = isOperators || code !== undefined ? message : stack;
+	process.stderr.write(
+		`${styleText("red", "Landfall cannot start:")} ${text}\n`,
+	);
+	process.exit(1);
+}

@@ -1,0 +1,168 @@
+import { v7 } from "uuid";
+import {
+	type Database,
+	findOne,
+	type Queries,
+} from "../../database/database.ts";
+import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import type {
+	AccountTable,
+	ApiKeyTable,
+	Entitlement,
+} from "./account-table.ts";
+import {
+	hashApiKey,
+	matchesHash,
+	newApiKey,
+	prefixOfApiKey,
+} from "./api-key.ts";
+
+/** Who a request is made for. */
+export interface Account {
+	readonly id: string;
+	readonly name: string;
+	readonly entitlements: readonly Entitlement[];
+}
+
+function toAccount(row: AccountTable): Account {
+	return {
+		id: row.id,
+		name: row.name,
+		entitlements: fromJsonText(row.entitlements),
+	};
+}
+
+/** Looks an account up by its name. */
+export async function findAccountByName(
+	db: Queries,
+	name: string,
+): Promise<Account | undefined> {
+	const row = await db
+		.selectFrom("accounts")
+		.selectAll()
+		.where("name", "=", name)
+		.executeTakeFirst();
+	return row && toAccount(row);
+}
+
+/** Lists every account, oldest first. */
+export async function listAccounts(
+	db: Queries,
+): Promise<(Account & { createdAt: string })[]> {
+	const rows = await db
+		.selectFrom("accounts")
+		.selectAll()
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+	return rows.map((row) => ({ ...toAccount(row), createdAt: row.created_at }));
+}
+
+/** Adds an account without entitlements. A name that exists already is the database's unique violation. */
+export async function insertAccount(
+	db: Queries,
+	name: string,
+	createdAt: string,
+): Promise<Account> {
+	const row: AccountTable = {
+		id: v7(),
+		name,
+		entitlements: toJsonText([]),
+		created_at: createdAt,
+	};
+	await db.insertInto("accounts").values(row).execute();
+	return toAccount(row);
+}
+
+/** Gives an account a paid feature or takes it back; what it has already, or has not, stays as it is. */
+export async function setEntitlement(
+	db: Queries,
+	account: Account,
+	entitlement: Entitlement,
+	isEntitled: boolean,
+): Promise<Account> {
+	const others = account.entitlements.filter((name) => name !== entitlement);
+	const entitlements = isEntitled ? [...others, entitlement] : others;
+	await db
+		.updateTable("accounts")
+		.set({ entitlements: toJsonText(entitlements) })
+		.where("id", "=", account.id)
+		.execute();
+	return { ...account, entitlements };
+}
+
+/** Keeps a key for an account and returns its row; without `key`, a new one is made and returned beside it. */
+export async function insertApiKey(
+	db: Queries,
+	accountId: string,
+	createdAt: string,
+	key = newApiKey(),
+): Promise<{ key: string; row: ApiKeyTable }> {
+	const row: ApiKeyTable = {
+		account_id: accountId,
+		id: v7(),
+		prefix: prefixOfApiKey(key),
+		hash: hashApiKey(key),
+		created_at: createdAt,
+		revoked_at: null,
+	};
+	await db.insertInto("api_keys").values(row).execute();
+	return { key, row };
+}
+
+/** Lists the keys of an account, oldest first, revoked ones too. */
+export function listApiKeys(
+	db: Queries,
+	accountId: string,
+): Promise<ApiKeyTable[]> {
+	return db
+		.selectFrom("api_keys")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+}
+
+/** Ends a key at once. Returns whether there was one with this prefix that still worked. */
+export async function revokeApiKey(
+	db: Queries,
+	prefix: string,
+	revokedAt: string,
+): Promise<boolean> {
+	const result = await db
+		.updateTable("api_keys")
+		.set({ revoked_at: revokedAt })
+		.where("prefix", "=", prefix)
+		.where("revoked_at", "is", null)
+		.executeTakeFirst();
+	return result.numUpdatedRows > 0n;
+}
+
+/** The query behind {@link accountFinder}, compiled once because every request runs it. */
+function keyQuery(db: Database["db"]) {
+	return db
+		.selectFrom("api_keys")
+		.innerJoin("accounts", "accounts.id", "api_keys.account_id")
+		.select([
+			"api_keys.hash",
+			"accounts.id",
+			"accounts.name",
+			"accounts.entitlements",
+			"accounts.created_at",
+		])
+		.where("api_keys.prefix", "=", "")
+		.where("api_keys.revoked_at", "is", null)
+		.compile();
+}
+
+/** Returns a function that finds whose key this is; undefined for an unknown and for a revoked one alike. */
+export function accountFinder(
+	db: Database["db"],
+): (key: string) => Promise<Account | undefined> {
+	const query = keyQuery(db);
+	return async (key) => {
+		const row = await findOne(db, query, [prefixOfApiKey(key)]);
+		return row && matchesHash(key, row.hash) ? toAccount(row) : undefined;
+	};
+}

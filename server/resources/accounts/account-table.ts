@@ -1,0 +1,23 @@
+import type { JsonText } from "../../database/json-text.ts";
+
+/** A paid feature of an account. */
+export type Entitlement = "routing";
+
+/** The tenant that keys, shipments and webhooks belong to. */
+export interface AccountTable {
+	id: string;
+	name: string;
+	entitlements: JsonText<Entitlement[]>;
+	created_at: string;
+}
+
+/** An API key. The key itself is never kept: only its SHA-256 and a prefix to name it by. */
+export interface ApiKeyTable {
+	account_id: string;
+	id: string;
+	prefix: string;
+	/** SHA-256 of the key, lower-case hex. */
+	hash: string;
+	created_at: string;
+	revoked_at: string | null;
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import bs58 from "bs58";
+
+const MARK = "lf_";
+const VISIBLE_LENGTH = MARK.length + 8;
+
+/** A new API key: `lf_` and 32 random bytes in base58. Shown once, never kept. */
+export function newApiKey(): string {
+	return MARK + bs58.encode(randomBytes(32));
+}
+
+/** What is kept of a key: its SHA-256 in lower-case hex. A key is random, so a slow hash would add nothing. */
+export function hashApiKey(key: string): string {
+	return createHash("sha256").update(key).digest("hex");
+}
+
+/**
+ * The name a key is listed and revoked by.
+ * Of our own keys the first characters; of a key that the operator chose nothing may show, so it is made from the hash.
+ */
+export function prefixOfApiKey(key: string): string {
+	return key.startsWith(MARK) && key.length > 40
+		? key.slice(0, VISIBLE_LENGTH)
+		: `set_${hashApiKey(key).slice(0, 8)}`;
+}
+
+/** Whether a key has this hash, in constant time. */
+export function matchesHash(key: string, hash: string): boolean {
+	return timingSafeEqual(
+		Buffer.from(hashApiKey(key), "hex"),
+		Buffer.from(hash, "hex"),
+	);
+}

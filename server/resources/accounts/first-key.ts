@@ -1,0 +1,46 @@
+import { type Clock, toInstant } from "../../clock.ts";
+import { ConfigError } from "../../config.ts";
+import type { Database } from "../../database/database.ts";
+import {
+	findAccountByName,
+	insertAccount,
+	insertApiKey,
+	listAccounts,
+} from "./account-queries.ts";
+import { prefixOfApiKey } from "./api-key.ts";
+
+const FIRST_ACCOUNT = "default";
+
+/**
+ * Sees to it that somebody can use a new installation. With `key`, the account `default` has this key afterwards;
+ * without it, a database without accounts gets that account and a new key, which is returned: it is known only now.
+ */
+export async function ensureKey(
+	database: Database,
+	clock: Clock,
+	key: string | undefined,
+): Promise<string | undefined> {
+	return database.db.transaction().execute(async (db) => {
+		const now = toInstant(clock.now());
+		if (key === undefined) {
+			if ((await listAccounts(db)).length > 0) return undefined;
+			const account = await insertAccount(db, FIRST_ACCOUNT, now);
+			return (await insertApiKey(db, account.id, now)).key;
+		}
+		const account =
+			(await findAccountByName(db, FIRST_ACCOUNT)) ??
+			(await insertAccount(db, FIRST_ACCOUNT, now));
+		const known = await db
+			.selectFrom("api_keys")
+			.select("revoked_at")
+			.where("prefix", "=", prefixOfApiKey(key))
+			.executeTakeFirst();
+		// Revoking must outlast a restart, so a revoked key is not brought back to life by the environment.
+		if (known && known.revoked_at !== null)
+			throw new ConfigError(
+				"LANDFALL_API_KEY has been revoked: set another key",
+			);
+		if (!known) await insertApiKey(db, account.id, now, key);
+		return undefined;
+	});
+}

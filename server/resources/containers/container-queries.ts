@@ -1,0 +1,78 @@
+import type { Container } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import type { JsonText } from "../../database/json-text.ts";
+import { offsetOf, type Page } from "../../json-api/page.ts";
+import type { ContainerTable } from "./container-table.ts";
+
+/** Reads a container of an account as it is replied. */
+export async function findContainerDocument(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<JsonText<Container> | undefined> {
+	const row = await db
+		.selectFrom("containers")
+		.select("document")
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row?.document;
+}
+
+/** Lists a page of an account's containers, newest first, and how many there are; `number` narrows it to one number. */
+export async function listContainerDocuments(
+	db: Queries,
+	accountId: string,
+	number: string | undefined,
+	page: Page,
+) {
+	let query = db.selectFrom("containers").where("account_id", "=", accountId);
+	if (number !== undefined)
+		query = query.where(
+			"number",
+			"=",
+			number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""),
+		);
+	const rows = await query
+		.select("document")
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(page.size)
+		.offset(offsetOf(page))
+		.execute();
+	const { total } = await query
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	return { documents: rows.map((row) => row.document), total: Number(total) };
+}
+
+/** The containers of a shipment, oldest first. */
+export function findContainers(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<ContainerTable[]> {
+	return db
+		.selectFrom("containers")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.orderBy("id")
+		.execute();
+}
+
+/** Writes a container, new or changed. */
+export async function putContainer(
+	db: Queries,
+	row: ContainerTable,
+): Promise<void> {
+	await db
+		.insertInto("containers")
+		.values(row)
+		.onConflict((conflict) =>
+			conflict
+				.columns(["account_id", "id"])
+				.doUpdateSet({ document: row.document }),
+		)
+		.execute();
+}

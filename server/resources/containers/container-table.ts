@@ -1,0 +1,14 @@
+import type { Container } from "../../../generated/openapi.ts";
+import type { JsonText } from "../../database/json-text.ts";
+
+/** A container on one journey: what it is looked up by, and the record as it is replied. */
+export interface ContainerTable {
+	account_id: string;
+	id: string;
+	shipment_id: string;
+	created_at: string;
+	/** ISO 6346 number. */
+	number: string;
+	/** The resource object, written when the record changes and read as it is. */
+	document: JsonText<Container>;
+}

@@ -1,0 +1,48 @@
+import type {
+	Container,
+	ContainerListDocument,
+} from "../../../generated/openapi.ts";
+import { fromJsonText } from "../../database/json-text.ts";
+import { findRecords } from "../../database/record-queries.ts";
+import type { Operation } from "../../http/operation.ts";
+import { listDocument } from "../../json-api/document.ts";
+import { linkedIdentifiers, readInclude } from "../../json-api/include.ts";
+import { describePage, readPage } from "../../json-api/page.ts";
+import { CONTAINER_INCLUDES } from "./container-include.ts";
+import { listContainerDocuments } from "./container-queries.ts";
+
+/** GET /containers: the account's containers, newest first. */
+export const listContainers: Operation<"listContainers"> = async ({
+	query,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	const { db } = services.database;
+	const include = readInclude(query.include, CONTAINER_INCLUDES);
+	const page = readPage(query.page);
+	const { documents, total } = await listContainerDocuments(
+		db,
+		account.id,
+		query.filter?.number,
+		page,
+	);
+	const linked =
+		include.length > 0
+			? linkedIdentifiers(
+					documents.map((text) => fromJsonText<Container>(text)),
+					include,
+				)
+			: [];
+	const included = await findRecords(db, account.id, linked);
+	const described = describePage(requestUrl, page, documents.length, total);
+	return reply(
+		200,
+		listDocument<ContainerListDocument>(
+			documents,
+			described,
+			included as never,
+		),
+	);
+};

@@ -1,0 +1,48 @@
+import type {
+	Shipment,
+	ShipmentListDocument,
+} from "../../../generated/openapi.ts";
+import { fromJsonText } from "../../database/json-text.ts";
+import { findRecords } from "../../database/record-queries.ts";
+import type { Operation } from "../../http/operation.ts";
+import { listDocument } from "../../json-api/document.ts";
+import { linkedIdentifiers, readInclude } from "../../json-api/include.ts";
+import { describePage, readPage } from "../../json-api/page.ts";
+import { SHIPMENT_INCLUDES } from "./shipment-include.ts";
+import { listShipmentDocuments } from "./shipment-queries.ts";
+
+/** GET /shipments: the account's shipments, newest first. */
+export const listShipments: Operation<"listShipments"> = async ({
+	query,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	const { db } = services.database;
+	const include = readInclude(query.include, SHIPMENT_INCLUDES);
+	const page = readPage(query.page);
+	const filter = {
+		number: query.number,
+		isTrackingStopped: query.filter?.tracking_stopped,
+	};
+	const { documents, total } = await listShipmentDocuments(
+		db,
+		account.id,
+		filter,
+		page,
+	);
+	const linked =
+		include.length > 0
+			? linkedIdentifiers(
+					documents.map((text) => fromJsonText<Shipment>(text)),
+					include,
+				)
+			: [];
+	const included = await findRecords(db, account.id, linked);
+	const described = describePage(requestUrl, page, documents.length, total);
+	return reply(
+		200,
+		listDocument<ShipmentListDocument>(documents, described, included as never),
+	);
+};

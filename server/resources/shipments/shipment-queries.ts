@@ -1,0 +1,132 @@
+import type { Shipment } from "../../../generated/openapi.ts";
+import {
+	type Database,
+	findOne,
+	type Queries,
+} from "../../database/database.ts";
+import type { JsonText } from "../../database/json-text.ts";
+import { offsetOf, type Page } from "../../json-api/page.ts";
+import type { ObservationTable, ShipmentTable } from "./shipment-table.ts";
+
+/** What a list of shipments can be narrowed by. */
+export interface ShipmentFilter {
+	/** Bill of lading number, or the number that was tracked. */
+	readonly number?: string | undefined;
+	readonly isTrackingStopped?: boolean | undefined;
+}
+
+/** Reads a shipment of an account as it is replied. */
+export type ShipmentReader = (
+	accountId: string,
+	id: string,
+) => Promise<JsonText<Shipment> | undefined>;
+
+/** Returns a {@link ShipmentReader}; its query is compiled once because it is the most frequent one. */
+export function shipmentReader(db: Database["db"]): ShipmentReader {
+	const query = db
+		.selectFrom("shipments")
+		.select("document")
+		.where("account_id", "=", "")
+		.where("id", "=", "")
+		.compile();
+	return async (accountId, id) =>
+		(await findOne(db, query, [accountId, id]))?.document;
+}
+
+/** Lists a page of an account's shipments, newest first, and how many there are. */
+export async function listShipmentDocuments(
+	db: Queries,
+	accountId: string,
+	filter: ShipmentFilter,
+	page: Page,
+) {
+	const { number, isTrackingStopped } = filter;
+	let query = db.selectFrom("shipments").where("account_id", "=", accountId);
+	if (number !== undefined) {
+		query = query.where((eb) =>
+			eb.or([
+				eb("bill_of_lading_number", "=", number),
+				eb("normalized_number", "=", number),
+			]),
+		);
+	}
+	if (isTrackingStopped !== undefined) {
+		query = query.where(
+			"line_tracking_stopped_at",
+			isTrackingStopped ? "is not" : "is",
+			null,
+		);
+	}
+	const rows = await query
+		.select("document")
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(page.size)
+		.offset(offsetOf(page))
+		.execute();
+	const { total } = await query
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	return { documents: rows.map((row) => row.document), total: Number(total) };
+}
+
+/** Looks a shipment of an account up. */
+export function findShipment(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<ShipmentTable | undefined> {
+	return db
+		.selectFrom("shipments")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
+/** Writes a shipment, new or changed. */
+export async function putShipment(
+	db: Queries,
+	row: ShipmentTable,
+): Promise<void> {
+	const { account_id: _, id: __, created_at: ___, ...changes } = row;
+	await db
+		.insertInto("shipments")
+		.values(row)
+		.onConflict((conflict) =>
+			conflict.columns(["account_id", "id"]).doUpdateSet(changes),
+		)
+		.execute();
+}
+
+/** Everything that was ever said about a shipment, in the order it was received. */
+export function findObservations(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<ObservationTable[]> {
+	return db
+		.selectFrom("observations")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.orderBy("id")
+		.execute();
+}
+
+/** SQLite takes 32,766 parameters in a statement. */
+const ROWS_PER_INSERT = 500;
+
+/** Keeps observations; one that is kept already stays as it is. */
+export async function insertObservations(
+	db: Queries,
+	rows: readonly ObservationTable[],
+): Promise<void> {
+	for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+		await db
+			.insertInto("observations")
+			.values(rows.slice(start, start + ROWS_PER_INSERT))
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	}
+}

@@ -1,0 +1,83 @@
+import { v7 } from "uuid";
+import { toInstant } from "../../clock.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import { type ApiError, unprocessable } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { shippingLineByScac } from "../../reference/lookup.ts";
+import { enqueue } from "../../worker/job-queue.ts";
+import { trackingNumberKey } from "./tracking-number.ts";
+import { insertTrackingRequest } from "./tracking-request-queries.ts";
+import {
+	serializeTrackingRequest,
+	trackingRequestPath,
+} from "./tracking-request-serializer.ts";
+import type { TrackingRequestTable } from "./tracking-request-table.ts";
+
+/** The code is the one that clients of this interface know for every fault of a SCAC. */
+function unsupported(scac: string): ApiError {
+	const line = shippingLineByScac(scac);
+	const detail = line
+		? `${line.name} (${scac}) is not among the shipping lines that this installation can ask`
+		: `${scac} is not the SCAC of a shipping line`;
+	return unprocessable("/data/attributes/scac", "blank", detail);
+}
+
+function duplicate(number: string, scac: string): ApiError {
+	const detail = `a tracking request for ${number} at ${scac} exists already`;
+	return unprocessable("/data/attributes/request_number", "duplicate", detail);
+}
+
+/** POST /tracking_requests: writes the request and the job that asks the line, in one transaction. */
+export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
+	context,
+) => {
+	const { body, account, requestUrl, services, reply } = context;
+	const { database, clock, carriers, wakeWorkers } = services;
+	const wanted = body.data.attributes;
+	const scac = wanted.scac.toUpperCase();
+	const carrier = carriers.find(scac);
+	if (!carrier) throw unsupported(scac);
+	const now = toInstant(clock.now());
+	const row: TrackingRequestTable = {
+		account_id: account.id,
+		id: v7(),
+		request_number: wanted.request_number.trim(),
+		number_key: trackingNumberKey(wanted.request_number),
+		request_type: wanted.request_type,
+		scac,
+		line_scac: carrier.scac,
+		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
+		shipment_tags: toJsonText(wanted.shipment_tags ?? []),
+		status: "pending",
+		failed_reason: null,
+		is_retrying: 0,
+		retry_count: null,
+		shipment_id: null,
+		created_at: now,
+		updated_at: now,
+	};
+	try {
+		await database.db.transaction().execute(async (transaction) => {
+			await insertTrackingRequest(transaction, row);
+			await enqueue(transaction, clock, [
+				{
+					name: "track-shipment",
+					accountId: account.id,
+					payload: { trackingRequestId: row.id },
+				},
+			]);
+		});
+	} catch (error) {
+		if (database.isUniqueViolation(error))
+			throw duplicate(row.request_number, scac);
+		throw error;
+	}
+	wakeWorkers();
+	const path = trackingRequestPath(row.id);
+	const links = { self: new URL(path, requestUrl).href };
+	return reply(
+		201,
+		{ data: serializeTrackingRequest(row), links },
+		{ location: path },
+	);
+};

@@ -1,0 +1,35 @@
+import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import { findRecords } from "../../database/record-queries.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { linkedIdentifiers } from "../../json-api/include.ts";
+import { readTrackingRequestInclude } from "./tracking-request-include.ts";
+import { findTrackingRequest } from "./tracking-request-queries.ts";
+import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
+
+/** GET /tracking_requests/{id}: one request, with the shipment it led to. */
+export const getTrackingRequest: Operation<"getTrackingRequest"> = async (
+	context,
+) => {
+	const { path, query, account, requestUrl, services, reply } = context;
+	const { db } = services.database;
+	const include = readTrackingRequestInclude(query.include);
+	const row = await findTrackingRequest(db, account.id, path.id);
+	if (!row) throw notFound();
+	const data = serializeTrackingRequest(row);
+	const included = await findRecords(
+		db,
+		account.id,
+		linkedIdentifiers([data], include),
+	);
+	return reply(
+		200,
+		singleDocument<TrackingRequestDocument>(
+			toJsonText(data),
+			{ self: requestUrl.href },
+			included as never,
+		),
+	);
+};

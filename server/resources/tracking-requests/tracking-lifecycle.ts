@@ -1,0 +1,125 @@
+import type { TrackingRequest } from "../../../generated/openapi.ts";
+import type { CarrierErrorCode } from "../../sources/carriers/carrier-errors.ts";
+import { type RetrySchedule, retryDelayMs } from "../../worker/retry-delay.ts";
+
+type Attributes = TrackingRequest["attributes"];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a carrier may go without a manifest, counted from the creation of the request. */
+const MANIFEST_WINDOW_MS = 7 * DAY;
+
+/** Fourteen tries within about a day: the first at once, thirteen after these delays. */
+const CARRIER_RETRIES: RetrySchedule = {
+	delaysMs: [
+		MINUTE,
+		2 * MINUTE,
+		4 * MINUTE,
+		8 * MINUTE,
+		15 * MINUTE,
+		30 * MINUTE,
+		HOUR,
+		90 * MINUTE,
+		2 * HOUR,
+		3 * HOUR,
+		4 * HOUR,
+		5 * HOUR,
+		6 * HOUR,
+	],
+	jitter: 0.1,
+};
+
+/** Why a try did not lead to a shipment: the carrier's fault or answer, or a fault of our own. */
+export type TryFailure = CarrierErrorCode | "internal_processing_error";
+
+const TEMPORARY: ReadonlySet<TryFailure> = new Set([
+	"shipping_line_unreachable",
+	"unrecognized_response",
+	"internal_processing_error",
+]);
+
+/** A request that has no shipment yet. */
+export interface OpenRequest {
+	readonly status: "pending" | "awaiting_manifest";
+	readonly requestType: Attributes["request_type"];
+	readonly createdAt: Date;
+	readonly retryCount: number | null;
+}
+
+/** What becomes of a request after a failed try. */
+export interface RequestStep {
+	readonly status: Attributes["status"];
+	readonly failedReason: Attributes["failed_reason"];
+	readonly isRetrying: boolean;
+	readonly retryCount: number | null;
+	/** When it is tried again, in milliseconds from now; undefined when it has failed for good. */
+	readonly retryInMs: number | undefined;
+	/** What the account is told, the first time a request comes here. */
+	readonly event:
+		| "tracking_request.failed"
+		| "tracking_request.awaiting_manifest"
+		| undefined;
+}
+
+function failed(
+	reason: NonNullable<Attributes["failed_reason"]>,
+	retryCount: number | null,
+): RequestStep {
+	return {
+		status: "failed",
+		failedReason: reason,
+		isRetrying: false,
+		retryCount,
+		retryInMs: undefined,
+		event: "tracking_request.failed",
+	};
+}
+
+/** A number that the carrier does not know: a container's is wrong, a bill's or booking's may only be young. */
+function afterNotFound(request: OpenRequest, now: Date): RequestStep {
+	const { status, requestType, createdAt, retryCount } = request;
+	if (requestType === "container") return failed("not_found", retryCount);
+	if (now.getTime() - createdAt.getTime() >= MANIFEST_WINDOW_MS) {
+		return failed("expired", retryCount);
+	}
+	return {
+		status: "awaiting_manifest",
+		failedReason: null,
+		isRetrying: false,
+		retryCount,
+		retryInMs: DAY,
+		event:
+			status === "pending" ? "tracking_request.awaiting_manifest" : undefined,
+	};
+}
+
+/**
+ * What becomes of a request whose try has failed. A temporary failure is tried again, fourteen times within a day; a
+ * number that is not found waits for its manifest, checked daily for a week; every other answer is final.
+ * `retryAfterMs` is the time that the carrier asked for, `random` a number from 0 to 1.
+ */
+export function afterFailedTry(
+	request: OpenRequest,
+	failure: TryFailure,
+	context: {
+		readonly now: Date;
+		readonly random: number;
+		readonly retryAfterMs?: number | undefined;
+	},
+): RequestStep {
+	if (failure === "not_found") return afterNotFound(request, context.now);
+	if (!TEMPORARY.has(failure)) return failed(failure, request.retryCount);
+	const tries = (request.retryCount ?? 0) + 1;
+	const delayMs = retryDelayMs(CARRIER_RETRIES, tries, context.random);
+	if (delayMs === undefined) return failed("retries_exhausted", tries);
+	return {
+		status: request.status,
+		failedReason: failure,
+		isRetrying: true,
+		retryCount: tries,
+		retryInMs: Math.max(delayMs, context.retryAfterMs ?? 0),
+		event: undefined,
+	};
+}

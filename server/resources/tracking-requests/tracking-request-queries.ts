@@ -1,0 +1,104 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { operations } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
+import { offsetOf, type Page } from "../../json-api/page.ts";
+import { trackingNumberKey } from "./tracking-number.ts";
+import type { TrackingRequestTable } from "./tracking-request-table.ts";
+
+/** What a list of tracking requests can be narrowed by. */
+export type TrackingRequestFilter = NonNullable<
+	NonNullable<
+		operations["listTrackingRequests"]["parameters"]["query"]
+	>["filter"]
+>;
+
+type OfAccount = SelectQueryBuilder<Schema, "tracking_requests", object>;
+
+/** Adds a tracking request. One that is open already for this number and line is the database's unique violation. */
+export async function insertTrackingRequest(
+	db: Queries,
+	row: TrackingRequestTable,
+): Promise<void> {
+	await db.insertInto("tracking_requests").values(row).execute();
+}
+
+/** Looks a tracking request of an account up. */
+export function findTrackingRequest(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<TrackingRequestTable | undefined> {
+	return db
+		.selectFrom("tracking_requests")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
+function narrow(query: OfAccount, filter: TrackingRequestFilter): OfAccount {
+	let narrowed = query;
+	if (filter.request_number !== undefined) {
+		narrowed = narrowed.where(
+			"number_key",
+			"=",
+			trackingNumberKey(filter.request_number),
+		);
+	}
+	if (filter.status !== undefined)
+		narrowed = narrowed.where("status", "=", filter.status as never);
+	if (filter.scac !== undefined)
+		narrowed = narrowed.where("scac", "=", filter.scac.toUpperCase());
+	if (filter.request_type !== undefined)
+		narrowed = narrowed.where(
+			"request_type",
+			"=",
+			filter.request_type as never,
+		);
+	for (const column of ["created_at", "updated_at"] as const) {
+		const { start, end } = filter[column] ?? {};
+		if (start !== undefined) narrowed = narrowed.where(column, ">=", start);
+		if (end !== undefined) narrowed = narrowed.where(column, "<=", end);
+	}
+	return narrowed;
+}
+
+/** Lists a page of an account's tracking requests, newest first, and how many there are. */
+export async function listTrackingRequestRows(
+	db: Queries,
+	accountId: string,
+	filter: TrackingRequestFilter,
+	page: Page,
+) {
+	const query = narrow(
+		db.selectFrom("tracking_requests").where("account_id", "=", accountId),
+		filter,
+	);
+	const rows = await query
+		.selectAll()
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(page.size)
+		.offset(offsetOf(page))
+		.execute();
+	const { total } = await query
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	return { rows, total: Number(total) };
+}
+
+/** Changes a tracking request. */
+export async function setTrackingRequest(
+	db: Queries,
+	accountId: string,
+	id: string,
+	changes: Partial<TrackingRequestTable>,
+): Promise<void> {
+	await db
+		.updateTable("tracking_requests")
+		.set(changes)
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.execute();
+}

@@ -1,0 +1,42 @@
+import type { TrackingRequest } from "../../../generated/openapi.ts";
+import { fromJsonText } from "../../database/json-text.ts";
+import type { TrackingRequestTable } from "./tracking-request-table.ts";
+
+/** The path of a tracking request. */
+export function trackingRequestPath(id: string): string {
+	return `/v2/tracking_requests/${id}`;
+}
+
+/** The record of a tracking request. */
+export function serializeTrackingRequest(
+	row: TrackingRequestTable,
+): TrackingRequest {
+	return {
+		id: row.id,
+		type: "tracking_request",
+		attributes: {
+			request_number: row.request_number,
+			request_type: row.request_type,
+			scac: row.scac,
+			ref_numbers: fromJsonText(row.ref_numbers),
+			shipment_tags: fromJsonText(row.shipment_tags),
+			created_at: row.created_at,
+			updated_at: row.updated_at,
+			status: row.status,
+			failed_reason: row.failed_reason,
+			is_retrying: row.is_retrying === 1,
+			retry_count: row.retry_count,
+		},
+		relationships: {
+			tracked_object: {
+				data:
+					row.shipment_id === null
+						? null
+						: { id: row.shipment_id, type: "shipment" },
+			},
+			customer: { data: null },
+			user: { data: null },
+		},
+		links: { self: trackingRequestPath(row.id) },
+	};
+}

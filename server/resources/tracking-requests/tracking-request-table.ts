@@ -1,0 +1,29 @@
+import type { TrackingRequest } from "../../../generated/openapi.ts";
+import type { JsonText } from "../../database/json-text.ts";
+
+type Attributes = TrackingRequest["attributes"];
+
+/** A tracking request. */
+export interface TrackingRequestTable {
+	account_id: string;
+	id: string;
+	/** As submitted. */
+	request_number: string;
+	/** The number in upper case without separators: two requests for one number and line are duplicates. */
+	number_key: string;
+	request_type: Attributes["request_type"];
+	/** As submitted, in upper case; can be an alias. */
+	scac: string;
+	/** SCAC of the shipping line that `scac` stands for. */
+	line_scac: string;
+	ref_numbers: JsonText<string[]>;
+	shipment_tags: JsonText<string[]>;
+	status: Attributes["status"];
+	failed_reason: Attributes["failed_reason"];
+	is_retrying: 0 | 1;
+	retry_count: number | null;
+	/** The tracked object. */
+	shipment_id: string | null;
+	created_at: string;
+	updated_at: string;
+}

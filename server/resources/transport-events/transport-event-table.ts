@@ -1,0 +1,27 @@
+import type { TransportEvent } from "../../../generated/openapi.ts";
+import type { JsonText } from "../../database/json-text.ts";
+
+/** A milestone or estimate in a container's journey: its identity, and the record as it is replied. */
+export interface TransportEventTable {
+	account_id: string;
+	id: string;
+	container_id: string;
+	/** Identity of the milestone within the container; stays when its time is corrected. */
+	key: string;
+	event: TransportEvent["attributes"]["event"];
+	timestamp: string;
+	is_estimate: 0 | 1;
+	created_at: string;
+	/** The resource object, written when the record changes and read as it is. */
+	document: JsonText<TransportEvent>;
+}
+
+/** The part of an observation in the history of one container. */
+export interface RawEventTable {
+	account_id: string;
+	id: string;
+	container_id: string;
+	observation_id: string;
+	/** Order within the container's history. */
+	position: number;
+}

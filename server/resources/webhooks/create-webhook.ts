@@ -1,0 +1,35 @@
+import { v7 } from "uuid";
+import { toInstant } from "../../clock.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import type { Operation } from "../../http/operation.ts";
+import { insertWebhook } from "./webhook-queries.ts";
+import { checkWebhook } from "./webhook-rules.ts";
+import { serializeWebhook, webhookPath } from "./webhook-serializer.ts";
+import { newWebhookSecret } from "./webhook-signature.ts";
+import type { WebhookTable } from "./webhook-table.ts";
+
+/** POST /webhooks: registers a receiver of notifications. */
+export const createWebhook: Operation<"createWebhook"> = async ({
+	body,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	const wanted = body.data.attributes;
+	await checkWebhook(wanted, services.receivers);
+	const row: WebhookTable = {
+		account_id: account.id,
+		id: v7(),
+		url: wanted.url,
+		active: wanted.active ? 1 : 0,
+		events: toJsonText(wanted.events ?? [...services.samples.keys()]),
+		secret: newWebhookSecret(),
+		headers: toJsonText(wanted.headers ?? []),
+		created_at: toInstant(services.clock.now()),
+	};
+	await insertWebhook(services.database.db, row);
+	const path = webhookPath(row.id);
+	const links = { self: new URL(path, requestUrl).href };
+	return reply(201, { data: serializeWebhook(row), links }, { location: path });
+};

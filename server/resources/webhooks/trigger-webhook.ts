@@ -1,0 +1,45 @@
+import { unprocessable } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { isAcknowledged } from "./delivery-rules.ts";
+import { notificationHeaders } from "./webhook-signature.ts";
+
+/** POST /webhooks/trigger: sends the contract's example of an event once, and answers with what came of it. */
+export const triggerWebhook: Operation<"triggerWebhook"> = async ({
+	body,
+	services,
+	reply,
+}) => {
+	const refusal = await services.receivers.refusal(body.url);
+	if (refusal !== undefined)
+		throw unprocessable("/url", "invalid", `url ${refusal}`);
+	const sample = services.samples.get(body.event);
+	if (!sample) throw new Error(`the contract has no example of ${body.event}`);
+	const text = JSON.stringify(sample);
+	const timestamp = Math.floor(Date.now() / 1_000);
+	const headers = notificationHeaders({
+		id: sample.data.id,
+		body: text,
+		secret: body.secret,
+		timestamp,
+	});
+	const answer = await services.receivers.post(
+		body.url,
+		headers,
+		text,
+		AbortSignal.timeout(20_000),
+	);
+	return reply(200, {
+		url: body.url,
+		succeeded: isAcknowledged(answer),
+		error:
+			answer.error ??
+			(isAcknowledged(answer)
+				? null
+				: `the receiver answered ${answer.statusCode}`),
+		status_code: answer.statusCode,
+		request_headers: headers,
+		request_body: text,
+		response_headers: answer.headers,
+		response_body: answer.body,
+	});
+};

@@ -1,0 +1,51 @@
+import { toJsonText } from "../../database/json-text.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { enqueueDeliveries } from "./notify.ts";
+import {
+	findPendingNotificationIds,
+	findWebhook,
+	setWebhook,
+} from "./webhook-queries.ts";
+import { checkWebhook } from "./webhook-rules.ts";
+import { serializeWebhook } from "./webhook-serializer.ts";
+
+/** PATCH /webhooks/{id}: changes what is named; one that becomes active again is handed what has waited for it. */
+export const updateWebhook: Operation<"updateWebhook"> = async ({
+	path,
+	body,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	const { database, clock, receivers } = services;
+	if (!(await findWebhook(database.db, account.id, path.id))) throw notFound();
+	const wanted = body.data.attributes ?? {};
+	await checkWebhook(wanted, receivers);
+	const row = await database.db.transaction().execute(async (transaction) => {
+		const changed = await setWebhook(transaction, account.id, path.id, {
+			...(wanted.url !== undefined && { url: wanted.url }),
+			...(wanted.active !== undefined && { active: wanted.active ? 1 : 0 }),
+			...(wanted.events !== undefined && { events: toJsonText(wanted.events) }),
+			...(wanted.headers !== undefined && {
+				headers: toJsonText(wanted.headers ?? []),
+			}),
+		});
+		if (changed && wanted.active === true) {
+			const waiting = await findPendingNotificationIds(
+				transaction,
+				account.id,
+				path.id,
+			);
+			await enqueueDeliveries(transaction, clock, account.id, waiting);
+		}
+		return changed;
+	});
+	if (!row) throw notFound();
+	services.wakeWorkers();
+	return reply(200, {
+		data: serializeWebhook(row),
+		links: { self: requestUrl.href },
+	});
+};

@@ -1,0 +1,24 @@
+import type { Logger } from "pino";
+import type {
+	EventName,
+	WebhookNotificationDocument,
+} from "../generated/openapi.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
+import type { Receivers } from "./resources/webhooks/receivers.ts";
+import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
+
+/** What operations and jobs work with. Made once at start, by `main.ts` or by a test. */
+export interface Services {
+	readonly database: Database;
+	readonly clock: Clock;
+	readonly log: Logger;
+	readonly carriers: CarrierRegistry;
+	readonly receivers: Receivers;
+	/** The contract's example of each event that is sent. */
+	readonly samples: ReadonlyMap<EventName, WebhookNotificationDocument>;
+	readonly readShipment: ShipmentReader;
+	/** Tells the workers of this process that a job was added. */
+	readonly wakeWorkers: () => void;
+}

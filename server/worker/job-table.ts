@@ -1,0 +1,23 @@
+/** Work that waits. A row is written in the same transaction as the change that wants it. */
+export interface JobTable {
+	id: string;
+	/** Which handler does it. */
+	name: string;
+	/** At most one job with this key waits; a second one is not added. */
+	dedupe_key: string | null;
+	account_id: string;
+	/** JSON text, read by the handler. */
+	payload: string;
+	/** When it is due, by the clock. */
+	run_at: string;
+	/** How often it has been claimed since it last succeeded. */
+	attempts: number;
+	lease_owner: string | null;
+	/** Until when its worker may take, by the wall; null when nobody works on it. */
+	lease_until: string | null;
+	last_error: string | null;
+	created_at: string;
+}
+
+/** A job as it is claimed. */
+export type JobRow = JobTable;

@@ -1,0 +1,47 @@
+import { hostname } from "node:os";
+import type { Queries } from "../database/database.ts";
+
+/** Who holds a lease: the machine, the process, and a token that tells this run from an earlier one with the same number. */
+export function ownerName(token: string): string {
+	return `${hostname()}/${process.pid}/${token}`;
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code === "EPERM";
+	}
+}
+
+/** Whether an owner is a process of this machine that has ended. Called before this process takes leases of its own. */
+function hasEnded(owner: string): boolean {
+	const [host, pid] = owner.split("/");
+	return (
+		host === hostname() &&
+		(Number(pid) === process.pid || !isAlive(Number(pid)))
+	);
+}
+
+/**
+ * Gives back at once what processes of this machine held when they were killed; otherwise their leases would have to
+ * run out first.
+ */
+export async function releaseLeasesOfTheDead(db: Queries): Promise<void> {
+	const owners = await db
+		.selectFrom("jobs")
+		.select("lease_owner")
+		.distinct()
+		.where("lease_owner", "is not", null)
+		.execute();
+	const ended = owners
+		.map((row) => row.lease_owner)
+		.filter((owner) => owner !== null && hasEnded(owner));
+	if (ended.length === 0) return;
+	await db
+		.updateTable("jobs")
+		.set({ lease_owner: null, lease_until: null })
+		.where("lease_owner", "in", ended)
+		.execute();
+}

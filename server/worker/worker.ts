@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { JobHandler } from "../jobs/job.ts";
+import { LeaseLostError } from "../jobs/job.ts";
+import type { JobPayloads } from "../jobs/job-payloads.ts";
+import type { jobs as jobTable } from "../jobs/jobs.ts";
+import type { Services } from "../services.ts";
+import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
+import type { JobRow } from "./job-table.ts";
+import { ownerName } from "./lease-owner.ts";
+import { type RetrySchedule, retryDelayMs } from "./retry-delay.ts";
+
+const IDLE_POLL_MS = 250;
+const LEASE_MS = 30_000;
+const HEARTBEAT_MS = 10_000;
+
+/** How long a stopping worker lets the jobs in hand end before it asks them to give up. */
+const GRACE_MS = 5_000;
+
+/** Tries of a job that failed by our own fault. The last delay is kept for ever: a job is never dropped. */
+const OWN_FAULT_RETRIES: RetrySchedule = {
+	delaysMs: [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000],
+	jitter: 0.2,
+};
+
+/** A running worker. */
+export interface Worker {
+	/** Looks for jobs now instead of at the next poll. */
+	wake(): void;
+	/** Takes no more jobs, lets those in hand end, gives back what does not end in time. */
+	stop(): Promise<void>;
+}
+
+interface Lane {
+	readonly name: keyof JobPayloads;
+	readonly concurrency: number;
+	readonly handle: JobHandler<never>;
+}
+
+/** One kind of job: claims as many as there are free places, runs them, and sleeps until woken or polled. */
+class LaneRunner {
+	readonly #lane: Lane;
+	readonly #services: Services;
+	readonly #owner: string;
+	readonly #giveUp = new AbortController();
+	readonly #running = new Set<Promise<void>>();
+	#wakeUp = new AbortController();
+	#isStopping = false;
+	readonly #loop: Promise<void>;
+
+	constructor(lane: Lane, services: Services, owner: string) {
+		this.#lane = lane;
+		this.#services = services;
+		this.#owner = owner;
+		this.#loop = this.#run();
+	}
+
+	wake(): void {
+		this.#wakeUp.abort();
+	}
+
+	async stop(): Promise<void> {
+		this.#isStopping = true;
+		this.wake();
+		await this.#loop;
+		const settled = Promise.all(this.#running);
+		await Promise.race([settled, sleep(GRACE_MS, undefined, { ref: false })]);
+		this.#giveUp.abort();
+		await settled;
+	}
+
+	async #run(): Promise<void> {
+		while (!this.#isStopping) {
+			this.#wakeUp = new AbortController();
+			const claimed = await this.#claim();
+			for (const row of claimed) this.#start(row);
+			if (claimed.length > 0 && this.#free() > 0) continue;
+			await sleep(IDLE_POLL_MS * (0.8 + 0.4 * Math.random()), undefined, {
+				signal: this.#wakeUp.signal,
+			}).catch(() => {});
+		}
+	}
+
+	#free(): number {
+		return this.#lane.concurrency - this.#running.size;
+	}
+
+	async #claim(): Promise<JobRow[]> {
+		const limit = this.#free();
+		if (limit <= 0) return [];
+		const wallNow = new Date();
+		try {
+			return await this.#services.database.claimJobs({
+				name: this.#lane.name,
+				limit,
+				now: this.#services.clock.now().toISOString(),
+				wallNow: wallNow.toISOString(),
+				leaseOwner: this.#owner,
+				leaseUntil: new Date(wallNow.getTime() + LEASE_MS).toISOString(),
+			});
+		} catch (error) {
+			this.#services.log.error(
+				{ err: error, job: this.#lane.name },
+				"jobs cannot be claimed",
+			);
+			return [];
+		}
+	}
+
+	#start(row: JobRow): void {
+		const work = this.#work(row).finally(() => {
+			this.#running.delete(work);
+			this.wake();
+		});
+		this.#running.add(work);
+	}
+
+	async #work(row: JobRow): Promise<void> {
+		const { database, log } = this.#services;
+		const heartbeat = setInterval(() => {
+			const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
+			extendLease(database.db, row, leaseUntil).catch((error) =>
+				log.warn({ err: error, job: row.name }, "lease not extended"),
+			);
+		}, HEARTBEAT_MS);
+		try {
+			const payload = JSON.parse(row.payload) as never;
+			await this.#lane.handle(
+				{ row, payload, signal: this.#giveUp.signal },
+				this.#services,
+			);
+		} catch (error) {
+			await this.#recover(row, error).catch((cause) =>
+				// The lease ends by itself and the job is claimed again.
+				log.error(
+					{ err: cause, job: row.name, jobId: row.id },
+					"a failed job could not be given back",
+				),
+			);
+		} finally {
+			clearInterval(heartbeat);
+		}
+	}
+
+	async #recover(row: JobRow, error: unknown): Promise<void> {
+		const { database, clock, log } = this.#services;
+		if (this.#giveUp.signal.aborted) return releaseJob(database.db, row);
+		if (error instanceof LeaseLostError) {
+			log.warn(
+				{ job: row.name, jobId: row.id },
+				"another worker has taken the job",
+			);
+			return;
+		}
+		log.error(
+			{ err: error, job: row.name, jobId: row.id, attempt: row.attempts },
+			"job failed, to be tried again",
+		);
+		const step = Math.min(row.attempts, OWN_FAULT_RETRIES.delaysMs.length);
+		const delayMs = retryDelayMs(OWN_FAULT_RETRIES, step, Math.random()) ?? 0;
+		await rescheduleJob(
+			database.db,
+			row,
+			new Date(clock.now().getTime() + delayMs),
+			{ error: String(error) },
+		);
+	}
+}
+
+/** Starts working on jobs of every kind. */
+export function startWorker(services: Services, jobs: typeof jobTable): Worker {
+	const owner = ownerName(randomUUID());
+	const runners = Object.entries(jobs).map(
+		([name, { handle, concurrency }]) =>
+			new LaneRunner(
+				{
+					name: name as keyof JobPayloads,
+					concurrency,
+					handle: handle as JobHandler<never>,
+				},
+				services,
+				owner,
+			),
+	);
+	return {
+		wake: () => {
+			for (const runner of runners) runner.wake();
+		},
+		stop: async () => {
+			await Promise.all(runners.map((runner) => runner.stop()));
+		},
+	};
+}
