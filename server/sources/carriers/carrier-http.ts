@@ -88,9 +88,11 @@ export function errorForStatus(
 	);
 }
 
-function codeOf(error: unknown): string {
-	const code = error instanceof Error && "code" in error ? error.code : null;
-	return typeof code === "string" ? code : "";
+/** What a failure is called by its maker: its code, else the name of its class. */
+function nameOf(failure: unknown): string {
+	if (!(failure instanceof Error)) return "unknown failure";
+	const code = "code" in failure ? failure.code : undefined;
+	return typeof code === "string" ? code : failure.name;
 }
 
 /** A failure below HTTP, or one of ours, in the words of a carrier error. */
@@ -107,12 +109,12 @@ function errorForFailure(error: unknown, signal: AbortSignal): CarrierError {
 			{ cause: reason },
 		);
 	}
-	const code = codeOf(error);
+	const name = nameOf(error);
 	// zlib's and the HTTP parser's complaints: something answered, but not in the agreed form.
-	const isGarbled = code.startsWith("Z_") || code.startsWith("HPE_");
+	const isGarbled = name.startsWith("Z_") || name === "HTTPParserError";
 	return new CarrierError(
 		isGarbled ? "unrecognized_response" : "shipping_line_unreachable",
-		`${isGarbled ? "the carrier's answer is garbled" : "the carrier cannot be reached"} (${code || "unknown failure"})`,
+		`the carrier ${isGarbled ? "answers something garbled" : "cannot be reached"} (${name})`,
 		{ cause: error },
 	);
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { eventsOfReply } from "../../../../server/sources/carriers/dcsa/dcsa-body.ts";
+
+const reply = (text: string, type = "application/json") => ({
+	hasContent: true,
+	header: (name: string) => (name === "content-type" ? type : undefined),
+	text,
+	bytes: text.length,
+});
+
+test.each([
+	["the array of the standard", "[1,2]", [1, 2]],
+	["an empty array", "[]", []],
+	["a list of events", '{"events":[1]}', [1]],
+	["a payload", '{"payload":[1],"metadata":{}}', [1]],
+	["events in a payload", '{"payload":{"events":[1]}}', [1]],
+])("%s is understood", (_, text, want) => {
+	expect(eventsOfReply(reply(text))).toEqual(want);
+});
+
+test("the type of the content does not matter as long as it is JSON", () => {
+	expect(eventsOfReply(reply("[1]", "text/plain"))).toEqual([1]);
+});
+
+test("no content is no events", () => {
+	expect(eventsOfReply({ ...reply(""), hasContent: false })).toEqual([]);
+});
+
+test.each([
+	["a login page", "<html>Sign in</html>", "text/html; charset=utf-8"],
+	["JSON that claims to be a page", "[]", "TEXT/HTML"],
+	["half a JSON", '[{"eventType":"TRANS', "application/json"],
+	["nothing at all", "", "application/json"],
+	["an error under status 200", '{"errors":[{}]}', "application/json"],
+	["null", "null", "application/json"],
+	["a number", "42", "application/json"],
+	[
+		"layers without end",
+		'{"payload":{"payload":{"payload":[]}}}',
+		"application/json",
+	],
+])("%s is unrecognized", (_, text, type) => {
+	expect(() => eventsOfReply(reply(text, type))).toThrow(
+		expect.objectContaining({ code: "unrecognized_response" }),
+	);
+});
+
+test("the message does not quote the answer", () => {
+	expect(() => eventsOfReply(reply("secret answer"))).toThrow(
+		expect.objectContaining({ message: expect.not.stringContaining("secret") }),
+	);
+});

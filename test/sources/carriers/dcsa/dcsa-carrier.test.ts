@@ -1,0 +1,191 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { Inquiry } from "../../../../server/sources/carriers/carrier.ts";
+import {
+	type DcsaCarrierConfig,
+	type DcsaCarrierDeps,
+	dcsaCarrier,
+} from "../../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import {
+	type Behaviour,
+	carrierPeer,
+	json,
+	testHttp,
+	text,
+} from "../carrier-peer.ts";
+import { CONTEXT, DEPARTURE, DISCHARGE } from "./dcsa-events.ts";
+
+const BILL: Inquiry = {
+	requestType: "bill_of_lading",
+	requestNumber: "maeu 123456789",
+};
+
+async function carrierThat(
+	behaviour: Behaviour,
+	config: Partial<DcsaCarrierConfig> = {},
+	deps: Partial<DcsaCarrierDeps> = {},
+) {
+	const peer = await carrierPeer(behaviour);
+	const carrier = dcsaCarrier(
+		{ scac: "MAEU", baseUrl: peer.url, headers: {}, ...config },
+		{
+			http: testHttp(),
+			now: () => CONTEXT.now,
+			zoneOf: CONTEXT.zoneOf,
+			...deps,
+		},
+	);
+	const track = (inquiry = BILL, signal = AbortSignal.timeout(30_000)) =>
+		carrier.track(inquiry, signal);
+	return { peer, track };
+}
+
+test("a number is asked with the line's headers and answered as observations", async () => {
+	const { peer, track } = await carrierThat(json([DEPARTURE, DISCHARGE]), {
+		headers: { "consumer-key": "k" },
+		strippedPrefixes: ["MAEU"],
+	});
+	const answer = await track();
+	expect(answer.normalizedNumber).toBe("123456789");
+	expect(answer.observations.map(({ key }) => key)).toEqual([
+		DEPARTURE.eventID,
+		DISCHARGE.eventID,
+	]);
+	expect(answer.observations[0]?.source.code).toBe("MAEU");
+	expect(peer.asked()).toEqual([
+		"/v2/events?transportDocumentReference=123456789",
+	]);
+	expect(peer.requests[0]?.headers).toMatchObject({
+		"consumer-key": "k",
+		accept: "application/json",
+	});
+});
+
+test.each<[Inquiry["requestType"], string]>([
+	["bill_of_lading", "/t/events?transportDocumentReference=CSQU3054383"],
+	["booking", "/t/events?carrierBookingReference=CSQU3054383"],
+	["container", "/t/events?equipmentReference=CSQU3054383"],
+])(
+	"a %s is asked at the line's own path with its filter",
+	async (requestType, want) => {
+		const { peer, track } = await carrierThat(json([DEPARTURE]), {
+			eventsPath: "/t/events",
+		});
+		await track({ requestType, requestNumber: "csqu 305438-3" });
+		expect(peer.asked()).toEqual([want]);
+	},
+);
+
+test("a kind of number that the line does not answer is not asked", async () => {
+	const { peer, track } = await carrierThat(json([DEPARTURE]), {
+		requestTypes: ["booking", "container"],
+	});
+	await expect(track()).rejects.toMatchObject({ code: "data_unavailable" });
+	expect(peer.requests).toHaveLength(0);
+});
+
+test("an event that is repeated counts once, as it was reported last", async () => {
+	const corrected = {
+		...DEPARTURE,
+		eventCreatedDateTime: "2026-02-21T00:00:00Z",
+		eventDateTime: "2026-02-20T12:00:00+08:00",
+	};
+	const { track } = await carrierThat(json([DEPARTURE, corrected, DEPARTURE]));
+	const { observations } = await track();
+	expect(observations).toHaveLength(1);
+	expect(observations[0]?.occurredAt).toBe("2026-02-20T04:00:00Z");
+});
+
+test("events that cannot be used are left out and told to the operator", async () => {
+	const told: unknown[] = [];
+	const { track } = await carrierThat(
+		json([{}, DEPARTURE, { ...DEPARTURE, eventClassifierCode: "REQ" }]),
+		{},
+		{ onSkipped: (...skipped) => told.push(skipped) },
+	);
+	expect((await track()).observations).toHaveLength(1);
+	expect(told).toEqual([["MAEU", 2, "its eventType is unknown"]]);
+});
+
+const half = JSON.stringify([DEPARTURE]).slice(0, 100);
+const hundredThousand = `[${'{"eventID":1},'.repeat(99_999)}{}]`;
+const html = { "content-type": "text/html" };
+
+describe("an answer that helps nobody is a typed error", () => {
+	test.each<[string, Behaviour, string]>([
+		["an empty list", json([]), "not_found"],
+		["an empty list of events", json({ events: [] }), "not_found"],
+		["204", text("", {}, 204), "not_found"],
+		["404", json({}, {}, 404), "not_found"],
+		["400", json({}, {}, 400), "invalid_number"],
+		["401", json({}, {}, 401), "shipping_line_unreachable"],
+		["500", text("<h1>Oops</h1>", html, 500), "shipping_line_unreachable"],
+		["a login page", text("<html>", html), "unrecognized_response"],
+		["half a JSON", text(half), "unrecognized_response"],
+		["an empty body", text(""), "unrecognized_response"],
+		["no usable event", json([{}, 1, null]), "unrecognized_response"],
+		["a redirect", text("", { location: "/" }, 307), "unrecognized_response"],
+		["100,000 events", text(hundredThousand), "unrecognized_response"],
+		[
+			"a small bomb of 40 MB",
+			text(gzipSync(" ".repeat(40_000_000)), { "content-encoding": "gzip" }),
+			"unrecognized_response",
+		],
+	])("%s", async (_, behaviour, code) => {
+		const { track } = await carrierThat(behaviour);
+		await expect(track()).rejects.toMatchObject({
+			name: "CarrierError",
+			code,
+		});
+	});
+});
+
+describe("an inquiry ends by itself", () => {
+	test.each<[string, Behaviour]>([
+		["when nothing comes", () => {}],
+		[
+			"when the body drips",
+			(_, response) => {
+				response.write("[");
+				const timer = setInterval(() => response.write(" "), 10);
+				response.on("close", () => clearInterval(timer));
+			},
+		],
+		[
+			"when there is always another page",
+			(request, response) => {
+				const next = { "Next-Page": String(Math.random()) };
+				setTimeout(() => json([DEPARTURE], next)(request, response), 10);
+			},
+		],
+	])("%s", async (_, behaviour) => {
+		const { track } = await carrierThat(behaviour, { timeLimitMs: 100 });
+		await expect(track()).rejects.toMatchObject({
+			code: "shipping_line_unreachable",
+			message: "the carrier did not answer in time",
+		});
+	});
+
+	test("when its signal aborts, even before it began", async () => {
+		const { track, peer } = await carrierThat(() => {});
+		await expect(track(BILL, AbortSignal.abort())).rejects.toMatchObject({
+			code: "shipping_line_unreachable",
+			message: "the inquiry was given up",
+		});
+		const controller = new AbortController();
+		const inquiry = track(BILL, controller.signal);
+		const check = expect(inquiry).rejects.toMatchObject({
+			message: "the inquiry was given up",
+		});
+		controller.abort();
+		await check;
+		expect(peer.requests.length).toBeLessThanOrEqual(1);
+	});
+});
+
+test("a gzipped answer is understood", async () => {
+	const { track } = await carrierThat(
+		text(gzipSync(JSON.stringify([DEPARTURE])), { "content-encoding": "gzip" }),
+	);
+	expect((await track()).observations).toHaveLength(1);
+});

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CarrierError } from "../../../../server/sources/carriers/carrier-errors.ts";
+import { eventsOfReply } from "../../../../server/sources/carriers/dcsa/dcsa-body.ts";
+import { CODES } from "../../../../server/sources/carriers/dcsa/dcsa-codes.ts";
+import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
+import type { Observation } from "../../../../server/tracking/observation.ts";
+import { CONFIRMATION, CONTEXT, DEPARTURE, DISCHARGE } from "./dcsa-events.ts";
+
+const TEXT = /^[^\p{Cc}]{1,200}$/u;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+const oneOf = (words: object) =>
+	expect.toSatisfy((value) => Object.keys(words).includes(String(value)));
+const orNull = (pattern: RegExp) =>
+	expect.toSatisfy((value) => value === null || pattern.test(value));
+const maybe = (words: object) =>
+	expect.toSatisfy((value) => value === null || value in words);
+const texts = expect.toSatisfy(
+	(value) =>
+		Array.isArray(value) &&
+		value.length <= 103 &&
+		value.every((text) => TEXT.test(text)),
+);
+
+const PLACE = {
+	locode: orNull(/^[A-Z]{2}[A-Z0-9]{3}$/),
+	name: orNull(TEXT),
+	facilityCode: orNull(TEXT),
+	facilityCodeList: orNull(/^(SMDG|BIC)$/),
+	facilityType: maybe(CODES.facilityType),
+};
+
+const BASE = {
+	key: expect.stringMatching(TEXT),
+	source: CONTEXT.source,
+	sourceEventId: orNull(TEXT),
+	originalEvent: expect.stringMatching(TEXT),
+	classifier: oneOf(CODES.classifier),
+	occurredAt: expect.stringMatching(INSTANT),
+	precision: expect.stringMatching(/^(instant|date)$/),
+	timezone: orNull(/^[A-Za-z_]+\/[A-Za-z_]+$/),
+	reportedAt: orNull(INSTANT),
+	billsOfLading: texts,
+	bookings: texts,
+	references: texts,
+	raw: expect.any(String),
+};
+
+const AT_CALL = {
+	mode: maybe(CODES.mode),
+	importVoyage: orNull(TEXT),
+	exportVoyage: orNull(TEXT),
+	phase: maybe(CODES.phase),
+};
+
+/** Fails when an observation has other members than its type, or a member breaks its promise. */
+function check(observation: Observation): void {
+	const { place, ...rest } = observation;
+	if (place !== null) expect(place).toEqual(PLACE);
+	expect(JSON.parse(observation.raw)).toBeTypeOf("object");
+	if (rest.kind === "shipment") {
+		expect(rest).toEqual({
+			...BASE,
+			kind: "shipment",
+			activity: oneOf(CODES.shipment),
+			documentType: expect.stringMatching(TEXT),
+			documentId: expect.stringMatching(TEXT),
+		});
+		return;
+	}
+	const { call, vessel, ...others } = rest;
+	if (call !== null) {
+		expect(call).toEqual({ id: orNull(TEXT), sequence: orNull(/^\d+$/) });
+	}
+	if (vessel !== null) {
+		expect(vessel).toEqual({ imo: orNull(/^\d{7}$/), name: orNull(TEXT) });
+	}
+	const isTransport = others.kind === "transport";
+	expect(others).toEqual(
+		isTransport
+			? {
+					...BASE,
+					...AT_CALL,
+					kind: "transport",
+					activity: oneOf(CODES.transport),
+				}
+			: {
+					...BASE,
+					...AT_CALL,
+					kind: "equipment",
+					activity: oneOf(CODES.equipment),
+					containerNumber: orNull(/^[A-Z]{4}\d{7}$/),
+					isoCode: orNull(/^[A-Z0-9]{4}$/),
+					isEmpty: expect.toSatisfy((value) =>
+						[true, false, null].includes(value),
+					),
+					sealNumber: orNull(TEXT),
+				},
+	);
+}
+
+/** Reads a body as the adapter does and gives back how many events were understood. */
+function readAndCheck(text: string): number {
+	const events = eventsOfReply({
+		hasContent: true,
+		header: () => "application/json",
+		text,
+		bytes: text.length,
+	});
+	const understood = events.flatMap(
+		(event) => readEvent(event, CONTEXT).observation ?? [],
+	);
+	understood.forEach(check);
+	return understood.length;
+}
+
+const noise = fc.oneof(
+	fc.jsonValue({ maxDepth: 3 }),
+	fc.string({ unit: "binary", maxLength: 250 }),
+	fc.constantFrom<unknown>(
+		null,
+		"",
+		{},
+		[],
+		0,
+		"2026-03-01",
+		"USLAX",
+		"\ud800",
+		"__proto__",
+		1e308,
+		...Object.values(CODES).flatMap((list) => Object.values(list).flat()),
+	),
+);
+
+/** An event of the standard with some members, at any depth, replaced by noise, and others added. */
+const damagedEvent = fc
+	.tuple(
+		fc.constantFrom(DEPARTURE, DISCHARGE, CONFIRMATION),
+		fc.array(fc.tuple(fc.nat(), noise), { maxLength: 4 }),
+		fc.dictionary(fc.string(), noise, { maxKeys: 2 }),
+	)
+	.map(([event, damages, extra]) => {
+		const copy: Record<string, unknown> = {
+			...structuredClone(event),
+			...extra,
+		};
+		for (const [position, value] of damages) {
+			const owners = [copy, copy.transportCall, copy.eventLocation].filter(
+				(owner): owner is Record<string, unknown> =>
+					typeof owner === "object" && owner !== null,
+			);
+			const members = owners.flatMap((owner) =>
+				Object.keys(owner).map((name) => ({ owner, name })),
+			);
+			const member = members[position % members.length];
+			if (member) member.owner[member.name] = value;
+		}
+		return copy;
+	});
+
+test("a damaged event is either skipped or gives an observation that keeps every promise of its type", () => {
+	let understood = 0;
+	fc.assert(
+		fc.property(fc.array(damagedEvent, { maxLength: 5 }), (events) => {
+			understood += readAndCheck(JSON.stringify(events));
+		}),
+		{ numRuns: 1_000 },
+	);
+	expect(understood).toBeGreaterThan(500);
+});
+
+test("any text that may or may not be JSON gives observations or a CarrierError, nothing else", () => {
+	const bodies = fc.oneof(
+		fc.json({ maxDepth: 5 }),
+		fc.string({ unit: "binary" }),
+		fc
+			.tuple(fc.array(damagedEvent, { maxLength: 2 }), fc.nat())
+			.map(([events, cut]) => JSON.stringify(events).slice(0, cut)),
+	);
+	fc.assert(
+		fc.property(bodies, (text) => {
+			try {
+				readAndCheck(text);
+			} catch (error) {
+				expect(error).toBeInstanceOf(CarrierError);
+			}
+		}),
+		{ numRuns: 1_000 },
+	);
+});

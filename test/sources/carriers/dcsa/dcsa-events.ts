@@ -1,0 +1,67 @@
+import type { EventContext } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
+
+/** Half past noon on the first of March 2026; the zones of two ports. */
+export const CONTEXT: EventContext = {
+	source: { kind: "shipping_line", code: "MAEU" },
+	now: new Date("2026-03-01T12:30:00Z"),
+	zoneOf: (locode) =>
+		({ USLAX: "America/Los_Angeles", CNSHA: "Asia/Shanghai" })[locode] ?? null,
+};
+
+/** A vessel's departure as the standard has it (2.2). */
+export const DEPARTURE = {
+	eventID: "3cecb101-7a1a-43a4-9d62-e88a131651e2",
+	eventType: "TRANSPORT",
+	eventClassifierCode: "ACT",
+	eventDateTime: "2026-02-20T10:00:00+08:00",
+	eventCreatedDateTime: "2026-02-20T03:15:00Z",
+	transportEventTypeCode: "DEPA",
+	documentReferences: [
+		{ documentReferenceType: "BKG", documentReferenceValue: "ABC123123123" },
+		{ documentReferenceType: "TRD", documentReferenceValue: "MAEU123456789" },
+	],
+	references: [
+		{ referenceType: "FF", referenceValue: "FWD-1" },
+		{ referenceType: "EQ", referenceValue: "CSQU3054383" },
+	],
+	transportCall: {
+		transportCallID: "CALL-1",
+		transportCallSequenceNumber: 2,
+		UNLocationCode: "CNSHA",
+		facilityCode: "YSA",
+		facilityCodeListProvider: "SMDG",
+		facilityTypeCode: "POTE",
+		modeOfTransport: "VESSEL",
+		exportVoyageNumber: "2103N",
+		importVoyageNumber: "2103S",
+		vessel: { vesselIMONumber: 9321483, vesselName: "EMMA MAERSK" },
+	},
+};
+
+/** A container's discharge as the standard has it (2.2). */
+export const DISCHARGE = {
+	eventID: "784871e7-c9cd-4f59-8d88-2e033fa799a1",
+	eventType: "EQUIPMENT",
+	eventClassifierCode: "EST",
+	eventDateTime: "2026-03-10T08:00:00-08:00",
+	eventCreatedDateTime: "2026-02-28T03:15:00Z",
+	equipmentEventTypeCode: "DISC",
+	equipmentReference: "CSQU3054383",
+	ISOEquipmentCode: "45G1",
+	emptyIndicatorCode: "LADEN",
+	eventLocation: { UNLocationCode: "USLAX", locationName: "Los Angeles" },
+	transportCall: { modeOfTransport: "VESSEL", transportCallID: "CALL-2" },
+	seals: [{ sealNumber: "133234" }],
+};
+
+/** A booking's confirmation as the standard has it (2.2). */
+export const CONFIRMATION = {
+	eventID: "5e51e72c-d872-11ea-811c-0f8f10a32ea1",
+	eventType: "SHIPMENT",
+	eventClassifierCode: "ACT",
+	eventDateTime: "2026-02-01T09:00:00Z",
+	eventCreatedDateTime: "2026-02-01T09:00:01Z",
+	shipmentEventTypeCode: "CONF",
+	documentID: "ABC123123123",
+	documentTypeCode: "BKG",
+};

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import {
+	ANSWER_LIMITS,
+	nextPageUrl,
+	readPages,
+} from "../../../../server/sources/carriers/dcsa/dcsa-pages.ts";
+import {
+	type Behaviour,
+	carrierPeer,
+	json,
+	testHttp,
+} from "../carrier-peer.ts";
+
+const FIRST = new URL("https://c.example/x/v2/events?equipmentReference=A");
+
+describe("the next page", () => {
+	test.each([
+		[undefined, null],
+		[" ", null],
+		["abc=", "/x/v2/events?equipmentReference=A&cursor=abc%3D"],
+		[
+			"/9j/4AAQ==",
+			"/x/v2/events?equipmentReference=A&cursor=%2F9j%2F4AAQ%3D%3D",
+		],
+		["/x/v2/events?cursor=2", "/x/v2/events?cursor=2"],
+		["?cursor=2", "/x/v2/events?cursor=2"],
+		["https://c.example/y?cursor=2", "/y?cursor=2"],
+		["HTTPS://C.EXAMPLE:443/y?cursor=2", "/y?cursor=2"],
+	])("of %j is %j", (link, want) => {
+		const url = nextPageUrl(link, FIRST, FIRST);
+		expect(url && url.pathname + url.search).toBe(want);
+		expect(url?.origin ?? FIRST.origin).toBe(FIRST.origin);
+	});
+
+	test("a cursor replaces the one before and keeps the filters", () => {
+		const second = nextPageUrl("2", FIRST, FIRST) ?? FIRST;
+		expect(nextPageUrl("3", second, FIRST)?.search).toBe(
+			"?equipmentReference=A&cursor=3",
+		);
+	});
+
+	test.each([
+		"https://evil.example/v2/events?cursor=2",
+		"http://c.example/v2/events?cursor=2",
+		"https://c.example:444/v2/events",
+		"//evil.example/events?cursor=2",
+		"https://",
+	])("on another server is refused: %s", (link) => {
+		expect(() => nextPageUrl(link, FIRST, FIRST)).toThrow(
+			expect.objectContaining({ code: "unrecognized_response" }),
+		);
+	});
+});
+
+/** Serves these pages, each with the link that `linkTo` makes to the next one. */
+function pagesOf(
+	pages: readonly unknown[][],
+	linkTo: (index: number, host: string) => string,
+	header = "Next-Page",
+): Behaviour {
+	return (request, response) => {
+		const url = new URL(request.url ?? "", "http://peer");
+		const index = Number(url.searchParams.get("cursor") ?? 0);
+		const next = index + 1 < pages.length;
+		const host = request.headers.host ?? "";
+		json(pages[index], next ? { [header]: linkTo(index + 1, host) } : {})(
+			request,
+			response,
+		);
+	};
+}
+
+async function read(behaviour: Behaviour, limits = {}) {
+	const peer = await carrierPeer(behaviour);
+	const events = readPages(
+		testHttp(),
+		new URL(`${peer.url}/v2/events?equipmentReference=A`),
+		{ headers: {}, signal: AbortSignal.timeout(5_000) },
+		{ ...ANSWER_LIMITS, ...limits },
+	);
+	// The tests look at either outcome later; a rejection must not count as unhandled meanwhile.
+	await events.catch(() => {});
+	return { events, asked: peer.asked() };
+}
+
+describe("all pages are read in order", () => {
+	test.each([
+		["a bare cursor", (index: number) => String(index)],
+		["a path", (index: number) => `/v2/events?cursor=${index}`],
+		["a query", (index: number) => `?cursor=${index}`],
+		[
+			"an absolute URL",
+			(index: number, host: string) =>
+				`http://${host}/v2/events?cursor=${index}`,
+		],
+	])("linked by %s", async (_, linkTo) => {
+		const { events, asked } = await read(pagesOf([[1, 2], [3], [4]], linkTo));
+		expect(await events).toEqual([1, 2, 3, 4]);
+		expect(asked).toHaveLength(3);
+	});
+
+	test("linked by the cursor header of 3.0", async () => {
+		const behaviour = pagesOf([[1], [2]], String, "Next-Page-Cursor");
+		const { events } = await read(behaviour);
+		expect(await events).toEqual([1, 2]);
+	});
+
+	test("up to an empty page, whatever it links to", async () => {
+		const { events, asked } = await read(pagesOf([[1], [], [3]], String));
+		expect(await events).toEqual([1]);
+		expect(asked).toHaveLength(2);
+	});
+
+	test("up to a page that was read before", async () => {
+		const { events, asked } = await read((request, response) => {
+			const second = request.url?.includes("cursor=b");
+			json([second ? 2 : 1], { "Next-Page": second ? "a" : "b" })(
+				request,
+				response,
+			);
+		});
+		expect(await events).toEqual([1, 2, 1]);
+		expect(asked).toEqual([
+			"/v2/events?equipmentReference=A",
+			"/v2/events?equipmentReference=A&cursor=b",
+			"/v2/events?equipmentReference=A&cursor=a",
+		]);
+	});
+});
+
+describe("an answer beyond the limits is not believed", () => {
+	const endless: Behaviour = (request, response) => {
+		const url = new URL(request.url ?? "", "http://peer");
+		const index = Number(url.searchParams.get("cursor") ?? 0);
+		json([index], { "Next-Page": String(index + 1) })(request, response);
+	};
+
+	test("pages without end", async () => {
+		const { events, asked } = await read(endless, { maxPages: 5 });
+		await expect(events).rejects.toMatchObject({
+			code: "unrecognized_response",
+			message: "the carrier has more than 5 pages",
+		});
+		expect(asked).toHaveLength(5);
+	});
+
+	test("more events than a shipment can have, on one page or on many", async () => {
+		const problem = {
+			code: "unrecognized_response",
+			message: "the carrier has more than 3 events",
+		};
+		const many = await read(endless, { maxEvents: 3 });
+		await expect(many.events).rejects.toMatchObject(problem);
+		const one = await read(json([1, 2, 3, 4]), { maxEvents: 3 });
+		await expect(one.events).rejects.toMatchObject(problem);
+	});
+
+	test("more bytes than all pages together may have", async () => {
+		const big = pagesOf([["x".repeat(600)], ["x".repeat(600)]], String);
+		const { events, asked } = await read(big, { maxBytes: 1_000 });
+		await expect(events).rejects.toMatchObject({
+			code: "unrecognized_response",
+		});
+		expect(asked).toHaveLength(2);
+	});
+});
+
+test.each([
+	[404, "unrecognized_response"],
+	[400, "unrecognized_response"],
+	[500, "shipping_line_unreachable"],
+])(
+	"%i on a later page is temporary, for the number was found",
+	async (status, want) => {
+		const { events } = await read((request, response) => {
+			if (request.url?.includes("cursor"))
+				json({}, {}, status)(request, response);
+			else json([1], { "Next-Page": "2" })(request, response);
+		});
+		await expect(events).rejects.toMatchObject({ code: want });
+	},
+);
+
+test.each([
+	[404, "not_found"],
+	[400, "invalid_number"],
+])("%i on the first page is about the number", async (status, want) => {
+	const { events } = await read(json({}, {}, status));
+	await expect(events).rejects.toMatchObject({ code: want });
+});

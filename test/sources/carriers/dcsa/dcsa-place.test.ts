@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import {
+	normalizeLocode,
+	readPlace,
+} from "../../../../server/sources/carriers/dcsa/dcsa-place.ts";
+
+test.each([
+	["USLAX", "USLAX"],
+	[" us lax ", "USLAX"],
+	["us-lax", "USLAX"],
+	["USA2R", "USA2R"],
+	["LAX", null],
+	["USLAXX", null],
+	["12345", null],
+	["US?AX", null],
+	["", null],
+	[null, null],
+])("UN/LOCODE %j is %j", (written, want) => {
+	expect(normalizeLocode(written)).toBe(want);
+});
+
+const LA = {
+	locode: "USLAX",
+	name: "Los Angeles",
+	facilityCode: "TRP",
+	facilityCodeList: "SMDG",
+	facilityType: "port_terminal",
+};
+
+describe("the place is found wherever the version of the standard puts it", () => {
+	const facility = {
+		facilityCode: "TRP",
+		facilityCodeListProvider: "SMDG",
+		facilityTypeCode: "POTE",
+	};
+	const location = { UNLocationCode: "USLAX", locationName: "Los Angeles" };
+	test.each([
+		["the event's location", { eventLocation: { ...location, ...facility } }],
+		[
+			"the call's location",
+			{ transportCall: { location: { ...location, ...facility } } },
+		],
+		["the call itself", { transportCall: { ...location, ...facility } }],
+		[
+			"a call that adds its facility to the event's location",
+			{ eventLocation: location, transportCall: facility },
+		],
+		[
+			"a facility of its own",
+			{ eventLocation: { ...location, facility }, facilityTypeCode: "POTE" },
+		],
+		[
+			"a facility code with the UN/LOCODE in front",
+			{
+				eventLocation: location,
+				transportCall: { ...facility, facilityCode: "uslaxtrp" },
+			},
+		],
+	])("%s", (_, event) => {
+		expect(readPlace(event)).toEqual(LA);
+	});
+});
+
+test("a call elsewhere adds nothing to the event's own location", () => {
+	expect(
+		readPlace({
+			eventLocation: { UNLocationCode: "USCHI" },
+			transportCall: { UNLocationCode: "USLAX", facilityCode: "TRP" },
+		}),
+	).toMatchObject({ locode: "USCHI", facilityCode: null });
+});
+
+test("an unknown facility list or type is left out, the rest stays", () => {
+	expect(
+		readPlace({
+			transportCall: {
+				UNLocationCode: "USLAX",
+				facilityCode: "X",
+				facilityCodeListProvider: "OWN",
+				facilityTypeCode: "MOON",
+			},
+		}),
+	).toEqual({
+		locode: "USLAX",
+		name: null,
+		facilityCode: "X",
+		facilityCodeList: null,
+		facilityType: null,
+	});
+});
+
+test.each([
+	[{}],
+	[{ eventLocation: null, transportCall: null }],
+	[{ eventLocation: "USLAX", transportCall: [] }],
+	[{ transportCall: { location: { UNLocationCode: "nowhere" } } }],
+])("no place is told by %j", (event) => {
+	expect(readPlace(event)).toBeNull();
+});
