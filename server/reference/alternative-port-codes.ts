@@ -1,0 +1,38 @@
+/**
+ * Further UN/LOCODEs under which carriers report a port of the port tables, with the code it has there.
+ * Most are codes of the harbour beside that of the city, or of one district of a port.
+ */
+export const ALTERNATIVE_PORT_CODES: Readonly<Record<string, string>> = {
+	BRVLC: "BRVDC",
+	CADEL: "CAVAN",
+	CNCHQ: "CNCKG",
+	CNCQI: "CNCKG",
+	CNDAG: "CNDLC",
+	CNDAL: "CNDLC",
+	CNFZH: "CNFOC",
+	CNHKO: "CNHAK",
+	CNNBG: "CNNGB",
+	CNNBO: "CNNGB",
+	CNNJG: "CNNKG",
+	CNNJI: "CNNKG",
+	CNQDG: "CNTAO",
+	CNQIN: "CNTAO",
+	CNQZL: "CNQZJ",
+	CNSGH: "CNSHA",
+	CNSHG: "CNSHA",
+	CNSTG: "CNSWA",
+	CNTAC: "CNTAG",
+	CNWEG: "CNWEI",
+	CNXAM: "CNXMN",
+	CNXMG: "CNXMN",
+	CNYAT: "CNYNT",
+	CNYTG: "CNYNT",
+	CNZNG: "CNZHA",
+	JOAQJ: "JOAQB",
+	JPKKJ: "JPMOJ",
+	KRBNP: "KRPUS",
+	USEWR: "USNYC",
+	USNTS: "USCHS",
+	USPTM: "USORF",
+	USUYU: "USNYC",
+};
