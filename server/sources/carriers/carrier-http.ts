@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Agent } from "undici";
 import { CarrierError } from "./carrier-errors.ts";
-import { retryAfterMs } from "./retry-after.ts";
+import { errorForFailure, errorForStatus } from "./carrier-failures.ts";
 
 /** A carrier's answer with status 2xx, read to its end. */
 export interface CarrierReply {
@@ -47,76 +47,6 @@ const DEFAULT_LIMITS: CarrierHttpLimits = {
 
 function firstOf(value: string | string[] | undefined): string | undefined {
 	return Array.isArray(value) ? value[0] : value;
-}
-
-/** What a status other than 2xx means for the number that was asked for; undefined for 2xx. */
-export function errorForStatus(
-	status: number,
-	retryAfter: string | undefined,
-	nowMs: number,
-): CarrierError | undefined {
-	if (status >= 200 && status < 300) return undefined;
-	const wait = retryAfterMs(retryAfter, nowMs);
-	const options = wait === undefined ? {} : { retryAfterMs: wait };
-	if (status === 401 || status === 403) {
-		return new CarrierError(
-			"shipping_line_unreachable",
-			`the carrier refuses our credentials (${status}): check its entry in the carriers file`,
-		);
-	}
-	if (status === 404) {
-		return new CarrierError("not_found", "the carrier has no such number");
-	}
-	if (status === 400 || status === 422) {
-		return new CarrierError(
-			"invalid_number",
-			`the carrier rejects the number (${status})`,
-		);
-	}
-	if (status === 408 || status === 429 || status >= 500) {
-		return new CarrierError(
-			"shipping_line_unreachable",
-			`the carrier answers ${status}`,
-			options,
-		);
-	}
-	return new CarrierError(
-		"unrecognized_response",
-		status < 400
-			? `the carrier redirects (${status}), which is not followed`
-			: `the carrier answers ${status}`,
-	);
-}
-
-/** What a failure is called by its maker: its code, else the name of its class. */
-function nameOf(failure: unknown): string {
-	if (!(failure instanceof Error)) return "unknown failure";
-	const code = "code" in failure ? failure.code : undefined;
-	return typeof code === "string" ? code : failure.name;
-}
-
-/** A failure below HTTP, or one of ours, in the words of a carrier error. */
-function errorForFailure(error: unknown, signal: AbortSignal): CarrierError {
-	if (error instanceof CarrierError) return error;
-	if (signal.aborted) {
-		const { reason } = signal;
-		const isTimeout = reason instanceof Error && reason.name === "TimeoutError";
-		return new CarrierError(
-			"shipping_line_unreachable",
-			isTimeout
-				? "the carrier did not answer in time"
-				: "the inquiry was given up",
-			{ cause: reason },
-		);
-	}
-	const name = nameOf(error);
-	// zlib's and the HTTP parser's complaints: something answered, but not in the agreed form.
-	const isGarbled = name.startsWith("Z_") || name === "HTTPParserError";
-	return new CarrierError(
-		isGarbled ? "unrecognized_response" : "shipping_line_unreachable",
-		`the carrier ${isGarbled ? "answers something garbled" : "cannot be reached"} (${name})`,
-		{ cause: error },
-	);
 }
 
 async function readBody(

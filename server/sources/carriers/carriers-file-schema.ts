@@ -12,7 +12,6 @@ export const CARRIERS_FILE_SCHEMA = {
 			description: "a list of at least one carrier",
 			type: "array",
 			minItems: 1,
-			maxItems: 1000,
 			items: {
 				description: "an object that describes a carrier",
 				type: "object",
@@ -43,7 +42,6 @@ export const CARRIERS_FILE_SCHEMA = {
 					headers: {
 						description: "an object of header names and their values",
 						type: "object",
-						maxProperties: 50,
 						propertyNames: {
 							description: "the name of a header",
 							type: "string",

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Observation } from "../../../tracking/observation.ts";
 import type { Carrier, CarrierAnswer, Inquiry } from "../carrier.ts";
 import { CarrierError } from "../carrier-errors.ts";
@@ -37,6 +38,9 @@ export interface DcsaCarrierDeps {
 
 const DEFAULT_TIME_LIMIT_MS = 20_000;
 
+/** So many events are read at a stretch: about ten milliseconds. */
+const BATCH = 300;
+
 /** One observation a key; the one reported last when a carrier repeats an event with other content. */
 function latestByKey(observations: readonly Observation[]): Observation[] {
 	const byKey = new Map<string, Observation>();
@@ -48,19 +52,25 @@ function latestByKey(observations: readonly Observation[]): Observation[] {
 	return [...byKey.values()];
 }
 
-function readEvents(
+async function readEvents(
 	events: readonly unknown[],
 	scac: string,
 	deps: DcsaCarrierDeps,
-): Observation[] {
+): Promise<Observation[]> {
 	const context: EventContext = {
 		source: { kind: "shipping_line", code: scac },
 		now: deps.now(),
 		zoneOf: deps.zoneOf,
 	};
-	const readings = events.map((event) => readEvent(event, context));
-	const understood = readings.flatMap((reading) => reading.observation ?? []);
-	const skipped = readings.flatMap((reading) => reading.skipped ?? []);
+	const understood: Observation[] = [];
+	const skipped: string[] = [];
+	for (const [index, event] of events.entries()) {
+		// A large answer must not keep the process from doing anything else.
+		if (index % BATCH === BATCH - 1) await setImmediate();
+		const reading = readEvent(event, context);
+		if (reading.observation) understood.push(reading.observation);
+		else skipped.push(reading.skipped);
+	}
 	const [reason] = skipped;
 	if (reason !== undefined) deps.onSkipped?.(scac, skipped.length, reason);
 	if (understood.length === 0 && reason !== undefined) {
@@ -105,7 +115,8 @@ export function dcsaCarrier(
 		if (events.length === 0) {
 			throw new CarrierError("not_found", "the carrier has no events for it");
 		}
-		return { normalizedNumber, observations: readEvents(events, scac, deps) };
+		const observations = await readEvents(events, scac, deps);
+		return { normalizedNumber, observations };
 	}
 	return { scac, track };
 }

@@ -96,6 +96,15 @@ test("an event that is repeated counts once, as it was reported last", async () 
 	expect(observations[0]?.occurredAt).toBe("2026-02-20T04:00:00Z");
 });
 
+test("a thousand events are read, in the carrier's order", async () => {
+	const ids = Array.from({ length: 1_000 }, (_, index) => `event-${index}`);
+	const { track } = await carrierThat(
+		json(ids.map((eventID) => ({ ...DEPARTURE, eventID }))),
+	);
+	const { observations } = await track();
+	expect(observations.map(({ key }) => key)).toEqual(ids);
+});
+
 test("events that cannot be used are left out and told to the operator", async () => {
 	const told: unknown[] = [];
 	const { track } = await carrierThat(
@@ -181,6 +190,13 @@ describe("an inquiry ends by itself", () => {
 		await check;
 		expect(peer.requests.length).toBeLessThanOrEqual(1);
 	});
+});
+
+test("a byte order mark in front of the answer is read over", async () => {
+	const { track } = await carrierThat(
+		text(`\ufeff${JSON.stringify([DEPARTURE])}`),
+	);
+	expect((await track()).observations).toHaveLength(1);
 });
 
 test("a gzipped answer is understood", async () => {
