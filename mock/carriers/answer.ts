@@ -1,0 +1,52 @@
+import { STATUS_CODES } from "node:http";
+import { utcTime } from "./local-time.ts";
+
+/** Version of the standard that the lines speak. */
+export const API_VERSION = "2.2.0";
+
+/** What goes back to the asker. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: unknown;
+}
+
+/** A request that cannot be answered with events. The message is a sentence for the asker. */
+export class RefusedRequest extends Error {
+	override readonly name = "RefusedRequest";
+	readonly status: 400 | 401 | 404 | 405;
+	readonly headers: Readonly<Record<string, string>>;
+
+	constructor(
+		status: RefusedRequest["status"],
+		message: string,
+		headers: Readonly<Record<string, string>> = {},
+	) {
+		super(message);
+		this.status = status;
+		this.headers = headers;
+	}
+}
+
+/** The answer to a request that failed, in the error form of the standard. */
+export function errorAnswer(
+	status: number,
+	message: string,
+	request: { readonly method: string; readonly target: string },
+	now: Date,
+	headers: Readonly<Record<string, string>> = {},
+): Answer {
+	const statusCodeText = STATUS_CODES[status] ?? "Error";
+	return {
+		status,
+		headers: { "API-Version": API_VERSION, ...headers },
+		body: {
+			httpMethod: request.method,
+			requestUri: request.target,
+			errors: [{ reason: statusCodeText, message }],
+			statusCode: status,
+			statusCodeText,
+			errorDateTime: utcTime(now.getTime()),
+		},
+	};
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+import { fileMemory, startSimulatedWorld } from "./simulated-world.ts";
+
+const USAGE = `The simulated shipping lines, on their own.
+
+  npm exec -- node mock/carriers/main.ts [options]
+
+  --port <number>    port to listen on (4020)
+  --host <address>   address to listen on (127.0.0.1)
+  --speed <factor>   how much faster than real time the world's clock runs (1)
+  --memory <file>    remember in this file when numbers were first asked for
+  --seed <text>      another seed is another world (landfall)
+  --help             this text
+`;
+
+/** A clock that starts at the present and runs `speed` times as fast as real time. */
+function clockAt(speed: number): () => Date {
+	const startedAt = Date.now();
+	return () => new Date(startedAt + (Date.now() - startedAt) * speed);
+}
+
+function readNumber(name: string, text: string, most: number): number {
+	const number = Number(text);
+	if (text.trim() === "" || !(number >= 0 && number <= most)) {
+		throw new Error(`--${name} must be a number from 0 to ${most}`);
+	}
+	return number;
+}
+
+async function run(): Promise<void> {
+	const { values } = parseArgs({
+		options: {
+			port: { type: "string", default: "4020" },
+			host: { type: "string", default: "127.0.0.1" },
+			speed: { type: "string", default: "1" },
+			memory: { type: "string" },
+			seed: { type: "string", default: "landfall" },
+			help: { type: "boolean", default: false },
+		},
+	});
+	if (values.help) {
+		process.stdout.write(USAGE);
+		return;
+	}
+	const world = await startSimulatedWorld({
+		host: values.host,
+		port: readNumber("port", values.port, 65_535),
+		now: clockAt(readNumber("speed", values.speed, 100_000)),
+		seed: values.seed,
+		...(values.memory === undefined
+			? {}
+			: { memory: fileMemory(values.memory) }),
+	});
+	process.stdout.write(
+		`Simulated shipping lines answer at ${world.url}/{scac}/v2/events\n`,
+	);
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.once(signal, () => void world.close());
+	}
+}
+
+try {
+	await run();
+} catch (error) {
+	process.stderr.write(
+		`${error instanceof Error ? error.message : String(error)}\n`,
+	);
+	process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { offers } from "./routes.ts";
+
+/** How far a journey has come when its number is first asked for. */
+export type Stage =
+	| "booked"
+	| "at sea"
+	| "at transshipment"
+	| "discharged"
+	| "on rail"
+	| "picked up"
+	| "returned";
+
+const stagesByLine = new Map<string, readonly Stage[]>();
+
+/** The stages that the services of a line allow; each is dealt equally often. */
+export function stagesOf(scac: string): readonly Stage[] {
+	const known = stagesByLine.get(scac);
+	if (known !== undefined) return known;
+	const hasHub = offers(scac, { needsHub: true, needsRail: false });
+	const hasRail = offers(scac, { needsHub: false, needsRail: true });
+	const stages: Stage[] = ["booked", "at sea"];
+	if (hasHub) stages.push("at transshipment");
+	stages.push("discharged");
+	if (hasRail) stages.push("on rail");
+	stages.push("picked up", "returned");
+	stagesByLine.set(scac, stages);
+	return stages;
+}

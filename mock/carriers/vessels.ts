@@ -1,0 +1,65 @@
+import { imoCheckDigit } from "./check-digits.ts";
+
+/** A vessel of the simulated world. Name and number are made up; the number has a valid check digit. */
+export interface Vessel {
+	readonly imo: string;
+	readonly name: string;
+	/** ISO 3166-1 alpha-2. */
+	readonly flag: string;
+}
+
+/** What the names of a line's vessels begin with, where it is not the line's short name. */
+const PREFIXES: Readonly<Record<string, string>> = {
+	ACLU: "ATLANTIC",
+	ANNU: "ANL",
+	APLU: "APL",
+	CMDU: "CMA CGM",
+	COSU: "COSCO",
+	EGLV: "EVER",
+	GOSU: "GSL",
+	HDMU: "HMM",
+	HLCU: "HAPAG",
+	KMTU: "KMTC",
+	MAEU: "MAERSK",
+	MSCU: "MSC",
+	ONEY: "ONE",
+	OOLU: "OOCL",
+	PCIU: "KOTA",
+	SMLM: "SM",
+	TXZJ: "TS",
+	WHLC: "WAN HAI",
+	YMLU: "YM",
+	ZIMU: "ZIM",
+};
+
+const NAMES =
+	"ACACIA ADRIA ALBATROSS ALTAIR AMBER ANDROMEDA ANTARES APOLLO ARCTURUS ARGO ARIES ATLAS AURORA AZALEA BELLATRIX BOREAS CAMELLIA CANOPUS CAPELLA CARINA CASTOR CEDAR CERES CONDOR CORAL CORONA CYGNUS CYPRESS DAHLIA DELPHINUS DENEB DIAMOND DORADO EAGLE ELARA EMERALD FALCON FORTUNA GALAXY GARNET GEMINI GRACE HARMONY HELIOS HERON HORIZON IRIS JADE JASMINE JUNO JUPITER KESTREL LAUREL LIBRA LOTUS LYRA MAGNOLIA MARIGOLD MERIDIAN MIMOSA MIRA NEPTUNE OLIVE OPAL ORCHID ORION OSPREY PEARL PEGASUS PELICAN PERSEUS PHOENIX POLARIS PROSPER RIGEL RUBY SAPPHIRE SIRIUS SPICA TOPAZ TRITON TULIP URANUS VEGA VIOLET ZEPHYR".split(
+		" ",
+	);
+const ENDINGS = ["", " BRIDGE", " SPIRIT", " PIONEER", " GLORY", " TRIUMPH"];
+const FLAGS = ["PA", "LR", "MH", "SG", "HK", "MT", "CY", "BS"];
+
+/**
+ * The vessel with a running number among all, and a running number within its line.
+ * IMO numbers start at 93xxxxx, and no two of the first four thousand vessels share one.
+ */
+export function vesselNumbered(
+	overall: number,
+	line: { readonly scac: string; readonly shortName: string },
+	withinLine: number,
+): Vessel {
+	const body = String(930_000 + overall * 17).slice(0, 6);
+	const ending = ENDINGS[Math.floor(withinLine / NAMES.length)];
+	const prefix = PREFIXES[line.scac] ?? plainWords(line.shortName);
+	const name = `${prefix} ${NAMES[withinLine % NAMES.length]}`;
+	return {
+		imo: body + imoCheckDigit(body),
+		name: `${name}${ending ?? ` ${withinLine}`}`,
+		flag: FLAGS[overall % FLAGS.length] ?? "PA",
+	};
+}
+
+function plainWords(text: string): string {
+	const words = text.toUpperCase().split(/[^A-Z]+/);
+	return words.slice(0, 2).join(" ").trim();
+}
