@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
+import type { Inquiry } from "../../../server/sources/carriers/carrier.ts";
+import {
+	type CarrierRegistry,
+	carrierRegistry,
+	configuredCarriers,
+	simulatedCarriers,
+} from "../../../server/sources/carriers/carrier-registry.ts";
+import { CarriersFileError } from "../../../server/sources/carriers/carriers-file.ts";
+import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
+import { carrierPeer, json, testHttp } from "./carrier-peer.ts";
+import { CONTEXT, DEPARTURE } from "./dcsa/dcsa-events.ts";
+
+const deps = () => ({
+	http: testHttp(),
+	now: () => CONTEXT.now,
+	zoneOf: CONTEXT.zoneOf,
+});
+
+const ask = (
+	registry: CarrierRegistry,
+	scac: string,
+	requestNumber: string,
+	requestType: Inquiry["requestType"] = "bill_of_lading",
+) =>
+	registry
+		.find(scac)
+		?.track({ requestType, requestNumber }, AbortSignal.timeout(5_000));
+
+const configured = (...carriers: object[]) =>
+	carrierRegistry(
+		configuredCarriers(
+			{
+				path: "carriers.json",
+				text: JSON.stringify({
+					carriers: carriers.map((entry) => ({
+						dialect: "dcsa-2.2",
+						...entry,
+					})),
+				}),
+				env: { KEY: "secret" },
+			},
+			deps(),
+		),
+	);
+
+test("the simulated world answers for every line, each at an address of its own", async () => {
+	const peer = await carrierPeer(json([DEPARTURE]));
+	const carriers = simulatedCarriers({ url: peer.url }, deps());
+	expect(carriers.map(({ scac }) => scac)).toEqual(
+		SHIPPING_LINES.map(({ scac }) => scac),
+	);
+	expect(carriers).toHaveLength(38);
+	const registry = carrierRegistry(carriers);
+	await ask(registry, "MAEU", "MAEU123456789");
+	await ask(registry, "EGLV", "EGLV123456789012");
+	await ask(registry, "HLCU", "HLCU1234567", "container");
+	expect(peer.asked()).toEqual([
+		"/MAEU/v2/events?transportDocumentReference=MAEU123456789",
+		"/EGLV/v2/events?transportDocumentReference=123456789012",
+		"/HLCU/v2/events?equipmentReference=HLCU1234567",
+	]);
+	expect(peer.requests[0]?.headers["consumer-key"]).toBe("simulated");
+});
+
+test("a line is found by its SCAC and by its alternative ones, in any case", () => {
+	const registry = carrierRegistry([
+		...simulatedCarriers({ url: "http://127.0.0.1:1" }, deps()),
+		testCarrier(deps()),
+	]);
+	expect(registry.find("MSCU")?.scac).toBe("MSCU");
+	expect(registry.find("MEDU")?.scac).toBe("MSCU");
+	expect(registry.find(" medu ")?.scac).toBe("MSCU");
+	expect(registry.find("TEST")?.scac).toBe("TEST");
+	expect(registry.find("XXXX")).toBeUndefined();
+	expect(registry.find("")).toBeUndefined();
+	expect(registry.find("__proto__")).toBeUndefined();
+});
+
+test("a configured line is asked as its entry says, and no other line is supported", async () => {
+	const peer = await carrierPeer(json([DEPARTURE]));
+	const registry = configured({
+		scac: "MEDU",
+		baseUrl: `${peer.url}/msc/`,
+		eventsPath: "/v2.2/events",
+		headers: { "X-Key": `$\{KEY}` },
+		requestTypes: ["bill_of_lading", "container"],
+	});
+	const answer = await ask(registry, "MSCU", "MEDU1234567");
+	expect(answer?.observations[0]?.source.code).toBe("MSCU");
+	expect(peer.asked()).toEqual([
+		"/msc/v2.2/events?transportDocumentReference=MEDU1234567",
+	]);
+	expect(peer.requests[0]?.headers["x-key"]).toBe("secret");
+	await expect(
+		ask(registry, "MSCU", "MEDU1234567", "booking"),
+	).rejects.toMatchObject({ code: "data_unavailable" });
+	expect(registry.find("MAEU")).toBeUndefined();
+});
+
+test("a line's prefix is taken off as the line is known to want it, unless its entry says otherwise", async () => {
+	const peer = await carrierPeer(json([DEPARTURE]));
+	const entry = (scac: string, stripScacPrefix?: boolean) => ({
+		scac,
+		baseUrl: peer.url,
+		stripScacPrefix,
+	});
+	await ask(configured(entry("EGLV")), "EGLV", "EGLV1");
+	await ask(configured(entry("EGLV", false)), "EGLV", "EGLV2");
+	await ask(configured(entry("MSCU")), "MSCU", "MEDU3");
+	await ask(configured(entry("MSCU", true)), "MSCU", "MEDU4");
+	await ask(configured(entry("ZZZZ", true)), "ZZZZ", "ZZZZ5");
+	expect(
+		peer
+			.asked()
+			.map(
+				(url) => new URLSearchParams(url?.split("?")[1]).values().next().value,
+			),
+	).toEqual(["1", "EGLV2", "MEDU3", "4", "5"]);
+});
+
+test.each([
+	[["MAEU", "MAEU"], "MAEU is described twice"],
+	[["MSCU", "MEDU"], "MEDU is described twice (it is another code of MSCU)"],
+])("a line that is described twice is refused: %j", (scacs, want) => {
+	const attempt = () =>
+		configured(
+			...scacs.map((scac) => ({ scac, baseUrl: "http://127.0.0.1:1" })),
+		);
+	expect(attempt).toThrow(new CarriersFileError(`carriers.json: ${want}`));
+});
