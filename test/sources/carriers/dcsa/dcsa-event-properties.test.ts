@@ -19,7 +19,7 @@ const maybe = (words: object) =>
 const texts = expect.toSatisfy(
 	(value) =>
 		Array.isArray(value) &&
-		value.length <= 103 &&
+		value.length <= 100 &&
 		value.every((text) => TEXT.test(text)),
 );
 
