@@ -41,9 +41,11 @@ export function readCall(event: Fields): AtCall {
 	const sequence = sequenceOf(call);
 	const importVoyage = firstText(call, ["importVoyageNumber"]);
 	const exportVoyage = firstText(call, ["exportVoyageNumber"]);
-	// `carrierVoyageNumber` is the deprecated single number and counts only when neither of its successors is there.
-	const voyage =
-		importVoyage ?? exportVoyage ?? firstText(call, ["carrierVoyageNumber"]);
+	// The deprecated single number counts only when neither of its successors is there.
+	const onlyVoyage =
+		importVoyage === null && exportVoyage === null
+			? firstText(call, ["carrierVoyageNumber"])
+			: null;
 	return {
 		mode: wordFor(
 			"mode",
@@ -51,8 +53,8 @@ export function readCall(event: Fields): AtCall {
 		),
 		call: id === null && sequence === null ? null : { id, sequence },
 		vessel: readVessel(call),
-		importVoyage: importVoyage ?? (exportVoyage === null ? voyage : null),
-		exportVoyage: exportVoyage ?? (importVoyage === null ? voyage : null),
+		importVoyage: importVoyage ?? onlyVoyage,
+		exportVoyage: exportVoyage ?? onlyVoyage,
 		phase: readPhase(event, call),
 	};
 }
