@@ -81,6 +81,11 @@ export function placeByCode(code: string): KnownPlace | undefined {
 	};
 }
 
+/** The IANA zone of the port or metro area with this UN/LOCODE; undefined when the tables have neither. */
+export function timeZoneByLocode(locode: string): string | undefined {
+	return placeByCode(locode)?.facts.timeZone;
+}
+
 /** The terminal of a port with this code of the SMDG terminal list, with or without the UN/LOCODE in front. */
 export function terminalBySmdgCode(
 	portCode: string,

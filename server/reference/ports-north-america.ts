@@ -4,7 +4,15 @@ import type { PortFacts } from "./reference-types.ts";
 /** Container ports of the United States, Canada and Mexico. Mexican states by ISO 3166-2. */
 export const PORTS_NORTH_AMERICA: readonly PortFacts[] = [
 	// United States, Pacific
-	port("USLAX", "Los Angeles", 33.74, -118.26, "America/Los_Angeles", "CA"),
+	port(
+		"USLAX",
+		"Los Angeles",
+		33.74,
+		-118.26,
+		"America/Los_Angeles",
+		"CA",
+		"San Pedro",
+	),
 	port("USLGB", "Long Beach", 33.755, -118.215, "America/Los_Angeles", "CA"),
 	port("USNTD", "Port Hueneme", 34.148, -119.206, "America/Los_Angeles", "CA"),
 	port("USSAN", "San Diego", 32.699, -117.159, "America/Los_Angeles", "CA"),

@@ -35,7 +35,7 @@ export const PORTS_OCEANIA: readonly PortFacts[] = [
 
 	// Pacific islands
 	port("PGLAE", "Lae", -6.74, 146.983, "Pacific/Port_Moresby"),
-	port("PGPOM", "Port Moresby", -9.43, 147.085, "Pacific/Port_Moresby"),
+	port("PGPOM", "Port Moresby", -9.428, 147.113, "Pacific/Port_Moresby"),
 	port("FJSUV", "Suva", -18.135, 178.425, "Pacific/Fiji"),
 	port("NCNOU", "Noumea", -22.265, 166.433, "Pacific/Noumea"),
 	port("PFPPT", "Papeete", -17.53, -149.575, "Pacific/Tahiti"),

@@ -39,7 +39,7 @@ export const PORTS_SOUTHEAST_ASIA: readonly PortFacts[] = [
 	// Philippines
 	port("PHMNL", "Manila", 14.605, 120.945, "Asia/Manila"),
 	port("PHBTG", "Batangas", 13.757, 121.04, "Asia/Manila"),
-	port("PHSFS", "Subic Bay", 14.79, 120.272, "Asia/Manila"),
+	port("PHSFS", "Subic Bay", 14.803, 120.265, "Asia/Manila"),
 	port("PHCEB", "Cebu", 10.305, 123.918, "Asia/Manila"),
 	port("PHCGY", "Cagayan de Oro", 8.5, 124.662, "Asia/Manila"),
 	port("PHDVO", "Davao", 7.125, 125.665, "Asia/Manila"),

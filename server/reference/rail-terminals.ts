@@ -10,7 +10,7 @@ const RAILWAY_NAMES = {
 	UPRR: "UP",
 } as const;
 
-/** One row of the table. The name is the nickname with the railway in front. */
+/** One row of the table. The name is the nickname with the railway in front, once. */
 function ramp(
 	railCarrierScac: keyof typeof RAILWAY_NAMES,
 	nickname: string,
@@ -20,8 +20,11 @@ function ramp(
 	latitude: number,
 	longitude: number,
 ): RailTerminalFacts {
+	const railway = RAILWAY_NAMES[railCarrierScac];
 	return {
-		name: `${RAILWAY_NAMES[railCarrierScac]} ${nickname}`,
+		name: nickname.startsWith(`${railway} `)
+			? nickname
+			: `${railway} ${nickname}`,
 		nickname,
 		metroAreaCode,
 		firmsCode,
@@ -88,10 +91,26 @@ export const RAIL_TERMINALS: readonly RailTerminalFacts[] = [
 	ramp("CSXT", "Columbus", "USCMH", "Columbus", "I699", 39.985, -83.09),
 	ramp("CSXT", "Cincinnati", "USCVG", "Cincinnati", "J614", 39.122, -84.543),
 	ramp("NSRR", "Gest Street", "USCVG", "Cincinnati", "J404", 39.106, -84.54),
-	ramp("CSXT", "Cleveland", "USCLE", "Cleveland", "J745", 41.553, -81.588),
-	ramp("NSRR", "Cleveland", "USCLE", "Maple Heights", "J037", 41.408, -81.556),
-	ramp("CSXT", "Indianapolis", "USIND", "Avon", "I950", 39.772, -86.35),
-	ramp("CNRU", "Indianapolis", "USIND", "Indianapolis", "H913", 39.74, -86.17),
+	ramp("CSXT", "CSX Cleveland", "USCLE", "Cleveland", "J745", 41.553, -81.588),
+	ramp(
+		"NSRR",
+		"NS Cleveland",
+		"USCLE",
+		"Maple Heights",
+		"J037",
+		41.408,
+		-81.556,
+	),
+	ramp("CSXT", "CSX Indianapolis", "USIND", "Avon", "I950", 39.772, -86.35),
+	ramp(
+		"CNRU",
+		"CN Indianapolis",
+		"USIND",
+		"Indianapolis",
+		"H913",
+		39.74,
+		-86.17,
+	),
 	ramp("CNRU", "Moterm", "USDET", "Ferndale", "H798", 42.455, -83.12),
 	ramp("CSXT", "Livernois", "USDET", "Detroit", "H797", 42.322, -83.12),
 	ramp("BNSF", "St. Louis", "USSTL", "Saint Louis", "J300", 38.67, -90.23),
@@ -140,9 +159,9 @@ export const RAIL_TERMINALS: readonly RailTerminalFacts[] = [
 	ramp("UPRR", "Twin Cities", "USMES", "Minneapolis", "HBI4", 44.995, -93.29),
 
 	// South
-	ramp("BNSF", "Memphis", "USMEM", "Memphis", "P486", 35.063, -89.935),
-	ramp("CNRU", "Memphis", "USMEM", "Memphis", "P484", 35.08, -90.1),
-	ramp("CSXT", "Memphis", "USMEM", "Memphis", "Q172", 35.09, -90.09),
+	ramp("BNSF", "BNSF Memphis", "USMEM", "Memphis", "P486", 35.063, -89.935),
+	ramp("CNRU", "CN Memphis", "USMEM", "Memphis", "P484", 35.04, -90.12),
+	ramp("CSXT", "CSX Memphis", "USMEM", "Memphis", "Q172", 35.045, -90.115),
 	ramp("NSRR", "Rossville", "USMEM", "Rossville", "P057", 35.045, -89.58),
 	ramp("UPRR", "Marion", "USMEM", "Marion", "P279", 35.255, -90.24),
 	ramp("CSXT", "Nashville", "USBNA", "Nashville", "P587", 36.1, -86.745),
@@ -185,8 +204,8 @@ export const RAIL_TERMINALS: readonly RailTerminalFacts[] = [
 	ramp("UPRR", "Mesquite", "USDAL", "Mesquite", "U419", 32.785, -96.61),
 	ramp("CPRS", "Wylie", "USDAL", "Wylie", "U178", 33.02, -96.505),
 	ramp("UPRR", "San Antonio", "USSAT", "Von Ormy", "S518", 29.265, -98.63),
-	ramp("UPRR", "Laredo", "USLRD", "Laredo", "V551", 27.64, -99.47),
-	ramp("CPRS", "Laredo", "USLRD", "Laredo", "S187", 27.5, -99.41),
+	ramp("UPRR", "UP Laredo", "USLRD", "Laredo", "V551", 27.64, -99.47),
+	ramp("CPRS", "CPKC Laredo", "USLRD", "Laredo", "S187", 27.5, -99.41),
 	ramp("BNSF", "El Paso", "USELP", "El Paso", "S390", 31.75, -106.485),
 	ramp("UPRR", "Santa Teresa", "USELP", "Santa Teresa", "T571", 31.87, -106.73),
 
@@ -197,8 +216,8 @@ export const RAIL_TERMINALS: readonly RailTerminalFacts[] = [
 	ramp("NSRR", "Pittsburgh", "USPIT", "Wall", "D106", 40.395, -79.785),
 
 	// West
-	ramp("BNSF", "Denver", "USDEN", "Denver", "H096", 39.8, -104.99),
-	ramp("UPRR", "Denver", "USDEN", "Denver", "H099", 39.78, -104.95),
+	ramp("BNSF", "BNSF Denver", "USDEN", "Denver", "H096", 39.8, -104.99),
+	ramp("UPRR", "UP Denver", "USDEN", "Denver", "H099", 39.78, -104.95),
 	ramp("BNSF", "Glendale", "USPHX", "Glendale", "V835", 33.53, -112.165),
 	ramp(
 		"UPRR",
@@ -224,8 +243,8 @@ export const RAIL_TERMINALS: readonly RailTerminalFacts[] = [
 		-113.86,
 	),
 	ramp("CPRS", "Calgary", "CACAL", "Calgary", "3237", 50.97, -113.97),
-	ramp("CNRU", "Edmonton", "CAEDM", "Edmonton", "4492", 53.585, -113.52),
-	ramp("CPRS", "Edmonton", "CAEDM", "Edmonton", "3297", 53.495, -113.49),
+	ramp("CNRU", "CN Edmonton", "CAEDM", "Edmonton", "4492", 53.585, -113.52),
+	ramp("CPRS", "CPKC Edmonton", "CAEDM", "Edmonton", "3297", 53.495, -113.49),
 	ramp("CPRS", "Regina", "CAREG", "Regina", "3202", 50.44, -104.73),
 	ramp("CNRU", "Saskatoon", "CASAK", "Saskatoon", "3215", 52.1, -106.74),
 	ramp("CNRU", "Symington", "CAWNP", "Winnipeg", "3147", 49.87, -97.05),
