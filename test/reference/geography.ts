@@ -17,7 +17,7 @@ export function kilometresBetween(from: Point, to: Point): number {
 }
 
 /** A rectangle of the map, in degrees. One that crosses the antimeridian has its west east of its east. */
-export interface Box {
+interface Box {
 	readonly south: number;
 	readonly west: number;
 	readonly north: number;

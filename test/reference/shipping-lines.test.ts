@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { shippingLineByScac } from "../../server/reference/lookup.ts";
+import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
+import {
+	SHIPPING_LINES,
+	TEST_SHIPPING_LINE,
+} from "../../server/reference/shipping-lines.ts";
+import { repeated } from "./geography.ts";
+
+function support(line: ShippingLineFacts): string {
+	return [
+		line.billOfLadingTrackingSupport ? "B" : "",
+		line.bookingNumberTrackingSupport ? "K" : "",
+		line.containerNumberTrackingSupport ? "C" : "",
+	].join("");
+}
+
+test("there are exactly 38 lines, and the line of the test numbers is none of them", () => {
+	expect(SHIPPING_LINES).toHaveLength(38);
+	expect(SHIPPING_LINES).not.toContain(TEST_SHIPPING_LINE);
+});
+
+test("a SCAC has four capital letters and stands for one line, alternative ones included", () => {
+	const scacs = [...SHIPPING_LINES, TEST_SHIPPING_LINE].flatMap((line) => [
+		line.scac,
+		...line.alternativeScacs,
+	]);
+	expect(scacs.filter((scac) => !/^[A-Z]{4}$/.test(scac))).toEqual([]);
+	expect(repeated(scacs)).toEqual([]);
+});
+
+test("names and short names tell the lines apart", () => {
+	expect(repeated(SHIPPING_LINES.map(({ name }) => name))).toEqual([]);
+	expect(repeated(SHIPPING_LINES.map(({ shortName }) => shortName))).toEqual(
+		[],
+	);
+});
+
+test("every line can be asked for some kind of number", () => {
+	expect(SHIPPING_LINES.filter((line) => support(line) === "")).toEqual([]);
+});
+
+describe("what a line can be asked for: B bill of lading, K booking, C container", () => {
+	test.each([
+		["MAEU", "BKC"],
+		["MSCU", "BKC"],
+		["COSU", "BK"],
+		["ZIMU", "BK"],
+		["TRBR", "K"],
+		["EGLV", "C"],
+		["PCIU", "C"],
+		["TXZJ", "C"],
+		["WDSB", "C"],
+		["TEST", "BK"],
+	])("%s: %s", (scac, want) => {
+		const line = shippingLineByScac(scac);
+		expect(line && support(line)).toBe(want);
+	});
+});
+
+test("five lines want their numbers without the SCAC in front", () => {
+	const stripping = SHIPPING_LINES.filter(
+		({ stripsScacPrefix }) => stripsScacPrefix,
+	);
+	expect(stripping.map(({ scac }) => scac).sort()).toEqual([
+		"CMDU",
+		"COSU",
+		"EGLV",
+		"HDMU",
+		"OOLU",
+	]);
+});
