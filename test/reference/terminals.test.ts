@@ -77,7 +77,7 @@ test("a postal code has the form of its country", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("every port of the United States has a terminal, but for two in the Aleutians and on Kodiak", () => {
+test("every port of the United States has a terminal, but for Kodiak and Dutch Harbor", () => {
 	const served = new Set(TERMINALS.map(({ portCode }) => portCode));
 	const without = PORTS.filter(
 		({ countryCode, code }) => countryCode === "US" && !served.has(code),
