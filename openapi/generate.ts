@@ -1,0 +1,124 @@
+/**
+ * Checks the contract and rebuilds `generated/` from it: `npm run generate`.
+ * With `--check` nothing is written; the exit code tells whether `generated/` is what the contract gives.
+ */
+import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import openapiTS, { astToString } from "openapi-typescript";
+
+const ROOT = dirname(import.meta.dirname);
+const GENERATED = join(ROOT, "generated");
+const CONTRACT = "openapi/openapi.yaml";
+const UPSTREAM = "openapi/upstream/*.yaml";
+const REDOCLY = join(ROOT, "node_modules/@redocly/cli/bin/cli.js");
+const HEADER =
+	"// Made from the contract by `npm run generate`. Do not edit.\n\n";
+
+/** A failure whose message is all that the reader needs. */
+class GenerateError extends Error {
+	override readonly name = "GenerateError";
+}
+
+/** Runs Redocly in the root of the project; resolves to whether it succeeded. Its findings go to the terminal. */
+function redocly(...words: string[]): Promise<boolean> {
+	const child = spawn(process.execPath, [REDOCLY, ...words], {
+		cwd: ROOT,
+		env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_TELEMETRY: "off" },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	const collect = (chunk: Buffer) => {
+		output += chunk.toString();
+	};
+	child.stdout.on("data", collect);
+	child.stderr.on("data", collect);
+	return new Promise((resolve, reject) => {
+		child.once("error", reject);
+		child.once("close", (code) => {
+			if (code !== 0) process.stderr.write(output);
+			resolve(code === 0);
+		});
+	});
+}
+
+async function lint(): Promise<void> {
+	if (await redocly("lint", CONTRACT)) return;
+	throw new GenerateError(
+		"The contract has the problems above. Correct them in openapi/, then run `npm run generate` and commit the result.",
+	);
+}
+
+/** Writes one description as a single JSON file and as TypeScript types: `<target>.json` and `<target>.ts`. */
+async function build(description: string, target: string): Promise<void> {
+	await mkdir(dirname(target), { recursive: true });
+	const bundle = `${target}.json`;
+	if (!(await redocly("bundle", description, "--output", bundle))) {
+		throw new GenerateError(
+			`${description} can not be bundled; the reason is above.`,
+		);
+	}
+	const types = await openapiTS(await readFile(bundle, "utf8"), {
+		rootTypes: true,
+		rootTypesNoSchemaPrefix: true,
+		silent: true,
+	});
+	await writeFile(`${target}.ts`, HEADER + astToString(types));
+}
+
+async function buildAll(folder: string): Promise<void> {
+	await build(CONTRACT, join(folder, "openapi"));
+	for (const description of globSync(UPSTREAM, { cwd: ROOT }).sort()) {
+		const name = basename(description, ".yaml");
+		await build(description, join(folder, "upstream", name));
+	}
+}
+
+function filesIn(folder: string): string[] {
+	return globSync("**/*.{json,ts}", { cwd: folder }).sort();
+}
+
+/** The files that are not the same in both folders, or are missing in one of them. */
+async function differences(made: string, kept: string): Promise<string[]> {
+	const names = [...new Set([...filesIn(made), ...filesIn(kept)])].sort();
+	const read = (folder: string, name: string) =>
+		readFile(join(folder, name), "utf8").catch(() => undefined);
+	const isSame = await Promise.all(
+		names.map(
+			async (name) => (await read(made, name)) === (await read(kept, name)),
+		),
+	);
+	return names.filter((_, index) => !isSame[index]);
+}
+
+async function main(): Promise<void> {
+	const { values } = parseArgs({ options: { check: { type: "boolean" } } });
+	const folder = await mkdtemp(join(tmpdir(), "landfall-generate-"));
+	try {
+		await lint();
+		await buildAll(folder);
+		const different = await differences(folder, GENERATED);
+		if (!values.check) {
+			await rm(GENERATED, { recursive: true, force: true });
+			await cp(folder, GENERATED, { recursive: true });
+		} else if (different.length > 0) {
+			const files = different.map((name) => `generated/${name}`).join(", ");
+			throw new GenerateError(
+				`Not what the contract gives: ${files}. Run \`npm run generate\` and commit the result.`,
+			);
+		}
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+try {
+	await main();
+} catch (error) {
+	if (!(error instanceof GenerateError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import { decidedMembers } from "./decided-members.ts";
+import { declaredFailures } from "./declared-failures.ts";
+import { describedProperties } from "./described-properties.ts";
+import { exampleRecords } from "./example-records.ts";
+import { namedExamples } from "./named-examples.ts";
+import { operationName } from "./operation-name.ts";
+
+/** Our rules for the contract, beside those that Redocly brings. `redocly.yaml` switches them on. */
+export const plugin = {
+	id: "landfall",
+	rules: {
+		oas3: {
+			"decided-members": decidedMembers,
+			"declared-failures": declaredFailures,
+			"described-properties": describedProperties,
+			"named-examples": namedExamples,
+			"operation-name": operationName,
+		},
+	},
+	preprocessors: { oas3: { "example-records": exampleRecords } },
+};
