@@ -571,6 +571,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "container.transport.available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Available for pickup
+         * @description The container can be picked up.
+         */
+        post: operations["onContainerTransportAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "container.transport.full_out": {
         parameters: {
             query?: never;
@@ -1965,7 +1985,7 @@ export interface components {
          * @description Name of a milestone or estimate in the journey of a container.
          * @enum {string}
          */
-        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_discharged" | "container.transport.full_out" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination";
+        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.full_out" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination";
         /** @description A reference to a vessel; the record itself is in `included` when it was asked for. */
         VesselIdentifier: {
             /**
@@ -2281,7 +2301,7 @@ export interface components {
          * @description Name of an event that a webhook can subscribe to.
          * @enum {string}
          */
-        EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "container.created" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_discharged" | "container.transport.full_out" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination";
+        EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "container.created" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.full_out" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination";
         /** @description A header to add to every notification. */
         WebhookHeader: {
             /**
@@ -4141,6 +4161,36 @@ export interface operations {
         };
     };
     onContainerTransportVesselDischarged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerTransportAvailable: {
         parameters: {
             query?: never;
             header: {
