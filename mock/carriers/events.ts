@@ -1,9 +1,10 @@
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import { type Answer, API_VERSION, RefusedRequest } from "./answer.ts";
+import type { CarrierEvent } from "./carrier-event.ts";
 import { growJourney, type Journey } from "./journey.ts";
 import { mannersOf } from "./manners.ts";
 import type { WorldMemory } from "./memory.ts";
-import { type CarrierEvent, messagesOf, saidBy } from "./messages.ts";
+import { messagesOf, saidBy } from "./messages.ts";
 import {
 	type AskedNumber,
 	isReservedUnknown,

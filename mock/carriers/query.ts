@@ -1,6 +1,6 @@
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import { RefusedRequest } from "./answer.ts";
-import type { CarrierEvent } from "./messages.ts";
+import type { CarrierEvent } from "./carrier-event.ts";
 import { type AskedNumber, type NumberKind, readNumber } from "./numbers.ts";
 
 /** A request for events, read and checked. */

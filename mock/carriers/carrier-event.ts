@@ -1,0 +1,161 @@
+import type { components } from "../../generated/upstream/dcsa-track-and-trace.ts";
+import type { Journey } from "./journey.ts";
+import { localTime, utcTime } from "./local-time.ts";
+import type { Manners } from "./manners.ts";
+import type { Happening, Milestone } from "./milestones.ts";
+import { writtenBill } from "./numbers.ts";
+import type { Saying } from "./sayings.ts";
+import type { Stop } from "./stops.ts";
+
+type Schemas = components["schemas"];
+type DocumentHappening = Extract<Happening, { kind: "shipment" }>;
+type BoxHappening = Extract<Happening, { kind: "equipment" }>;
+
+/** An event as the lines send it. */
+export type CarrierEvent = Schemas["Event"];
+
+/** Puts one saying about a milestone into the words of the standard. */
+export function carrierEvent(
+	journey: Journey,
+	milestone: Milestone,
+	saying: Saying,
+	eventID: string,
+	manners: Manners,
+): CarrierEvent {
+	const { happening, stop } = milestone;
+	const common = {
+		eventID,
+		...whenSaid(saying, stop, manners),
+		...numbersOf(journey),
+		...(manners.marksPlaces && stop.role !== undefined
+			? { carrierSpecificData: { shipmentLocationType: stop.role } }
+			: {}),
+	};
+	switch (happening.kind) {
+		case "shipment":
+			return {
+				...common,
+				eventType: "SHIPMENT",
+				...documentMembers(happening, journey),
+			};
+		case "transport":
+			return {
+				...common,
+				eventType: "TRANSPORT",
+				transportEventTypeCode: happening.code,
+				transportCall: transportCall(stop, journey),
+			};
+		case "equipment":
+			return {
+				...common,
+				eventType: "EQUIPMENT",
+				...boxMembers(happening, journey),
+				eventLocation: location(stop),
+				...(stop.mode !== "TRUCK" || manners.gatesHaveCalls
+					? { transportCall: transportCall(stop, journey) }
+					: {}),
+			};
+	}
+}
+
+function whenSaid(
+	{ classifier, at, saidAt }: Saying,
+	stop: Stop,
+	manners: Manners,
+) {
+	return {
+		eventClassifierCode:
+			classifier === "planned" ? manners.plannedWord : classifier,
+		eventDateTime: localTime(at, stop.place.timeZone),
+		eventCreatedDateTime: utcTime(saidAt),
+	};
+}
+
+/** The documents and references that every event of a shipment names. */
+function numbersOf({ cargo, asked }: Journey): {
+	documentReferences: Schemas["DocumentReference"][];
+	references?: Schemas["Reference"][];
+} {
+	const bill = writtenBill(asked.line, cargo.bill);
+	const documentReferences: Schemas["DocumentReference"][] = [
+		{ documentReferenceType: "BKG", documentReferenceValue: cargo.booking },
+		{ documentReferenceType: "TRD", documentReferenceValue: bill },
+	];
+	if (cargo.references.length === 0) return { documentReferences };
+	const references = cargo.references.map(({ type, value }) => ({
+		referenceType: type,
+		referenceValue: value,
+	}));
+	return { documentReferences, references };
+}
+
+function documentMembers(
+	{ code, document }: DocumentHappening,
+	{ cargo, asked }: Journey,
+) {
+	return {
+		shipmentEventTypeCode: code,
+		documentTypeCode: document,
+		documentID:
+			document === "BKG" ? cargo.booking : writtenBill(asked.line, cargo.bill),
+	};
+}
+
+function boxMembers({ code, isEmpty, box }: BoxHappening, journey: Journey) {
+	const { number, isoCode, sealNumber } = journey.cargo.boxes[box] ?? {};
+	return {
+		equipmentEventTypeCode: code,
+		...(number === undefined ? {} : { equipmentReference: number }),
+		...(isoCode === undefined ? {} : { ISOEquipmentCode: isoCode }),
+		emptyIndicatorCode: isEmpty ? ("EMPTY" as const) : ("LADEN" as const),
+		...(isEmpty || sealNumber === undefined
+			? {}
+			: { seals: [{ sealNumber, sealSource: "SHI" as const }] }),
+	};
+}
+
+function facilityMembers({ facility }: Stop) {
+	if (facility === undefined) return {};
+	return {
+		facilityCode: facility.code,
+		facilityCodeListProvider: facility.list,
+	};
+}
+
+function location(stop: Stop): Schemas["Location"] {
+	const { name, locode, latitude, longitude } = stop.place;
+	return {
+		locationName: name,
+		UNLocationCode: locode,
+		latitude: latitude.toFixed(4),
+		longitude: longitude.toFixed(4),
+		...facilityMembers(stop),
+	};
+}
+
+function transportCall(stop: Stop, journey: Journey): Schemas["TransportCall"] {
+	const { ship } = stop;
+	return {
+		transportCallID: stop.id,
+		transportCallSequenceNumber: stop.sequence,
+		UNLocationCode: stop.place.locode,
+		facilityTypeCode: stop.facilityType,
+		...facilityMembers(stop),
+		modeOfTransport: stop.mode,
+		location: location(stop),
+		...(ship === undefined
+			? {}
+			: {
+					carrierServiceCode: ship.serviceCode,
+					exportVoyageNumber: ship.exportVoyage,
+					importVoyageNumber: ship.importVoyage,
+					vessel: {
+						vesselIMONumber: ship.vessel.imo,
+						vesselName: ship.vessel.name,
+						vesselFlag: ship.vessel.flag,
+						vesselOperatorCarrierCode: journey.asked.line.scac,
+						vesselOperatorCarrierCodeListProvider: "NMFTA",
+					},
+				}),
+	};
+}
