@@ -37,38 +37,60 @@ const MOST_IDS = 1_000;
 
 /**
  * Reads records by type and id, one query per type: those of this account and those that all accounts share.
- * What does not exist is left out.
+ * What does not exist is left out. The keys of the answer are {@link recordKey}s, in the order of the types.
  */
+export async function findRecordsByKey<T extends AnyRecord>(
+	db: Queries,
+	accountId: string,
+	identifiers: readonly ResourceIdentifier[],
+): Promise<Map<string, JsonText<T>>> {
+	const idsByType = Map.groupBy(identifiers, (identifier) => identifier.type);
+	const found = new Map<string, JsonText<T>>();
+	for (const [type, group] of idsByType) {
+		for (let start = 0; start < group.length; start += MOST_IDS) {
+			const ids = group.slice(start, start + MOST_IDS).map(({ id }) => id);
+			for (const { id, document } of await findOfType(db, accountId, type, ids)) {
+				found.set(recordKey({ type, id }), document as unknown as JsonText<T>);
+			}
+		}
+	}
+	return found;
+}
+
+/** Reads records by type and id, as {@link findRecordsByKey}. */
 export async function findRecords<T extends AnyRecord>(
 	db: Queries,
 	accountId: string,
 	identifiers: readonly ResourceIdentifier[],
 ): Promise<JsonText<T>[]> {
-	const idsByType = Map.groupBy(identifiers, (identifier) => identifier.type);
-	const found: JsonText<T>[] = [];
-	for (const [type, group] of idsByType) {
-		const owned = OWNED[type];
-		const shared = SHARED[type];
-		for (let start = 0; start < group.length; start += MOST_IDS) {
-			const ids = group
-				.slice(start, start + MOST_IDS)
-				.map((identifier) => identifier.id);
-			const rows = owned
-				? await db
-						.selectFrom(owned)
-						.select("document")
-						.where("account_id", "=", accountId)
-						.where("id", "in", ids)
-						.execute()
-				: shared
-					? await db
-							.selectFrom(shared)
-							.select("document")
-							.where("id", "in", ids)
-							.execute()
-					: [];
-			found.push(...rows.map((row) => row.document as unknown as JsonText<T>));
-		}
+	return [...(await findRecordsByKey<T>(db, accountId, identifiers)).values()];
+}
+
+/** Names a record in one word. */
+export function recordKey({ type, id }: ResourceIdentifier): string {
+	return `${type} ${id}`;
+}
+
+async function findOfType(
+	db: Queries,
+	accountId: string,
+	type: string,
+	ids: readonly string[],
+): Promise<{ id: string; document: string }[]> {
+	const owned = OWNED[type];
+	const shared = SHARED[type];
+	if (owned) {
+		return db
+			.selectFrom(owned)
+			.select(["id", "document"])
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids)
+			.execute();
 	}
-	return found;
+	if (!shared) return [];
+	return db
+		.selectFrom(shared)
+		.select(["id", "document"])
+		.where("id", "in", ids)
+		.execute();
 }

@@ -88,6 +88,17 @@ function codeOf(
 	);
 }
 
+/** What is said of a finding: the place, and what it must be. */
+function describe(code: string, place: string, finding: Finding): string {
+	const what = place || "the body";
+	if (code === "blank") return `${what} must not be blank`;
+	if (code === "unknown_member")
+		return `${what} is not a member that is known here`;
+	if (finding.errorCode?.startsWith("const."))
+		return `${what} has another value than the one that is allowed`;
+	return `${what} ${finding.message}`;
+}
+
 function problemsOf(
 	findings: readonly Finding[],
 	body: unknown,
@@ -101,11 +112,11 @@ function problemsOf(
 		const identity = `${place} ${code}`;
 		if (seen.has(identity)) continue;
 		seen.add(identity);
-		const detail =
-			code === "blank"
-				? `${place || "the body"} must not be blank`
-				: `${place || "the body"} ${finding.message}`;
-		problems.push({ code, detail, ...(source && { source }) });
+		problems.push({
+			code,
+			detail: describe(code, place, finding),
+			...(source && { source }),
+		});
 	}
 	return problems;
 }

@@ -61,18 +61,23 @@ export function findContainers(
 		.execute();
 }
 
-/** Writes a container, new or changed. */
-export async function putContainer(
+/** SQLite takes 32,766 parameters in a statement. */
+const ROWS_PER_STATEMENT = 500;
+
+/** Writes containers, new or changed. */
+export async function putContainers(
 	db: Queries,
-	row: ContainerTable,
+	rows: readonly ContainerTable[],
 ): Promise<void> {
-	await db
-		.insertInto("containers")
-		.values(row)
-		.onConflict((conflict) =>
-			conflict
-				.columns(["account_id", "id"])
-				.doUpdateSet({ document: row.document }),
-		)
-		.execute();
+	for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+		await db
+			.insertInto("containers")
+			.values(rows.slice(start, start + ROWS_PER_STATEMENT))
+			.onConflict((conflict) =>
+				conflict
+					.columns(["account_id", "id"])
+					.doUpdateSet((eb) => ({ document: eb.ref("excluded.document") })),
+			)
+			.execute();
+	}
 }

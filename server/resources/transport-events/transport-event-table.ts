@@ -8,6 +8,8 @@ export interface TransportEventTable {
 	container_id: string;
 	/** Identity of the milestone within the container; stays when its time is corrected. */
 	key: string;
+	/** Counts the estimates of one milestone; 0 for what happened. */
+	version: number;
 	event: TransportEvent["attributes"]["event"];
 	timestamp: string;
 	is_estimate: 0 | 1;

@@ -1,0 +1,80 @@
+import { findTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
+import type { Services } from "../services.ts";
+import type { CarrierAnswer, Inquiry } from "../sources/carriers/carrier.ts";
+import { CarrierError } from "../sources/carriers/carrier-errors.ts";
+import { completeJob } from "../worker/job-queue.ts";
+import { type JobHandler, LeaseLostError } from "./job.ts";
+import { recordAnswer } from "./record-answer.ts";
+import { type FailedTry, recordFailure } from "./record-failure.ts";
+
+/** `booking_number` is another word for `booking`. */
+function inquiryOf(request: TrackingRequestTable): Inquiry {
+	const { request_type: type, request_number: requestNumber } = request;
+	const requestType = type === "booking_number" ? "booking" : type;
+	return { requestType, requestNumber };
+}
+
+function ask(
+	request: TrackingRequestTable,
+	services: Services,
+	signal: AbortSignal,
+): Promise<CarrierAnswer> {
+	const carrier = services.carriers.find(request.line_scac);
+	if (carrier) return carrier.track(inquiryOf(request), signal);
+	// The line was supported when the request was accepted; the operator has taken it out since.
+	throw new CarrierError(
+		"data_unavailable",
+		`${request.line_scac} is no longer configured`,
+	);
+}
+
+/** What a thrown error says of the try. Anything but the carrier's fault is our own, and is tried again like one. */
+function toFailedTry(error: unknown): FailedTry {
+	if (error instanceof CarrierError) {
+		const { code: failure, message, retryAfterMs } = error;
+		return { failure, message, retryAfterMs };
+	}
+	return {
+		failure: "internal_processing_error",
+		message: String(error),
+		retryAfterMs: undefined,
+	};
+}
+
+/** Asks the shipping line of a request once, and records what it says or why it could not. */
+export const trackShipment: JobHandler<"track-shipment"> = async (
+	job,
+	services,
+) => {
+	const { row, payload, signal } = job;
+	const { database, log } = services;
+	const { trackingRequestId } = payload;
+	const request = await findTrackingRequest(
+		database.db,
+		row.account_id,
+		trackingRequestId,
+	);
+	if (!request || request.status === "failed") {
+		await completeJob(database.db, row);
+		return;
+	}
+	const about = { accountId: row.account_id, trackingRequestId };
+	try {
+		const answer = await ask(request, services, signal);
+		await recordAnswer(job, services, request, answer);
+	} catch (error) {
+		signal.throwIfAborted();
+		// What the database refuses cannot be recorded in it either: the worker gives the job back.
+		if (error instanceof LeaseLostError || database.isUnavailable(error)) {
+			throw error;
+		}
+		const failed = toFailedTry(error);
+		const isOurFault = failed.failure === "internal_processing_error";
+		log[isOurFault ? "error" : "warn"](
+			{ ...about, failure: failed.failure, err: error },
+			"a try to track failed",
+		);
+		await recordFailure(job, services, request, failed);
+	}
+};

@@ -1,0 +1,92 @@
+import type { Queries } from "../../database/database.ts";
+import type {
+	RawEventTable,
+	TransportEventTable,
+} from "./transport-event-table.ts";
+
+/** SQLite takes 32,766 parameters in a statement. */
+const ROWS_PER_STATEMENT = 500;
+
+function batches<T>(rows: readonly T[]): T[][] {
+	const starts = Array.from(
+		{ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) },
+		(_, batch) => batch * ROWS_PER_STATEMENT,
+	);
+	return starts.map((start) => rows.slice(start, start + ROWS_PER_STATEMENT));
+}
+
+/** What is recorded of these containers' transport events. */
+export async function findTransportEvents(
+	db: Queries,
+	accountId: string,
+	containerIds: readonly string[],
+): Promise<TransportEventTable[]> {
+	const found: TransportEventTable[] = [];
+	for (const ids of batches(containerIds)) {
+		const rows = await db
+			.selectFrom("transport_events")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("container_id", "in", ids)
+			.orderBy("id")
+			.execute();
+		found.push(...rows);
+	}
+	return found;
+}
+
+/** What is recorded of these containers' raw events. */
+export async function findRawEvents(
+	db: Queries,
+	accountId: string,
+	containerIds: readonly string[],
+): Promise<RawEventTable[]> {
+	const found: RawEventTable[] = [];
+	for (const ids of batches(containerIds)) {
+		const rows = await db
+			.selectFrom("raw_events")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("container_id", "in", ids)
+			.execute();
+		found.push(...rows);
+	}
+	return found;
+}
+
+/** Writes transport events, new or corrected. */
+export async function putTransportEvents(
+	db: Queries,
+	rows: readonly TransportEventTable[],
+): Promise<void> {
+	for (const values of batches(rows)) {
+		await db
+			.insertInto("transport_events")
+			.values(values)
+			.onConflict((conflict) =>
+				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+					timestamp: eb.ref("excluded.timestamp"),
+					document: eb.ref("excluded.document"),
+				})),
+			)
+			.execute();
+	}
+}
+
+/** Writes raw events, new or moved by an earlier one that came late. */
+export async function putRawEvents(
+	db: Queries,
+	rows: readonly RawEventTable[],
+): Promise<void> {
+	for (const values of batches(rows)) {
+		await db
+			.insertInto("raw_events")
+			.values(values)
+			.onConflict((conflict) =>
+				conflict
+					.columns(["account_id", "id"])
+					.doUpdateSet((eb) => ({ position: eb.ref("excluded.position") })),
+			)
+			.execute();
+	}
+}

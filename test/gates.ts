@@ -1,0 +1,133 @@
+import { spawn } from "node:child_process";
+import { parseArgs, styleText } from "node:util";
+
+/** One check that must pass before anything lands. */
+interface Gate {
+	readonly name: string;
+	readonly command: readonly [string, ...string[]];
+	/** What to do when it fails. */
+	readonly remedy: string;
+}
+
+/** Gates that only read the tree; they run side by side, quickest first. */
+const STATIC_GATES: readonly Gate[] = [
+	{
+		name: "format and lint",
+		command: ["biome", "ci", "--colors=off", "."],
+		remedy: "run `npm run format`; what is left must be changed by hand",
+	},
+	{
+		name: "generated files",
+		command: ["node", "openapi/generate.ts", "--check"],
+		remedy:
+			"change openapi/, never generated/; then run `npm run generate` and commit both",
+	},
+	{
+		name: "import arrows",
+		command: [
+			"depcruise",
+			"--config",
+			".dependency-cruiser.json",
+			"--output-type",
+			"err-long",
+			"server",
+			"client",
+			"mock",
+			"openapi",
+			"test",
+		],
+		remedy: "the comment under the rule says where the import belongs",
+	},
+	{
+		name: "types",
+		command: ["tsc", "--pretty", "false"],
+		remedy:
+			"a missing handler belongs into server/operations.ts; a reply the contract does not promise must be promised in openapi/ first",
+	},
+	{
+		name: "unused code",
+		command: ["knip", "--no-progress"],
+		remedy:
+			"delete what nothing uses, or use it; knip.json lists the entry points",
+	},
+];
+
+const TESTS: Gate = {
+	name: "tests",
+	command: ["vitest", "run"],
+	remedy: "the name of a test is the guarantee that no longer holds",
+};
+
+interface Outcome {
+	readonly gate: Gate;
+	readonly isPassed: boolean;
+	readonly output: string;
+	readonly seconds: string;
+}
+
+function run(gate: Gate, isShown: boolean): Promise<Outcome> {
+	const [program, ...args] = gate.command;
+	const startedAt = performance.now();
+	return new Promise((resolve) => {
+		const child = spawn(program, args, {
+			stdio: [
+				"ignore",
+				isShown ? "inherit" : "pipe",
+				isShown ? "inherit" : "pipe",
+			],
+		});
+		const chunks: Buffer[] = [];
+		child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
+		child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
+		const end = (isPassed: boolean, text: string) =>
+			resolve({
+				gate,
+				isPassed,
+				output: text,
+				seconds: ((performance.now() - startedAt) / 1_000).toFixed(1),
+			});
+		child.once("error", (error) =>
+			end(false, `${error.message}\nstart it with npm: npm test`),
+		);
+		child.once("close", (code) =>
+			end(code === 0, Buffer.concat(chunks).toString("utf8")),
+		);
+	});
+}
+
+function report({ gate, isPassed, output, seconds }: Outcome): void {
+	const mark = isPassed ? styleText("green", "✓") : styleText("red", "✗");
+	process.stdout.write(
+		`${mark} ${gate.name} ${styleText("dim", `${seconds} s`)}\n`,
+	);
+	if (isPassed) return;
+	process.stdout.write(
+		`${output.trimEnd()}\n${styleText("yellow", "→")} ${gate.remedy}\n\n`,
+	);
+}
+
+/** Runs gates two at a time and reports each as it ends. Returns whether all passed. */
+async function runGates(gates: readonly Gate[]): Promise<boolean> {
+	const waiting = [...gates];
+	let allPassed = true;
+	const lane = async () => {
+		for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
+			const outcome = await run(gate, false);
+			report(outcome);
+			allPassed &&= outcome.isPassed;
+		}
+	};
+	await Promise.all([lane(), lane()]);
+	return allPassed;
+}
+
+const { values } = parseArgs({
+	options: { "without-tests": { type: "boolean" } },
+});
+let isPassed = await runGates(STATIC_GATES);
+if (!values["without-tests"]) {
+	const outcome = await run(TESTS, true);
+	report(outcome);
+	isPassed &&= outcome.isPassed;
+}
+process.exitCode = isPassed ? 0 : 1;
