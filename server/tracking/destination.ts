@@ -1,0 +1,62 @@
+import { directionOf, placeKey } from "./call.ts";
+import { best, compareText } from "./milestone.ts";
+import type { FacilityType, Observation } from "./observation.ts";
+
+/** Facilities at which a line hands a container over inland. */
+const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
+	"inland_terminal",
+	"ramp",
+	"customer_location",
+	"container_freight_station",
+] as const);
+
+/** The place whose messages, one after the other, tell of the latest time. */
+function latestPlace(observations: readonly Observation[]): string | null {
+	const byPlace = Map.groupBy(observations, (o) => placeKey(o.place));
+	const places = [...byPlace].flatMap(([place, messages]) =>
+		place === null ? [] : [{ place, at: best(messages)?.occurredAt ?? "" }],
+	);
+	places.sort(
+		(a, b) => compareText(a.at, b.at) || compareText(a.place, b.place),
+	);
+	return places.at(-1)?.place ?? null;
+}
+
+/**
+ * The inland destination in the messages about what happens on land after the voyage, or null when the port of discharge is the end.
+ *
+ * A train or barge ends there: it arrives and does not go on, which an interchange is told by. Only when neither is mentioned
+ * it is the last inland facility to which a truck brings the full container, because a box that a truck takes from
+ * the ramp to the customer has left the line's hands.
+ */
+export function destinationOf(
+	afterVoyage: readonly Observation[],
+	pod: string | null,
+): string | null {
+	const laden = afterVoyage.filter(
+		(o) =>
+			placeKey(o.place) !== pod &&
+			!(o.kind === "equipment" && o.isEmpty === true),
+	);
+	const carried = laden.filter(
+		(o) => o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge"),
+	);
+	const arrivals = carried.filter((o) => directionOf(o) === "arriving");
+	if (arrivals.length > 0) {
+		const left = new Set(
+			carried
+				.filter((o) => directionOf(o) === "departing")
+				.map((o) => placeKey(o.place)),
+		);
+		const final = arrivals.filter((o) => !left.has(placeKey(o.place)));
+		return latestPlace(final.length > 0 ? final : arrivals);
+	}
+	return latestPlace(
+		laden.filter(
+			(o) =>
+				o.kind !== "shipment" &&
+				o.mode !== "vessel" &&
+				INLAND.has(o.place?.facilityType),
+		),
+	);
+}

@@ -1,0 +1,62 @@
+/** Size and type of a container, in the words of the interface. Null where the code does not tell. */
+export interface EquipmentSize {
+	readonly equipmentType:
+		| "dry"
+		| "reefer"
+		| "open top"
+		| "flat rack"
+		| "bulk"
+		| "tank"
+		| null;
+	/** Feet. */
+	readonly equipmentLength: 10 | 20 | 40 | 45 | null;
+	readonly equipmentHeight: "standard" | "high_cube" | null;
+}
+
+type Table<Word> = Readonly<Record<string, Word>>;
+
+/** First character. `M` is 48 feet, which the interface has no number for: it is given as the nearest one. */
+const LENGTHS: Table<EquipmentSize["equipmentLength"]> = {
+	"1": 10,
+	"2": 20,
+	"4": 40,
+	L: 45,
+	M: 45,
+};
+
+/** Second character: 8 and 8.5 feet are standard, 9.5 feet and more high cube, whatever the width. */
+const HEIGHTS: Table<EquipmentSize["equipmentHeight"]> = {
+	"0": "standard",
+	"2": "standard",
+	C: "standard",
+	L: "standard",
+	"5": "high_cube",
+	"6": "high_cube",
+	E: "high_cube",
+	F: "high_cube",
+	N: "high_cube",
+	P: "high_cube",
+};
+
+/** Third character: the type group. */
+const TYPES: Table<EquipmentSize["equipmentType"]> = {
+	G: "dry",
+	V: "dry",
+	R: "reefer",
+	H: "reefer",
+	U: "open top",
+	P: "flat rack",
+	B: "bulk",
+	T: "tank",
+	K: "tank",
+};
+
+/** Reads a size and type code (ISO 6346, section 5 and annexes D and E), for example `45G1`: a dry 40-foot high cube. */
+export function equipmentSize(isoCode: string | null): EquipmentSize {
+	const [length = "", height = "", type = ""] = isoCode?.toUpperCase() ?? "";
+	return {
+		equipmentType: TYPES[type] ?? null,
+		equipmentLength: LENGTHS[length] ?? null,
+		equipmentHeight: HEIGHTS[height] ?? null,
+	};
+}

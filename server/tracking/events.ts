@@ -1,0 +1,246 @@
+import type {
+	EquipmentActivity,
+	FacilityType,
+	Mode,
+	Observation,
+	TransportActivity,
+} from "./observation.ts";
+import type { PlacedObservation, Role } from "./place.ts";
+
+/** A milestone of a container, as the last word of its event name. */
+export type Milestone =
+	| "empty_out"
+	| "full_in"
+	| "vessel_loaded"
+	| "vessel_departed"
+	| "transshipment_arrived"
+	| "transshipment_discharged"
+	| "transshipment_loaded"
+	| "transshipment_departed"
+	| "feeder_arrived"
+	| "feeder_discharged"
+	| "feeder_loaded"
+	| "feeder_departed"
+	| "vessel_arrived"
+	| "vessel_discharged"
+	| "rail_loaded"
+	| "rail_departed"
+	| "rail_arrived"
+	| "rail_unloaded"
+	| "arrived_at_inland_destination"
+	| "available"
+	| "full_out"
+	| "empty_in";
+
+/** The milestones of which the interface also announces estimates. */
+export type EstimatedMilestone =
+	| "vessel_departed"
+	| "vessel_arrived"
+	| "arrived_at_inland_destination";
+
+/** The transport events that a shipping line's messages can yield. */
+export type TransportEventName =
+	| `container.transport.${Milestone}`
+	| `container.transport.estimated.${EstimatedMilestone}`;
+
+/** The 28 names of a raw event. */
+export type RawEventName =
+	| Exclude<Milestone, "arrived_at_inland_destination">
+	| "arrived_at_destination"
+	| "positioned_in"
+	| "positioned_out"
+	| "delivered"
+	| "vgm_received"
+	| "carrier_release"
+	| "customs_release";
+
+interface Rule {
+	readonly milestone: Milestone;
+	readonly activities: readonly (TransportActivity | EquipmentActivity)[];
+	readonly roles: readonly Role[];
+	readonly modes?: readonly Mode[];
+	/** A message that leaves it out fits both: the role tells an empty gate-out from a full one. */
+	readonly isEmpty?: boolean;
+	readonly facilities?: readonly (FacilityType | null)[];
+}
+
+const EVERYWHERE: readonly Role[] = [
+	"origin",
+	"pol",
+	"transshipment",
+	"pod",
+	"onward",
+	"destination",
+];
+const BEFORE: readonly Role[] = ["origin", "pol"];
+const AFTER: readonly Role[] = ["pod", "onward", "destination"];
+const VESSEL: readonly Mode[] = ["vessel"];
+const RAIL: readonly Mode[] = ["rail"];
+
+/** Arrival, discharge, loading and departure of one kind of call, named alike. */
+function callRules(
+	kind: "vessel" | "transshipment" | "feeder",
+	verbs: readonly ("arrived" | "discharged" | "loaded" | "departed")[],
+	modes: readonly Mode[],
+	roles: readonly Role[],
+): Rule[] {
+	return verbs.map((verb) => ({
+		milestone: `${kind}_${verb}` as Milestone,
+		activities: [verb],
+		modes,
+		roles,
+		...(verb === "loaded" || verb === "discharged" ? { isEmpty: false } : {}),
+	}));
+}
+
+/**
+ * Which message means which milestone. More than one rule can fit: a train's arrival at the destination is also an
+ * arrival at an interchange of the railway. The first is the more specific.
+ */
+const RULES: readonly Rule[] = [
+	{
+		milestone: "empty_out",
+		activities: ["gated_out", "picked_up"],
+		roles: BEFORE,
+		isEmpty: true,
+	},
+	{
+		milestone: "full_in",
+		activities: ["gated_in", "dropped_off"],
+		roles: BEFORE,
+		isEmpty: false,
+	},
+	...callRules("vessel", ["loaded", "departed"], VESSEL, ["pol"]),
+	...callRules(
+		"transshipment",
+		["arrived", "discharged", "loaded", "departed"],
+		VESSEL,
+		["transshipment"],
+	),
+	...callRules("vessel", ["arrived", "discharged"], VESSEL, ["pod"]),
+	{
+		milestone: "arrived_at_inland_destination",
+		activities: ["arrived"],
+		modes: ["rail", "truck", "barge"],
+		roles: ["destination"],
+	},
+	...callRules(
+		"feeder",
+		["arrived", "discharged", "loaded", "departed"],
+		["barge"],
+		EVERYWHERE,
+	),
+	// A vessel that a carrier marks as lying before the port of lading or after the port of discharge is a feeder.
+	...callRules(
+		"feeder",
+		["arrived", "discharged", "loaded", "departed"],
+		VESSEL,
+		["origin", "onward", "destination"],
+	),
+	{
+		milestone: "rail_loaded",
+		activities: ["loaded"],
+		modes: RAIL,
+		roles: EVERYWHERE,
+		isEmpty: false,
+	},
+	{
+		milestone: "rail_departed",
+		activities: ["departed"],
+		modes: RAIL,
+		roles: EVERYWHERE,
+	},
+	{
+		milestone: "rail_arrived",
+		activities: ["arrived"],
+		modes: RAIL,
+		roles: EVERYWHERE,
+	},
+	{
+		milestone: "rail_unloaded",
+		activities: ["discharged"],
+		modes: RAIL,
+		roles: EVERYWHERE,
+		isEmpty: false,
+	},
+	{
+		milestone: "available",
+		activities: ["available_for_pickup"],
+		roles: AFTER,
+		isEmpty: false,
+	},
+	{
+		milestone: "full_out",
+		activities: ["gated_out", "picked_up"],
+		roles: ["pod", "destination"],
+		isEmpty: false,
+	},
+	{
+		milestone: "empty_in",
+		activities: ["gated_in", "dropped_off"],
+		roles: AFTER,
+		isEmpty: true,
+		facilities: [
+			"depot",
+			"port_terminal",
+			"inland_terminal",
+			"off_dock_storage",
+			"ramp",
+			null,
+		],
+	},
+];
+
+function fits(rule: Rule, { observation, role }: PlacedObservation): boolean {
+	if (observation.kind === "shipment") return false;
+	if (!rule.activities.includes(observation.activity)) return false;
+	if (!rule.roles.includes(role)) return false;
+	if (
+		rule.modes &&
+		!(observation.mode && rule.modes.includes(observation.mode))
+	)
+		return false;
+	if (
+		rule.isEmpty !== undefined &&
+		observation.kind === "equipment" &&
+		observation.isEmpty === !rule.isEmpty
+	)
+		return false;
+	return (
+		rule.facilities?.includes(observation.place?.facilityType ?? null) ?? true
+	);
+}
+
+/** The milestones that a placed message reports, the most specific first; none for what the interface has no event for. */
+export function milestonesOf(placed: PlacedObservation): Milestone[] {
+	return RULES.filter((rule) => fits(rule, placed)).map(
+		(rule) => rule.milestone,
+	);
+}
+
+/** Documents by which a line lets the cargo go: release message, bill of lading, delivery and container release orders. */
+const RELEASE_DOCUMENTS = new Set(["SRM", "TRD", "DEO", "CRO"]);
+
+/** Raw event names that say something about papers and not about a movement. */
+function paperEventOf(observation: Observation): RawEventName | null {
+	if (observation.kind === "equipment") {
+		return observation.activity === "customs_released"
+			? "customs_release"
+			: null;
+	}
+	if (observation.kind !== "shipment") return null;
+	const { activity, documentType } = observation;
+	if (documentType === "VGM" && activity === "received") return "vgm_received";
+	if (activity !== "released") return null;
+	if (documentType === "CUS") return "customs_release";
+	return RELEASE_DOCUMENTS.has(documentType) ? "carrier_release" : null;
+}
+
+/** Our name of a message in the container's history, or null when none of the 28 says it. */
+export function rawEventOf(placed: PlacedObservation): RawEventName | null {
+	const [milestone] = milestonesOf(placed);
+	if (milestone === undefined) return paperEventOf(placed.observation);
+	return milestone === "arrived_at_inland_destination"
+		? "arrived_at_destination"
+		: milestone;
+}

@@ -1,0 +1,128 @@
+import { type Call, phaseOf } from "./call.ts";
+import { isHandled, type Leg } from "./leg.ts";
+import { best, bestActual, compareText } from "./milestone.ts";
+import type { Phase } from "./observation.ts";
+
+/** What a stop on the sea voyage is to the container. */
+export type StopRole =
+	| "origin"
+	| "pol"
+	| "transshipment"
+	| "passing"
+	| "pod"
+	| "onward";
+
+/** A stay of the container at a place by the sea: all calls there with no other place between them. */
+export interface Stop {
+	readonly place: string;
+	readonly role: StopRole;
+	/** 1 for the first stop in this role at this place, 2 when the voyage comes there again. */
+	readonly visit: number;
+	readonly calls: readonly Call[];
+}
+
+/** The sea voyage of a container. */
+export interface Route {
+	readonly stops: readonly Stop[];
+	readonly pol: Stop | null;
+	readonly pod: Stop | null;
+	/** When it left the port of lading for certain, or was first seen under way; null while it has not sailed as far as known. */
+	readonly sailedAt: string | null;
+	/** When it sails by all that is known, estimates included. */
+	readonly sailingAt: string | null;
+}
+
+interface Stay {
+	readonly place: string;
+	readonly calls: Call[];
+	/** Whether the container changes vessels there, or may do so for all we know. */
+	isChange: boolean;
+}
+
+function staysOf(legs: readonly Leg[]): Stay[] {
+	const stays: Stay[] = [];
+	for (const leg of legs) {
+		for (const [index, call] of leg.calls.entries()) {
+			const isEnd =
+				(index === 0 && leg.from === call.place) ||
+				(index === leg.calls.length - 1 && leg.to === call.place);
+			const isChange = isEnd || isHandled(call) || call.vessel === null;
+			const last = stays.at(-1);
+			if (last?.place === call.place) {
+				last.calls.push(call);
+				last.isChange ||= isChange;
+			} else {
+				stays.push({ place: call.place, calls: [call], isChange });
+			}
+		}
+	}
+	return stays;
+}
+
+const phaseOfStay = (stay: Stay): Phase | null =>
+	phaseOf(stay.calls.flatMap((call) => call.observations));
+
+/**
+ * Which stays are the ports of lading and discharge (-1 for none): those that the source marks so, else the place where the first leg
+ * starts and the one where the last leg ends. A stay marked as a transshipment is neither, and where the last leg's
+ * end is unknown there is no port of discharge yet: a hub must not be taken for it.
+ */
+function portsOf(stays: readonly Stay[], legs: readonly Leg[]) {
+	const phases = stays.map(phaseOfStay);
+	const last = stays.length - 1;
+	const startsAtFirst = legs[0]?.from === stays[0]?.place && phases[0] === null;
+	const endsAtLast = legs.at(-1)?.to === stays[last]?.place;
+	const exported = phases.lastIndexOf("export");
+	const pol = exported >= 0 ? exported : startsAtFirst ? 0 : -1;
+	const imported = phases.indexOf("import", pol + 1);
+	const ending = endsAtLast && phases[last] === null && last > pol ? last : -1;
+	return { pol, pod: imported >= 0 ? imported : ending };
+}
+
+function roleOf(
+	stay: Stay,
+	index: number,
+	{ pol, pod }: { pol: number; pod: number },
+): StopRole {
+	if (index === pol) return "pol";
+	if (index === pod) return "pod";
+	if (index < pol) return "origin";
+	if (pod >= 0 && index > pod) return "onward";
+	return stay.isChange ? "transshipment" : "passing";
+}
+
+function messagesOf(stop: Stop | null, activity: string) {
+	const all = stop?.calls.flatMap((call) => call.observations) ?? [];
+	return all.filter((o) => o.activity === activity);
+}
+
+function sailingOf(stops: readonly Stop[], pol: Stop | null) {
+	const departures = messagesOf(pol, "departed");
+	const beyond = stops.slice(pol === null ? 0 : stops.indexOf(pol) + 1);
+	const arrivals = beyond.map((stop) => messagesOf(stop, "arrived"));
+	const seenAt = arrivals
+		.flatMap((messages) => bestActual(messages)?.occurredAt ?? [])
+		.sort(compareText);
+	const sailedAt = bestActual(departures)?.occurredAt ?? seenAt[0] ?? null;
+	const expected =
+		best(departures) ??
+		best(messagesOf(pol, "loaded")) ??
+		best(arrivals.flat());
+	return { sailedAt, sailingAt: sailedAt ?? expected?.occurredAt ?? null };
+}
+
+/** Finds the ports in the legs of a voyage (DCSA 2.2 does not name them; 3.0 and some carriers mark them by a phase). */
+export function routeOf(legs: readonly Leg[]): Route {
+	const stays = staysOf(legs);
+	const ports = portsOf(stays, legs);
+	const visits = new Map<string, number>();
+	const stops = stays.map((stay, index): Stop => {
+		const role = roleOf(stay, index, ports);
+		const visit = (visits.get(`${role} ${stay.place}`) ?? 0) + 1;
+		visits.set(`${role} ${stay.place}`, visit);
+		return { place: stay.place, role, visit, calls: stay.calls };
+	});
+	const pol = stops[ports.pol] ?? null;
+	const pod = stops[ports.pod] ?? null;
+	return { stops, pol, pod, ...sailingOf(stops, pol) };
+}

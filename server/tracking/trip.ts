@@ -1,0 +1,159 @@
+import { compareText } from "./milestone.ts";
+import type { EquipmentObservation, Observation } from "./observation.ts";
+
+/** The time between two journeys of one container: messages at or before `after`, or from `before` on, belong to another one. */
+export interface Trip {
+	readonly after: string | null;
+	readonly before: string | null;
+}
+
+/** Whether a message tells something of this trip. */
+export function isWithin(trip: Trip, observation: Observation): boolean {
+	return (
+		(trip.after === null || observation.occurredAt > trip.after) &&
+		(trip.before === null || observation.occurredAt < trip.before)
+	);
+}
+
+/** Bills of lading and bookings that a message names. */
+function documentsOf(observation: Observation): readonly string[] {
+	return [...observation.billsOfLading, ...observation.bookings];
+}
+
+/** Documents that messages name together are of one journey: gives every document the representative of its set. */
+function representatives(
+	observations: readonly Observation[],
+): ReadonlyMap<string, string> {
+	const parents = new Map<string, string>();
+	const rootOf = (document: string): string => {
+		let root = document;
+		for (
+			let parent = parents.get(root);
+			parent !== undefined && parent !== root;
+			parent = parents.get(root)
+		) {
+			root = parent;
+		}
+		parents.set(document, root);
+		return root;
+	};
+	for (const [first, ...others] of observations.map(documentsOf)) {
+		if (first === undefined) continue;
+		for (const other of others) {
+			const [a, b] = [rootOf(first), rootOf(other)].sort(compareText);
+			parents.set(b as string, a as string);
+		}
+		rootOf(first);
+	}
+	return new Map([...parents.keys()].map((key) => [key, rootOf(key)]));
+}
+
+interface Span {
+	readonly roots: Set<string>;
+	readonly from: string;
+	to: string;
+}
+
+/** The sets of documents in the order of their movements; sets whose times overlap are one journey, for a container is on one at a time. */
+function spansOf(
+	observations: readonly Observation[],
+	rootOf: (observation: Observation) => string | undefined,
+): Span[] {
+	const spans: Span[] = [];
+	const byRoot = new Map<string, Span>();
+	for (const observation of observations) {
+		const root = rootOf(observation);
+		if (root === undefined || observation.kind === "shipment") continue;
+		const { occurredAt } = observation;
+		const known = byRoot.get(root);
+		if (known && known.to < occurredAt) known.to = occurredAt;
+		if (known) continue;
+		const span = { roots: new Set([root]), from: occurredAt, to: occurredAt };
+		byRoot.set(root, span);
+		spans.push(span);
+	}
+	const journeys: Span[] = [];
+	for (const span of spans.sort((a, b) => compareText(a.from, b.from))) {
+		const last = journeys.at(-1);
+		if (last === undefined || last.to < span.from) {
+			journeys.push(span);
+			continue;
+		}
+		for (const root of span.roots) last.roots.add(root);
+		if (last.to < span.to) last.to = span.to;
+	}
+	return journeys;
+}
+
+/**
+ * The messages without those that name only documents of another journey.
+ *
+ * The journey is the one that `documents` belong to (the bill or booking that was asked for); when the messages do not
+ * name them, as after asking by container number, it is the last one. Messages that name no document stay.
+ */
+export function withoutOtherJourneys(
+	observations: readonly Observation[],
+	documents: readonly string[],
+): readonly Observation[] {
+	const roots = representatives(observations);
+	const rootOf = (observation: Observation) =>
+		roots.get(documentsOf(observation)[0] ?? "");
+	const asked = documents.flatMap((document) => roots.get(document) ?? []);
+	const wanted =
+		asked.length > 0
+			? new Set(asked)
+			: spansOf(observations, rootOf).at(-1)?.roots;
+	if (wanted === undefined) return observations;
+	return observations.filter((observation) => {
+		const root = rootOf(observation);
+		return root === undefined || wanted.has(root);
+	});
+}
+
+const isEmptyReturn = (o: EquipmentObservation): boolean =>
+	o.classifier === "actual" &&
+	o.isEmpty === true &&
+	o.activity === "gated_in" &&
+	o.place?.facilityType !== "customer_location" &&
+	o.place?.facilityType !== "container_freight_station";
+
+/** An empty container leaves for its next cargo, or cargo is in it again. */
+const isStart = (o: EquipmentObservation): boolean =>
+	o.isEmpty === true
+		? o.activity === "gated_out" || o.activity === "picked_up"
+		: o.classifier === "actual" &&
+			(o.activity === "stuffed" ||
+				(o.isEmpty === false &&
+					(o.activity === "gated_in" || o.activity === "loaded")));
+
+/**
+ * The container's last trip in its own messages, which are ordered by time: one ends with the empty container's return and
+ * the next starts when it leaves again. When messages name documents, the last trip that has such a message, because
+ * the container may already be on its way to somebody else's cargo.
+ */
+export function tripOf(own: readonly EquipmentObservation[]): Trip {
+	const trips: { trip: Trip; isDocumented: boolean }[] = [];
+	let after: string | null = null;
+	let returnedAt: string | null = null;
+	let isDocumented = false;
+	for (const observation of own) {
+		const isNext =
+			returnedAt !== null &&
+			observation.occurredAt > returnedAt &&
+			isStart(observation);
+		if (isNext) {
+			trips.push({
+				trip: { after, before: observation.occurredAt },
+				isDocumented,
+			});
+			after = returnedAt;
+			returnedAt = null;
+			isDocumented = false;
+		}
+		if (isEmptyReturn(observation)) returnedAt = observation.occurredAt;
+		if (documentsOf(observation).length > 0) isDocumented = true;
+	}
+	trips.push({ trip: { after, before: null }, isDocumented });
+	const chosen = trips.findLast((t) => t.isDocumented) ?? trips.at(-1);
+	return chosen?.trip ?? { after: null, before: null };
+}
