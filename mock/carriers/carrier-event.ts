@@ -1,15 +1,14 @@
 import type { components } from "../../generated/upstream/dcsa-track-and-trace.ts";
+import type { BoxHappening, DocumentHappening } from "./happenings.ts";
 import type { Journey } from "./journey.ts";
 import { localTime, utcTime } from "./local-time.ts";
 import type { Manners } from "./manners.ts";
-import type { Happening, Milestone } from "./milestones.ts";
+import type { Milestone } from "./milestones.ts";
 import { writtenBill } from "./numbers.ts";
 import type { Saying } from "./sayings.ts";
 import type { Stop } from "./stops.ts";
 
 type Schemas = components["schemas"];
-type DocumentHappening = Extract<Happening, { kind: "shipment" }>;
-type BoxHappening = Extract<Happening, { kind: "equipment" }>;
 
 /** An event as the lines send it. */
 export type CarrierEvent = Schemas["Event"];
@@ -22,7 +21,7 @@ export function carrierEvent(
 	eventID: string,
 	manners: Manners,
 ): CarrierEvent {
-	const { happening, stop } = milestone;
+	const { what, stop } = milestone;
 	const common = {
 		eventID,
 		...whenSaid(saying, stop, manners),
@@ -31,25 +30,25 @@ export function carrierEvent(
 			? { carrierSpecificData: { shipmentLocationType: stop.role } }
 			: {}),
 	};
-	switch (happening.kind) {
+	switch (what.kind) {
 		case "shipment":
 			return {
 				...common,
 				eventType: "SHIPMENT",
-				...documentMembers(happening, journey),
+				...documentMembers(what, journey),
 			};
 		case "transport":
 			return {
 				...common,
 				eventType: "TRANSPORT",
-				transportEventTypeCode: happening.code,
+				transportEventTypeCode: what.code,
 				transportCall: transportCall(stop, journey),
 			};
 		case "equipment":
 			return {
 				...common,
 				eventType: "EQUIPMENT",
-				...boxMembers(happening, journey),
+				...boxMembers(what),
 				eventLocation: location(stop),
 				...(stop.mode !== "TRUCK" || manners.gatesHaveCalls
 					? { transportCall: transportCall(stop, journey) }
@@ -101,16 +100,17 @@ function documentMembers(
 	};
 }
 
-function boxMembers({ code, isEmpty, box }: BoxHappening, journey: Journey) {
-	const { number, isoCode, sealNumber } = journey.cargo.boxes[box] ?? {};
+function boxMembers({ code, isEmpty, box }: BoxHappening) {
 	return {
 		equipmentEventTypeCode: code,
-		...(number === undefined ? {} : { equipmentReference: number }),
-		...(isoCode === undefined ? {} : { ISOEquipmentCode: isoCode }),
-		emptyIndicatorCode: isEmpty ? ("EMPTY" as const) : ("LADEN" as const),
-		...(isEmpty || sealNumber === undefined
-			? {}
-			: { seals: [{ sealNumber, sealSource: "SHI" as const }] }),
+		equipmentReference: box.number,
+		ISOEquipmentCode: box.isoCode,
+		...(isEmpty
+			? { emptyIndicatorCode: "EMPTY" as const }
+			: {
+					emptyIndicatorCode: "LADEN" as const,
+					seals: [{ sealNumber: box.sealNumber, sealSource: "SHI" as const }],
+				}),
 	};
 }
 

@@ -1,28 +1,16 @@
 import type { Deal } from "./deal.ts";
+import type { Step } from "./happenings.ts";
 import { DAY_MS, HOUR_MS } from "./local-time.ts";
 import type { Onward } from "./routes.ts";
 import { greatCircleMiles } from "./sea-lanes.ts";
 import type { Place } from "./world-places.ts";
 
-/** When a step was to happen and when it does, in milliseconds since the epoch. */
-export interface Step {
-	readonly plannedAt: number;
-	readonly actualAt: number;
-}
-
-/** What happens on land before the vessel: the empty box is fetched, filled, brought; by truck or by truck and barge. */
+/** What happens on land to one container before the vessel. The barge steps only count where there is a barge. */
 export interface ExportSteps {
 	readonly emptyOut: Step;
 	readonly gateIn: Step;
-	readonly barge: TransitSteps | undefined;
-}
-
-/** One ride on a train or barge. */
-export interface TransitSteps {
-	readonly load: Step;
-	readonly depart: Step;
-	readonly arrive: Step;
-	readonly discharge: Step;
+	readonly bargeLoad: Step;
+	readonly bargeDischarge: Step;
 }
 
 /** Days before the planned departure of the vessel. */
@@ -39,32 +27,37 @@ const BY_BARGE = {
 /** The longest time before a planned departure at which the empty box can be fetched. */
 export const EARLIEST_EMPTY_OUT_MS = (BY_BARGE.emptyOut + 1) * DAY_MS;
 
-/** The export steps of one container for a planned departure. */
+/** The export steps of one container for a planned departure of the vessel (milliseconds). */
 export function exportSteps(
 	departureAt: number,
 	byBarge: boolean,
-	container: Deal,
-	shipment: Deal,
+	deal: Deal,
 ): ExportSteps {
-	const step = (what: string, days: number, deal: Deal, spreadHours: number) =>
+	const { emptyOut, gateIn } = byBarge ? BY_BARGE : BY_TRUCK;
+	const step = (what: string, days: number, spreadHours: number) =>
 		stepAt(departureAt - days * DAY_MS, what, deal, spreadHours);
-	const days = byBarge ? BY_BARGE : BY_TRUCK;
-	const barge = byBarge
-		? {
-				load: step("barge load", BY_BARGE.load, container, 2),
-				depart: step("barge depart", BY_BARGE.depart, shipment, 2),
-				arrive: step("barge arrive", BY_BARGE.arrive, shipment, 2),
-				discharge: step("barge discharge", BY_BARGE.discharge, container, 2),
-			}
-		: undefined;
 	return {
-		emptyOut: step("empty out", days.emptyOut, container, 18),
-		gateIn: step("gate in", days.gateIn, container, 14),
-		barge,
+		emptyOut: step("empty out", emptyOut, 18),
+		gateIn: step("gate in", gateIn, 14),
+		bargeLoad: step("barge load", BY_BARGE.load, 2),
+		bargeDischarge: step("barge discharge", BY_BARGE.discharge, 2),
 	};
 }
 
-/** A step planned at an instant that happens some hours off; the spread is on both sides. */
+/** When the barge to a planned departure of the vessel goes and comes. */
+export function exportRide(
+	departureAt: number,
+	deal: Deal,
+): { readonly depart: Step; readonly arrive: Step } {
+	const step = (what: string, days: number) =>
+		stepAt(departureAt - days * DAY_MS, what, deal, 2);
+	return {
+		depart: step("depart", BY_BARGE.depart),
+		arrive: step("arrive", BY_BARGE.arrive),
+	};
+}
+
+/** A step planned at an instant that happens some hours earlier or later. */
 function stepAt(
 	plannedAt: number,
 	what: string,
@@ -75,7 +68,7 @@ function stepAt(
 	return { plannedAt, actualAt: plannedAt + late };
 }
 
-/** What happens on land after the vessel, in hours from the last container's discharge. Names of the steps, in order. */
+/** What happens on land after the vessel. */
 export type ImportStep =
 	| "load"
 	| "depart"

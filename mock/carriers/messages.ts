@@ -19,10 +19,7 @@ export interface Message {
 export function messagesOf(journey: Journey): readonly Message[] {
 	const manners = mannersOf(journey.asked.line.scac);
 	return milestonesOf(journey)
-		.filter(
-			({ happening }) =>
-				happening.kind !== "shipment" || manners.hasShipmentEvents,
-		)
+		.filter(({ what }) => what.kind !== "shipment" || manners.hasShipmentEvents)
 		.flatMap((milestone) =>
 			sayingsAbout(milestone, journey).map((saying, index) => ({
 				saidAt: saying.saidAt,

@@ -14,14 +14,14 @@ export interface Saying {
 
 /** All that is ever said about a milestone: the plan, the forecasts that drift, and the fact. */
 export function sayingsAbout(milestone: Milestone, journey: Journey): Saying[] {
-	const { plannedAt, actualAt, reportedAt, happening } = milestone;
+	const { plannedAt, actualAt, reportedAt, what } = milestone;
 	const sayings: Saying[] = [];
 	if (plannedAt !== null) {
 		const saidAt = journey.bookedAt + 20 * MINUTE_MS;
 		if (saidAt < reportedAt) {
 			sayings.push({ classifier: "planned", saidAt, at: plannedAt });
 		}
-		if (happening.kind === "transport") {
+		if (what.kind === "transport") {
 			sayings.push(...estimates(milestone, plannedAt, journey));
 		}
 	}

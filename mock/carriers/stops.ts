@@ -44,83 +44,56 @@ export interface Stops {
 	readonly onward: Ride | undefined;
 	readonly gateOut: Stop;
 	readonly emptyReturn: Stop;
-	/** Where documents of the export and of the import side are issued. */
-	readonly origin: Stop;
+	/** The first and the last vessel call. */
+	readonly pol: Stop;
 	readonly pod: Stop;
 }
+
+type NewStop = Pick<Stop, "mode" | "place" | "facilityType"> &
+	Partial<Pick<Stop, "id" | "role" | "ship">>;
 
 /** Lays out the stops of a journey. */
 export function stopsOf(journey: Journey): Stops {
 	const { route, voyages } = journey;
-	const line = dealFor(`terminals of ${journey.asked.line.scac}`);
-	let sequence = 0;
-	const stop = (
-		mode: Stop["mode"],
-		place: Place,
-		facilityType: Stop["facilityType"],
-		rest: Partial<Pick<Stop, "id" | "role" | "ship">> = {},
-	): Stop => {
-		sequence++;
-		const name = `${sequence} ${mode} ${place.locode}`;
-		return {
-			name,
-			id: rest.id ?? uuidFrom(`${journey.key}|${name}`),
-			sequence,
-			mode,
-			place,
-			facilityType,
-			facility: facilityType === "POTE" ? facilityIn(place, line) : undefined,
-			role: rest.role,
-			ship: rest.ship,
-		};
-	};
-	const firstCall = voyages[0]?.load;
-	const lastCall = voyages.at(-1)?.discharge;
+	const stop = stopCounter(journey);
+	const [firstCall, lastCall] = [voyages[0]?.load, voyages.at(-1)?.discharge];
 	if (firstCall === undefined || lastCall === undefined) {
 		throw new Error("a journey without a voyage");
 	}
-	const start = route.landing ?? firstCall.place;
-	const emptyPickUp = stop("TRUCK", start, "DEPO");
-	const gateIn = stop("TRUCK", start, "POTE");
-	const barge = route.landing && {
-		from: stop("BARGE", route.landing, "POTE"),
-		to: stop("BARGE", firstCall.place, "POTE"),
-	};
-	const vesselStop = (call: Call, service: Service, role: Stop["role"]) =>
-		stop("VESSEL", call.place, "POTE", {
-			id: `${call.vessel.imo}-${call.exportVoyage}-${call.place.locode}`,
-			role,
-			ship: {
-				vessel: call.vessel,
-				serviceCode: service.code,
-				importVoyage: call.importVoyage,
-				exportVoyage: call.exportVoyage,
-			},
-		});
-	const calls = voyages.map((voyage) => ({
-		voyage,
-		from: vesselStop(
-			voyage.load,
-			voyage.leg.service,
-			voyage.load === firstCall ? "POL" : "PTS",
-		),
-		to: vesselStop(
-			voyage.discharge,
-			voyage.leg.service,
-			voyage.discharge === lastCall ? "POD" : "PTS",
-		),
-	}));
-	const onward = route.onward && {
-		from: stop(route.onward.mode, lastCall.place, "POTE"),
-		to: stop(
-			route.onward.mode,
-			route.onward.place,
-			route.onward.mode === "RAIL" ? "RAMP" : "POTE",
-		),
-	};
-	const end = route.onward?.place ?? lastCall.place;
-	const gateOut = stop("TRUCK", end, onward?.to.facilityType ?? "POTE");
-	const emptyReturn = stop("TRUCK", end, "DEPO");
+	const { landing, onward: goal } = route;
+	const start = landing ?? firstCall.place;
+	const end = goal?.place ?? lastCall.place;
+	const goalType = goal?.mode === "RAIL" ? "RAMP" : "POTE";
+	const truck = (place: Place, facilityType: Stop["facilityType"]) =>
+		stop({ mode: "TRUCK", place, facilityType });
+	const ride = (
+		mode: Stop["mode"],
+		from: Place,
+		to: Place,
+		type: "RAMP" | "POTE",
+	) => ({
+		from: stop({ mode, place: from, facilityType: "POTE" }),
+		to: stop({ mode, place: to, facilityType: type }),
+	});
+	// The order of these lines is the order of the stops.
+	const emptyPickUp = truck(start, "DEPO");
+	const gateIn = truck(start, "POTE");
+	const barge = landing && ride("BARGE", landing, firstCall.place, "POTE");
+	const calls = voyages.map((voyage) => {
+		const { load, discharge, leg } = voyage;
+		const from = load === firstCall ? "POL" : "PTS";
+		const to = discharge === lastCall ? "POD" : "PTS";
+		return {
+			voyage,
+			from: stop(vesselStop(load, leg.service, from)),
+			to: stop(vesselStop(discharge, leg.service, to)),
+		};
+	});
+	const onward = goal && ride(goal.mode, lastCall.place, goal.place, goalType);
+	const gateOut = truck(end, goalType);
+	const emptyReturn = truck(end, "DEPO");
+	const pol = calls[0]?.from ?? gateIn;
+	const pod = calls.at(-1)?.to ?? gateOut;
 	return {
 		emptyPickUp,
 		gateIn,
@@ -129,7 +102,41 @@ export function stopsOf(journey: Journey): Stops {
 		onward,
 		gateOut,
 		emptyReturn,
-		origin: calls[0]?.from ?? gateIn,
-		pod: calls.at(-1)?.to ?? gateOut,
+		pol,
+		pod,
+	};
+}
+
+/** Makes the stops of a journey, numbered from 1 in the order of asking. */
+function stopCounter({ asked, key }: Journey): (stop: NewStop) => Stop {
+	const line = dealFor(`terminals of ${asked.line.scac}`);
+	let sequence = 0;
+	return ({ mode, place, facilityType, id, role, ship }) => {
+		sequence++;
+		const name = `${sequence} ${mode} ${place.locode}`;
+		return {
+			name,
+			id: id ?? uuidFrom(`${key}|${name}`),
+			sequence,
+			mode,
+			place,
+			facilityType,
+			facility: facilityType === "POTE" ? facilityIn(place, line) : undefined,
+			role,
+			ship,
+		};
+	};
+}
+
+/** A vessel's call has one id for everybody's cargo. */
+function vesselStop(call: Call, service: Service, role: Stop["role"]): NewStop {
+	const { vessel, place, importVoyage, exportVoyage } = call;
+	return {
+		mode: "VESSEL",
+		place,
+		facilityType: "POTE",
+		id: `${vessel.imo}-${exportVoyage}-${place.locode}`,
+		role,
+		ship: { vessel, serviceCode: service.code, importVoyage, exportVoyage },
 	};
 }

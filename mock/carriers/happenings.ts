@@ -1,0 +1,72 @@
+import type { Box } from "./cargo.ts";
+import type { Ride, Stop } from "./stops.ts";
+
+/** When something was to happen and when it does, in milliseconds since the epoch. */
+export interface Step {
+	/** Null for what lines do not plan: documents, and what the consignee does. */
+	readonly plannedAt: number | null;
+	readonly actualAt: number;
+}
+
+/** What the state of a document becomes. */
+export interface DocumentHappening {
+	readonly kind: "shipment";
+	readonly code: "CONF" | "ISSU";
+	readonly document: "BKG" | "TRD" | "ARN";
+}
+
+/** What a vessel, train or barge does. */
+export interface RideHappening {
+	readonly kind: "transport";
+	readonly code: "ARRI" | "DEPA";
+}
+
+/** What happens to a container. */
+export interface BoxHappening {
+	readonly kind: "equipment";
+	readonly code: "GTIN" | "GTOT" | "LOAD" | "DISC";
+	readonly isEmpty: boolean;
+	readonly box: Box;
+}
+
+/** What happens at a stop, in the codes of DCSA Track & Trace 2.2, and when. */
+export interface Happening {
+	readonly what: DocumentHappening | RideHappening | BoxHappening;
+	readonly stop: Stop;
+	readonly step: Step;
+}
+
+/** A container moves at a stop. */
+export function boxMoves(
+	code: BoxHappening["code"],
+	box: Box,
+	load: "EMPTY" | "LADEN",
+	stop: Stop,
+	step: Step,
+): Happening {
+	const isEmpty = load === "EMPTY";
+	return { what: { kind: "equipment", code, isEmpty, box }, stop, step };
+}
+
+/** A vessel, train or barge leaves one stop and arrives at the other. */
+export function rideGoes(ride: Ride, depart: Step, arrive: Step): Happening[] {
+	return [
+		{
+			what: { kind: "transport", code: "DEPA" },
+			stop: ride.from,
+			step: depart,
+		},
+		{ what: { kind: "transport", code: "ARRI" }, stop: ride.to, step: arrive },
+	];
+}
+
+/** A document of the shipment changes its state. */
+export function documentChanges(
+	code: DocumentHappening["code"],
+	document: DocumentHappening["document"],
+	stop: Stop,
+	actualAt: number,
+): Happening {
+	const step = { plannedAt: null, actualAt };
+	return { what: { kind: "shipment", code, document }, stop, step };
+}

@@ -1,0 +1,94 @@
+import { boxMoves, type Happening, rideGoes, type Step } from "./happenings.ts";
+import type { Journey } from "./journey.ts";
+import { LAST_DISCHARGE_SHARE } from "./journey.ts";
+import {
+	exportRide,
+	exportSteps,
+	type ImportHours,
+	type ImportStep,
+} from "./landside.ts";
+import { HOUR_MS } from "./local-time.ts";
+import type { Stops } from "./stops.ts";
+
+/** What happens before the first vessel: empty out, gate in and, from some origins, a barge. */
+export function exportHappenings(journey: Journey, stops: Stops): Happening[] {
+	const departureAt = journey.voyages[0]?.load.plannedDepartureAt ?? 0;
+	const { barge } = stops;
+	const happenings = journey.cargo.boxes.flatMap((box) => {
+		const deal = journey.deal.of(`export ${box.number}`);
+		const steps = exportSteps(departureAt, barge !== undefined, deal);
+		const moves = [
+			boxMoves("GTOT", box, "EMPTY", stops.emptyPickUp, steps.emptyOut),
+			boxMoves("GTIN", box, "LADEN", stops.gateIn, steps.gateIn),
+		];
+		if (barge === undefined) return moves;
+		return [
+			...moves,
+			boxMoves("LOAD", box, "LADEN", barge.from, steps.bargeLoad),
+			boxMoves("DISC", box, "LADEN", barge.to, steps.bargeDischarge),
+		];
+	});
+	if (barge === undefined) return happenings;
+	const ride = exportRide(departureAt, journey.deal.of("barge"));
+	return [...happenings, ...rideGoes(barge, ride.depart, ride.arrive)];
+}
+
+/** Hours between one container and the next at a ramp, at the gate, and on the way back. */
+const APART = { ride: 0.2, gateOut: 3, emptyIn: 2.5 };
+
+/** What happens after the last vessel: a train or barge to some places, gate out, and the empty box comes back. */
+export function importHappenings(journey: Journey, stops: Stops): Happening[] {
+	const step = importClock(journey);
+	const { onward } = stops;
+	const happenings = journey.cargo.boxes.flatMap((box, index) => {
+		const moves = [
+			boxMoves(
+				"GTOT",
+				box,
+				"LADEN",
+				stops.gateOut,
+				unplanned(step("gateOut", index * APART.gateOut)),
+			),
+			boxMoves(
+				"GTIN",
+				box,
+				"EMPTY",
+				stops.emptyReturn,
+				unplanned(step("emptyIn", index * APART.emptyIn)),
+			),
+		];
+		if (onward === undefined) return moves;
+		const later = index * APART.ride;
+		return [
+			boxMoves("LOAD", box, "LADEN", onward.from, step("load", later)),
+			boxMoves("DISC", box, "LADEN", onward.to, step("discharge", later)),
+			...moves,
+		];
+	});
+	if (onward === undefined) return happenings;
+	return [
+		...happenings,
+		...rideGoes(onward, step("depart", 0), step("arrive", 0)),
+	];
+}
+
+function importClock({ voyages, importHours, usualHours }: Journey) {
+	const call = voyages.at(-1)?.discharge;
+	if (call === undefined) throw new Error("a journey without a voyage");
+	const off = (arrivalAt: number, departureAt: number) =>
+		arrivalAt + (departureAt - arrivalAt) * LAST_DISCHARGE_SHARE;
+	const offAt = off(call.arrivalAt, call.departureAt);
+	const plannedOffAt = off(call.plannedArrivalAt, call.plannedDepartureAt);
+	return (name: ImportStep, laterHours: number): Step => ({
+		actualAt: offAt + (hoursTo(name, importHours) + laterHours) * HOUR_MS,
+		plannedAt: plannedOffAt + hoursTo(name, usualHours) * HOUR_MS,
+	});
+}
+
+function hoursTo(wanted: ImportStep, hours: ImportHours): number {
+	return hours.find(([step]) => step === wanted)?.[1] ?? 0;
+}
+
+function unplanned(step: Step): Step {
+	return { ...step, plannedAt: null };
+}
