@@ -38,6 +38,15 @@ const lookup: PlaceLookup = (locode) => {
 	return place && { name: place.facts.name, timezone: place.facts.timeZone };
 };
 
+/** The numbers of bill or booking that were asked for; a container number says nothing about them. */
+function documentsOf(
+	request: TrackingRequestTable,
+	answer: CarrierAnswer,
+): readonly string[] {
+	if (request.request_type === "container") return [];
+	return [...new Set([request.number_key, answer.normalizedNumber])];
+}
+
 /** The request once its shipment exists. */
 function createdRequest(
 	request: TrackingRequestTable,
@@ -55,7 +64,10 @@ function createdRequest(
 	};
 }
 
-async function putRecords(db: Queries, records: ShipmentRecords): Promise<void> {
+async function putRecords(
+	db: Queries,
+	records: ShipmentRecords,
+): Promise<void> {
 	await insertVessels(db, records.vessels);
 	await putShipment(db, records.shipment);
 	await putContainers(db, records.containers);
@@ -101,9 +113,21 @@ export async function recordAnswer(
 	const ids = { accountId, shipmentId };
 	const fresh = freshObservations(answer.observations, recorded, ids, now);
 	const observations = [...recorded.observations, ...fresh].map(toObservation);
-	const journey = deriveJourney(observations, { now, lookup });
+	const journey = deriveJourney(observations, {
+		now,
+		lookup,
+		documents: documentsOf(request, answer),
+	});
 	const comparison = compareJourney(knownJourney(recorded), journey);
-	const inquired = { request, recorded, answer, fresh, journey, comparison, now };
+	const inquired = {
+		request,
+		recorded,
+		answer,
+		fresh,
+		journey,
+		comparison,
+		now,
+	};
 	const records = shipmentRecords(inquired, shipmentId);
 	const created = createdRequest(request, shipmentId, now);
 
@@ -120,7 +144,12 @@ export async function recordAnswer(
 			);
 		}
 		await notify(db, clock, accountId, events);
-		const isOurs = await rescheduleJob(db, job, nextCheck(records, clockNow), {});
+		const isOurs = await rescheduleJob(
+			db,
+			job,
+			nextCheck(records, clockNow),
+			{},
+		);
 		if (!isOurs) throw new LeaseLostError();
 	});
 	services.wakeWorkers();

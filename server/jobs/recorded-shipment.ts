@@ -1,5 +1,4 @@
 import type { Queries } from "../database/database.ts";
-import type { KnownJourney } from "../tracking/compare.ts";
 import { findContainers } from "../resources/containers/container-queries.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import {
@@ -18,6 +17,7 @@ import type {
 	RawEventTable,
 	TransportEventTable,
 } from "../resources/transport-events/transport-event-table.ts";
+import type { KnownJourney } from "../tracking/compare.ts";
 
 /** Everything that is recorded of one shipment. */
 export interface RecordedShipment {

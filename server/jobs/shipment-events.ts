@@ -1,8 +1,5 @@
 import { v7 } from "uuid";
-import type {
-	ContainerCreatedEvent,
-	TransportEvent,
-} from "../../generated/openapi.ts";
+import type { ContainerCreatedEvent } from "../../generated/openapi.ts";
 import type { Queries } from "../database/database.ts";
 import {
 	fromJsonText,
@@ -76,9 +73,9 @@ export async function shipmentEvents(
 	records: ShipmentRecords,
 	now: string,
 ): Promise<AccountEvent[]> {
-	const news = records.news.map(({ row }) => ({
+	const news = records.news.map((row) => ({
 		row,
-		event: fromJsonText<TransportEvent>(row.document),
+		event: fromJsonText(row.document),
 	}));
 	const surroundings = await findRecordsByKey(
 		db,

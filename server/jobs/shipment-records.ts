@@ -1,14 +1,5 @@
 import { v7 } from "uuid";
-import type {
-	Container,
-	Shipment,
-	TransportEvent,
-} from "../../generated/openapi.ts";
-import {
-	fromJsonText,
-	type JsonText,
-	toJsonText,
-} from "../database/json-text.ts";
+import { fromJsonText, toJsonText } from "../database/json-text.ts";
 import { shippingLineByScac } from "../reference/lookup.ts";
 import { serializeContainer } from "../resources/containers/container-serializer.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
@@ -23,7 +14,10 @@ import type {
 	RawEventTable,
 	TransportEventTable,
 } from "../resources/transport-events/transport-event-table.ts";
-import { serializeVessel, vesselId } from "../resources/vessels/vessel-serializer.ts";
+import {
+	serializeVessel,
+	vesselId,
+} from "../resources/vessels/vessel-serializer.ts";
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import type { Comparison } from "../tracking/compare.ts";
@@ -32,6 +26,7 @@ import type {
 	Journey,
 	TransportEventFacts,
 } from "../tracking/journey.ts";
+import { compareText } from "../tracking/milestone.ts";
 import type { Observation } from "../tracking/observation.ts";
 import type { RecordedShipment } from "./recorded-shipment.ts";
 
@@ -55,11 +50,8 @@ export interface ShipmentRecords {
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
 	readonly vessels: readonly VesselTable[];
-	/** The transport events that the account is told of, with the facts they are made from. */
-	readonly news: readonly {
-		readonly row: TransportEventTable;
-		readonly facts: TransportEventFacts;
-	}[];
+	/** The transport events that the account is told of, in the order of their times. */
+	readonly news: readonly TransportEventTable[];
 	/** Rows of containers that were not there before. */
 	readonly newContainers: readonly ContainerTable[];
 }
@@ -124,51 +116,102 @@ function rawEventRows(
 	);
 }
 
+/** What the transport events of one container are written from. */
 interface ContainerContext {
 	readonly inquired: Inquired;
 	readonly shipmentId: string;
 	readonly containerId: string;
 	readonly rawEvents: ReadonlyMap<string, RawEventTable>;
+	/** The container's transport events as they are recorded, oldest record first. */
 	readonly recorded: readonly TransportEventTable[];
 }
 
+/** The row of a transport event: of one that is recorded already (`known`), or of a new one. */
 function transportEventRow(
 	facts: TransportEventFacts,
 	context: ContainerContext,
-	known: TransportEventTable | undefined,
+	known?: TransportEventTable,
 ): TransportEventTable {
-	const { inquired, containerId, shipmentId } = context;
-	const previous = context.recorded.findLast(
-		(row) => facts.isEstimate && row.event === facts.event,
-	);
+	const { inquired, containerId, shipmentId, recorded } = context;
+	const earlier = recorded.filter(({ key }) => key === facts.key);
 	const id = known?.id ?? v7();
 	const createdAt = known?.created_at ?? inquired.now;
-	const kept = known && fromJsonText(known.document).relationships.previous_version.data?.id;
-	const document: TransportEvent = serializeTransportEvent({
+	const previousId = known
+		? fromJsonText(known.document).relationships.previous_version.data?.id
+		: earlier.at(-1)?.id;
+	const document = serializeTransportEvent({
 		id,
 		createdAt,
 		facts,
 		shipmentId,
 		containerId,
 		rawEventId: context.rawEvents.get(facts.observationKey)?.id ?? null,
-		previousId: known ? (kept ?? null) : (previous?.id ?? null),
+		previousId: previousId ?? null,
+		invalidatedAt: null,
 	});
 	return {
 		account_id: inquired.request.account_id,
 		id,
 		container_id: containerId,
 		key: facts.key,
+		version: known?.version ?? earlier.length,
 		event: facts.event,
 		timestamp: facts.timestamp,
 		is_estimate: facts.isEstimate ? 1 : 0,
+		invalidated_at: null,
 		created_at: createdAt,
 		document: toJsonText(document),
 	};
 }
 
+/** The row of a milestone that the messages no longer bear out: it stays, marked. */
+function withdrawnRow(
+	row: TransportEventTable,
+	now: string,
+): TransportEventTable {
+	const document = fromJsonText(row.document);
+	document.attributes.invalidated_at = now;
+	return { ...row, invalidated_at: now, document: toJsonText(document) };
+}
+
+/** What changes in the records of one container's transport events. */
+function transportEventChanges(
+	facts: ContainerFacts,
+	context: ContainerContext,
+) {
+	const { comparison, now } = context.inquired;
+	const ofContainer = <T extends { containerNumber: string }>(
+		events: readonly T[],
+	) => events.filter(({ containerNumber }) => containerNumber === facts.number);
+	const milestones = new Map(
+		context.recorded
+			.filter((row) => row.is_estimate === 0)
+			.map((row) => [row.key, row]),
+	);
+	const news = ofContainer(comparison.transportEvents).map((event) =>
+		transportEventRow(event.facts, context),
+	);
+	const corrected = new Set(
+		ofContainer(comparison.corrected).map((event) => event.facts),
+	);
+	const rewritten = facts.transportEvents.flatMap((event) => {
+		const row = milestones.get(event.key);
+		const isRewritten =
+			row && (corrected.has(event) || row.invalidated_at !== null);
+		return isRewritten ? [transportEventRow(event, context, row)] : [];
+	});
+	const withdrawn = ofContainer(comparison.withdrawn).flatMap(({ key }) => {
+		const row = milestones.get(key);
+		return row && row.invalidated_at === null ? [withdrawnRow(row, now)] : [];
+	});
+	return { news, changed: [...news, ...rewritten, ...withdrawn] };
+}
+
 function vesselRows(journey: Journey): VesselTable[] {
 	const rows = new Map<string, VesselTable>();
-	for (const { vessel } of journey.containers.flatMap((c) => c.transportEvents)) {
+	for (const { vessel } of journey.containers.flatMap(
+		(c) => c.transportEvents,
+	)) {
 		const id = vesselId(vessel);
 		if (id === null || vessel === null) continue;
 		const document = serializeVessel(id, vessel);
@@ -189,43 +232,30 @@ function containerRecords(
 	shipmentId: string,
 	observationIds: ReadonlyMap<string, string>,
 ) {
-	const { request, recorded, comparison, now } = inquired;
+	const { request, recorded, now } = inquired;
 	const before = recorded.containers.find((row) => row.number === facts.number);
 	const id = before?.id ?? v7();
-	const recordedEvents = recorded.transportEvents.filter(
-		(row) => row.container_id === id,
-	);
 	const rawEvents = rawEventRows(
 		facts,
 		{ accountId: request.account_id, id },
 		recorded.rawEvents.filter((row) => row.container_id === id),
 		observationIds,
 	);
-	const context: ContainerContext = {
+	const recordedEvents = recorded.transportEvents.filter(
+		(row) => row.container_id === id,
+	);
+	const events = transportEventChanges(facts, {
 		inquired,
 		shipmentId,
 		containerId: id,
 		rawEvents,
 		recorded: recordedEvents,
-	};
-	const news = comparison.transportEvents
-		.filter((event) => event.containerNumber === facts.number)
-		.map((event) => ({
-			row: transportEventRow(event.facts, context, undefined),
-			facts: event.facts,
-		}));
-	const corrected = comparison.corrected
-		.filter((event) => event.containerNumber === facts.number)
-		.flatMap((event) => {
-			const row = recordedEvents.find(
-				({ key, is_estimate }) => key === event.facts.key && is_estimate === 0,
-			);
-			return row ? [transportEventRow(event.facts, context, row)] : [];
-		});
-	const events = new Map(recordedEvents.map((row) => [row.id, row]));
-	for (const row of [...corrected, ...news.map((event) => event.row)]) events.set(row.id, row);
-	const byTime = [...events.values()].sort(
-		(a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0),
+	});
+	const eventsById = new Map(
+		[...recordedEvents, ...events.changed].map((row) => [row.id, row]),
+	);
+	const eventsByTime = [...eventsById.values()].sort((a, b) =>
+		compareText(a.timestamp, b.timestamp),
 	);
 	const createdAt = before?.created_at ?? now;
 	const document = serializeContainer({
@@ -234,10 +264,10 @@ function containerRecords(
 		createdAt,
 		facts,
 		refNumbers: before
-			? fromJsonText<Container>(before.document).attributes.ref_numbers
+			? fromJsonText(before.document).attributes.ref_numbers
 			: fromJsonText(request.ref_numbers),
 		lineAskedAt: now,
-		transportEventIds: byTime.map((row) => row.id),
+		transportEventIds: eventsByTime.map((row) => row.id),
 		rawEventIds: [...rawEvents.values()].map((row) => row.id),
 	});
 	const row: ContainerTable = {
@@ -248,31 +278,28 @@ function containerRecords(
 		number: facts.number,
 		document: toJsonText(document),
 	};
-	return { row, isNew: before === undefined, news, corrected, rawEvents: [...rawEvents.values()] };
+	return {
+		row,
+		isNew: before === undefined,
+		...events,
+		rawEvents: [...rawEvents.values()],
+	};
 }
 
-/** The rows that follow from an inquiry. Reads and writes nothing. */
-export function shipmentRecords(inquired: Inquired, shipmentId: string): ShipmentRecords {
-	const { request, recorded, answer, fresh, journey, now } = inquired;
-	const observationIds = new Map(
-		[...recorded.observations, ...fresh].map((row) => [row.key, row.id]),
-	);
-	const containers = journey.containers.map((facts) =>
-		containerRecords(facts, inquired, shipmentId, observationIds),
-	);
+function shipmentRow(
+	inquired: Inquired,
+	shipmentId: string,
+	containerIds: readonly string[],
+): ShipmentTable {
+	const { request, recorded, answer, journey, now } = inquired;
 	const line = shippingLineByScac(request.line_scac);
 	const before = recorded.shipment;
 	const createdAt = before?.created_at ?? now;
-	// A container that the carrier no longer names stays: it was on this shipment.
-	const containerIds = new Set([
-		...recorded.containers.map((row) => row.id),
-		...containers.map(({ row }) => row.id),
-	]);
 	const document = serializeShipment({
 		id: shipmentId,
 		createdAt,
 		facts: journey.shipment,
-		before: before && fromJsonText<Shipment>(before.document),
+		before: before && fromJsonText(before.document),
 		line: {
 			scac: request.line_scac,
 			name: line?.name ?? request.line_scac,
@@ -282,29 +309,50 @@ export function shipmentRecords(inquired: Inquired, shipmentId: string): Shipmen
 		normalizedNumber: answer.normalizedNumber,
 		refNumbers: fromJsonText(request.ref_numbers),
 		tags: fromJsonText(request.shipment_tags),
-		containerIds: [...containerIds],
+		containerIds,
 		attemptedAt: now,
 		succeededAt: now,
 	});
 	return {
-		shipment: {
-			account_id: request.account_id,
-			id: shipmentId,
-			created_at: createdAt,
-			scac: request.line_scac,
-			bill_of_lading_number: document.attributes.bill_of_lading_number,
-			normalized_number: answer.normalizedNumber,
-			line_tracking_stopped_at: document.attributes.line_tracking_stopped_at,
-			document: toJsonText(document),
-		},
+		account_id: request.account_id,
+		id: shipmentId,
+		created_at: createdAt,
+		scac: request.line_scac,
+		bill_of_lading_number: document.attributes.bill_of_lading_number,
+		normalized_number: answer.normalizedNumber,
+		line_tracking_stopped_at: document.attributes.line_tracking_stopped_at,
+		document: toJsonText(document),
+	};
+}
+
+/** The rows that follow from an inquiry. Reads and writes nothing. */
+export function shipmentRecords(
+	inquired: Inquired,
+	shipmentId: string,
+): ShipmentRecords {
+	const { recorded, fresh, journey } = inquired;
+	const observationIds = new Map(
+		[...recorded.observations, ...fresh].map((row) => [row.key, row.id]),
+	);
+	const containers = journey.containers.map((facts) =>
+		containerRecords(facts, inquired, shipmentId, observationIds),
+	);
+	// A container that the carrier no longer names stays: it was on this shipment.
+	const containerIds = new Set(
+		[...recorded.containers, ...containers.map(({ row }) => row)].map(
+			({ id }) => id,
+		),
+	);
+	const news = containers.flatMap((container) => container.news);
+	return {
+		shipment: shipmentRow(inquired, shipmentId, [...containerIds]),
 		containers: containers.map(({ row }) => row),
-		newContainers: containers.filter(({ isNew }) => isNew).map(({ row }) => row),
-		transportEvents: containers.flatMap(({ news, corrected }) => [
-			...news.map(({ row }) => row),
-			...corrected,
-		]),
+		newContainers: containers
+			.filter(({ isNew }) => isNew)
+			.map(({ row }) => row),
+		transportEvents: containers.flatMap(({ changed }) => changed),
 		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents),
 		vessels: vesselRows(journey),
-		news: containers.flatMap(({ news }) => news),
+		news: news.sort((a, b) => compareText(a.timestamp, b.timestamp)),
 	};
 }

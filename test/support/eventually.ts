@@ -10,7 +10,8 @@ export async function eventually<T>(
 	for (;;) {
 		const answer = await ask();
 		if (answer !== undefined && answer !== false) return answer;
-		if (Date.now() > deadline) throw new Error(`${awaited}: not within ${limitMs} ms`);
+		if (Date.now() > deadline)
+			throw new Error(`${awaited}: not within ${limitMs} ms`);
 		await sleep(20);
 	}
 }

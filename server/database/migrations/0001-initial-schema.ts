@@ -100,6 +100,7 @@ async function createTables(schema: SchemaModule): Promise<void> {
 		event: "text",
 		timestamp: "text",
 		is_estimate: "integer",
+		invalidated_at: "text?",
 		created_at: "text",
 		document: "text",
 	});

@@ -33,7 +33,9 @@ export function terminalIdentifier(
 ): TerminalIdentifier | null {
 	if (!facility?.locode || facility.facilityCodeList === null) return null;
 	const find =
-		facility.facilityCodeList === "SMDG" ? terminalBySmdgCode : terminalByBicCode;
+		facility.facilityCodeList === "SMDG"
+			? terminalBySmdgCode
+			: terminalByBicCode;
 	const terminal = find(facility.locode, facility.facilityCode);
 	return terminal ? { id: terminalId(terminal), type: "terminal" } : null;
 }

@@ -66,6 +66,7 @@ export async function putTransportEvents(
 			.onConflict((conflict) =>
 				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
 					timestamp: eb.ref("excluded.timestamp"),
+					invalidated_at: eb.ref("excluded.invalidated_at"),
 					document: eb.ref("excluded.document"),
 				})),
 			)

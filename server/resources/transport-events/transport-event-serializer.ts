@@ -16,6 +16,7 @@ export interface TransportEventParts {
 	readonly rawEventId: string | null;
 	/** The estimate that this one replaces. */
 	readonly previousId: string | null;
+	readonly invalidatedAt: string | null;
 }
 
 /** The record of a transport event. */
@@ -36,7 +37,7 @@ export function serializeTransportEvent(
 			location_locode: facts.locode,
 			data_source: "shipping_line",
 			value: null,
-			invalidated_at: null,
+			invalidated_at: parts.invalidatedAt,
 			value_timestamp: null,
 		},
 		relationships: {

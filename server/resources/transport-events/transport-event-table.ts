@@ -13,6 +13,8 @@ export interface TransportEventTable {
 	event: TransportEvent["attributes"]["event"];
 	timestamp: string;
 	is_estimate: 0 | 1;
+	/** When the messages ceased to bear it out. */
+	invalidated_at: string | null;
 	created_at: string;
 	/** The resource object, written when the record changes and read as it is. */
 	document: JsonText<TransportEvent>;

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Logger, pino } from "pino";
+import {
+	createLandfallClient,
+	type LandfallClient,
+} from "../../client/index.ts";
+import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
+import { type Clock, wallClock } from "../../server/clock.ts";
+import { readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { type Landfall, startLandfall } from "../../server/landfall.ts";
+import { timeZoneByLocode } from "../../server/reference/lookup.ts";
+import {
+	type Account,
+	insertAccount,
+	insertApiKey,
+} from "../../server/resources/accounts/account-queries.ts";
+import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+import {
+	type CarrierRegistry,
+	carrierRegistry,
+	simulatedCarriers,
+} from "../../server/sources/carriers/carrier-registry.ts";
+import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
+import { recordReply } from "./status-coverage.ts";
+
+/** What a test can set; the rest is as in production, but every reply is held against the contract. */
+export interface TestOptions {
+	/** Environment variables beside those of the harness. */
+	readonly env?: Readonly<Record<string, string>>;
+	readonly clock?: Clock;
+	/** The simulated world when absent. */
+	readonly carriers?: CarrierRegistry;
+	/** Whether jobs are worked on; true when absent. */
+	readonly isWorking?: boolean;
+	/** `:memory:` when absent. */
+	readonly databaseFile?: string;
+	readonly log?: Logger;
+}
+
+/** A tenant of the installation under test. */
+export interface Tenant {
+	readonly account: Account;
+	readonly key: string;
+	readonly client: LandfallClient;
+	/** Sends a request as this tenant; `path` is relative to `/v2`. */
+	fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A whole installation: server, worker, database and simulated world, on loopback. */
+export interface TestLandfall extends Tenant {
+	/** Where the API is, `/v2` included. */
+	readonly url: string;
+	readonly landfall: Landfall;
+	/** Adds another tenant. */
+	addTenant(name: string): Promise<Tenant>;
+	stop(): Promise<void>;
+}
+
+async function openCarriers(clock: Clock) {
+	const http = carrierHttp();
+	const now = () => clock.now();
+	const world = await startSimulatedWorld({ now });
+	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;
+	const deps = { http, now, zoneOf };
+	return {
+		registry: carrierRegistry([
+			...simulatedCarriers(world, deps),
+			testCarrier(deps),
+		]),
+		async close() {
+			await http.close();
+			await world.close();
+		},
+	};
+}
+
+/** Starts an installation with one tenant. Stop it when the test ends. */
+export async function startTestLandfall(
+	options: TestOptions = {},
+): Promise<TestLandfall> {
+	const clock = options.clock ?? wallClock;
+	const config = readConfig({
+		PORT: "0",
+		RESPONSE_CHECKS: "fail",
+		REQUESTS_PER_MINUTE: "1000000",
+		WEBHOOK_ALLOW: "127.0.0.0/8",
+		DATABASE_URL: `file:${options.databaseFile ?? ":memory:"}`,
+		...options.env,
+	});
+	const database = openDatabase(config.databaseUrl);
+	await migrate(database);
+	const world = options.carriers ? undefined : await openCarriers(clock);
+	const carriers = options.carriers ?? world?.registry ?? carrierRegistry([]);
+	const log = options.log ?? pino({ level: "silent" });
+	const landfall = await startLandfall(
+		config,
+		{ database, carriers, clock, log },
+		{ isServing: true, isWorking: options.isWorking ?? true },
+	);
+	const url = landfall.url ?? "";
+
+	async function addTenant(name: string): Promise<Tenant> {
+		const now = clock.now().toISOString();
+		const account = await insertAccount(database.db, name, now);
+		const { key } = await insertApiKey(database.db, account.id, now);
+		const send: typeof fetch = async (input, init) => {
+			const reply = await fetch(input, init);
+			const request = input instanceof Request ? input : undefined;
+			recordReply(
+				request?.method ?? init?.method ?? "GET",
+				request?.url ?? String(input),
+				reply.status,
+			);
+			return reply;
+		};
+		return {
+			account,
+			key,
+			client: createLandfallClient({
+				baseUrl: url,
+				apiKey: key,
+				fetch: send,
+				maxRetries: 0,
+			}),
+			fetch: (path, init = {}) => {
+				const headers = new Headers(init.headers);
+				if (!headers.has("authorization")) {
+					headers.set("authorization", `Token ${key}`);
+				}
+				return send(`${url}${path}`, { ...init, headers });
+			},
+		};
+	}
+
+	return {
+		...(await addTenant("first")),
+		url,
+		landfall,
+		addTenant,
+		async stop() {
+			await landfall.stop();
+			await world?.close();
+		},
+	};
+}
+
+/** A folder of its own for one test, removed by `remove`. */
+export function temporaryFolder(): { path: string; remove(): void } {
+	const path = mkdtempSync(join(tmpdir(), "landfall-test-"));
+	return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
