@@ -1,0 +1,62 @@
+/** `npm run mock`: the mock of the API for everybody who builds on it. */
+import { parseArgs } from "node:util";
+import { readContract } from "./contract.ts";
+import { exampleNames } from "./example-names.ts";
+import { startMockApi } from "./mock-api.ts";
+
+const USAGE = `npm run mock -- [--port 4010] [--host 127.0.0.1] [--examples]
+  --examples   list the examples that can be asked for, and end`;
+
+function welcome(url: string, version: string): string {
+	return `
+  Landfall ${version}, answered from the examples of its contract
+
+  ${url}   (also without /v2)
+
+  Any key will do:       curl -H 'Authorization: Token any' ${url}/shipments
+  Choose a status:       Prefer: code=422
+  Choose an example:     Prefer: code=422, example=duplicate
+  What there is:         npm run mock -- --examples, or mock/api/README.md
+`;
+}
+
+function readArguments() {
+	const { values } = parseArgs({
+		options: {
+			port: { type: "string", default: "4010" },
+			host: { type: "string", default: "127.0.0.1" },
+			examples: { type: "boolean", default: false },
+			help: { type: "boolean", default: false },
+		},
+	});
+	const port = Number(values.port);
+	if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+		throw new Error(`--port must be a number up to 65535, not ${values.port}`);
+	}
+	return { ...values, port };
+}
+
+async function main(): Promise<void> {
+	const { port, host, examples, help } = readArguments();
+	if (help) return console.log(USAGE);
+	const contract = readContract();
+	if (examples) return console.log(exampleNames(contract));
+	const mock = await startMockApi({ host, port });
+	console.log(welcome(mock.url, contract.version));
+	const stop = () => void mock.close();
+	process.once("SIGINT", stop);
+	process.once("SIGTERM", stop);
+}
+
+try {
+	await main();
+} catch (error) {
+	const { code, message } = error as NodeJS.ErrnoException;
+	console.error(
+		code === "EADDRINUSE"
+			? "That port is taken: choose another one with --port."
+			: message,
+	);
+	console.error(USAGE);
+	process.exitCode = 1;
+}
