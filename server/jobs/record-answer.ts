@@ -24,14 +24,10 @@ import { deriveJourney } from "../tracking/derive-journey.ts";
 import type { PlaceLookup } from "../tracking/journey.ts";
 import { rescheduleJob } from "../worker/job-queue.ts";
 import { type Job, LeaseLostError } from "./job.ts";
+import { freshObservations, toObservation } from "./observation-records.ts";
 import { findRecordedShipment, knownJourney } from "./recorded-shipment.ts";
 import { requestEvent, shipmentEvents } from "./shipment-events.ts";
-import {
-	freshObservations,
-	type ShipmentRecords,
-	shipmentRecords,
-	toObservation,
-} from "./shipment-records.ts";
+import { type ShipmentRecords, shipmentRecords } from "./shipment-records.ts";
 
 const lookup: PlaceLookup = (locode) => {
 	const place = placeByCode(locode);

@@ -1,0 +1,127 @@
+import { v7 } from "uuid";
+import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { serializeTransportEvent } from "../resources/transport-events/transport-event-serializer.ts";
+import type {
+	RawEventTable,
+	TransportEventTable,
+} from "../resources/transport-events/transport-event-table.ts";
+import type {
+	ContainerFacts,
+	TransportEventFacts,
+} from "../tracking/journey.ts";
+import type { Inquired } from "./inquired.ts";
+
+/** Ids of one container's raw events by the key of their observation: those that are recorded, and new ones. */
+export function rawEventRows(
+	facts: ContainerFacts,
+	container: { readonly accountId: string; readonly id: string },
+	recorded: readonly RawEventTable[],
+	observationIds: ReadonlyMap<string, string>,
+): Map<string, RawEventTable> {
+	const known = new Map(recorded.map((row) => [row.observation_id, row.id]));
+	return new Map(
+		facts.rawEvents.flatMap(({ observationKey, index }) => {
+			const observationId = observationIds.get(observationKey);
+			if (observationId === undefined) return [];
+			const row: RawEventTable = {
+				account_id: container.accountId,
+				id: known.get(observationId) ?? v7(),
+				container_id: container.id,
+				observation_id: observationId,
+				position: index,
+			};
+			return [[observationKey, row]];
+		}),
+	);
+}
+
+/** What the transport events of one container are written from. */
+export interface ContainerContext {
+	readonly inquired: Inquired;
+	readonly shipmentId: string;
+	readonly containerId: string;
+	readonly rawEvents: ReadonlyMap<string, RawEventTable>;
+	/** The container's transport events as they are recorded, oldest record first. */
+	readonly recorded: readonly TransportEventTable[];
+}
+
+/** The row of a transport event: of one that is recorded already (`known`), or of a new one. */
+function transportEventRow(
+	facts: TransportEventFacts,
+	context: ContainerContext,
+	known?: TransportEventTable,
+): TransportEventTable {
+	const { inquired, containerId, shipmentId, recorded } = context;
+	const earlier = recorded.filter(({ key }) => key === facts.key);
+	const id = known?.id ?? v7();
+	const createdAt = known?.created_at ?? inquired.now;
+	const previousId = known
+		? fromJsonText(known.document).relationships.previous_version.data?.id
+		: earlier.at(-1)?.id;
+	const document = serializeTransportEvent({
+		id,
+		createdAt,
+		facts,
+		shipmentId,
+		containerId,
+		rawEventId: context.rawEvents.get(facts.observationKey)?.id ?? null,
+		previousId: previousId ?? null,
+		invalidatedAt: null,
+	});
+	return {
+		account_id: inquired.request.account_id,
+		id,
+		container_id: containerId,
+		key: facts.key,
+		version: known?.version ?? earlier.length,
+		event: facts.event,
+		timestamp: facts.timestamp,
+		is_estimate: facts.isEstimate ? 1 : 0,
+		invalidated_at: null,
+		created_at: createdAt,
+		document: toJsonText(document),
+	};
+}
+
+/** The row of a milestone that the messages no longer bear out: it stays, marked. */
+function withdrawnRow(
+	row: TransportEventTable,
+	now: string,
+): TransportEventTable {
+	const document = fromJsonText(row.document);
+	document.attributes.invalidated_at = now;
+	return { ...row, invalidated_at: now, document: toJsonText(document) };
+}
+
+/** What changes in the records of one container's transport events. */
+export function transportEventChanges(
+	facts: ContainerFacts,
+	context: ContainerContext,
+) {
+	const { comparison, now } = context.inquired;
+	const ofContainer = <T extends { containerNumber: string }>(
+		events: readonly T[],
+	) => events.filter(({ containerNumber }) => containerNumber === facts.number);
+	const milestones = new Map(
+		context.recorded
+			.filter((row) => row.is_estimate === 0)
+			.map((row) => [row.key, row]),
+	);
+	const news = ofContainer(comparison.transportEvents).map((event) =>
+		transportEventRow(event.facts, context),
+	);
+	const corrected = new Set(
+		ofContainer(comparison.corrected).map((event) => event.facts),
+	);
+	const rewritten = facts.transportEvents.flatMap((event) => {
+		const row = milestones.get(event.key);
+		const isRewritten =
+			row && (corrected.has(event) || row.invalidated_at !== null);
+		return isRewritten ? [transportEventRow(event, context, row)] : [];
+	});
+	const withdrawn = ofContainer(comparison.withdrawn).flatMap(({ key }) => {
+		const row = milestones.get(key);
+		return row && row.invalidated_at === null ? [withdrawnRow(row, now)] : [];
+	});
+	return { news, changed: [...news, ...rewritten, ...withdrawn] };
+}
