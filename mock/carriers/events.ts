@@ -41,8 +41,13 @@ export function answerEvents(
 	if (known.length === 0 && unknownNumber === "404") {
 		throw new RefusedRequest(404, "no shipment has this number");
 	}
-	const events = known.flatMap((number) =>
-		eventsOf(world, number, query, asOf),
+	const journeys = new Map<string, Journey>();
+	for (const number of known) {
+		const journey = journeyOf(world, number);
+		journeys.set(journey.key, journey);
+	}
+	const events = [...journeys.values()].flatMap((journey) =>
+		eventsOf(journey, query, asOf),
 	);
 	const page = cutPage(
 		query.inOrder(events),
@@ -94,12 +99,10 @@ function leadingNumbers({ numbers }: EventQuery): readonly AskedNumber[] {
 }
 
 function eventsOf(
-	world: World,
-	number: AskedNumber,
+	journey: Journey,
 	query: EventQuery,
 	asOf: number,
 ): readonly CarrierEvent[] {
-	const journey = journeyOf(world, number);
 	const boxes = journey.cargo.boxes.map((box) => box.number);
 	const wants = (kind: "bill" | "booking" | "container", own: string[]) => {
 		const asked = query.numbers.get(kind);

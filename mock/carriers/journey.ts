@@ -184,7 +184,8 @@ function isAtHub(
 	at: number,
 ): boolean {
 	if (outward === undefined) return false;
-	const { arrivalAt, departureAt } = inward.discharge;
-	const offAt = arrivalAt + (departureAt - arrivalAt) * LAST_DISCHARGE_SHARE;
-	return offAt + LATEST_REPORT_MS < at && at < outward.load.arrivalAt;
+	return (
+		inward.discharge.arrivalAt + LATEST_REPORT_MS < at &&
+		at < outward.load.departureAt
+	);
 }

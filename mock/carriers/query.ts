@@ -1,6 +1,12 @@
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import { RefusedRequest } from "./answer.ts";
 import type { CarrierEvent } from "./carrier-event.ts";
+import {
+	CREATED_FILTERS,
+	MEMBER_FILTERS,
+	SORT_MEMBERS,
+	TEXT,
+} from "./event-filters.ts";
 import { type AskedNumber, type NumberKind, readNumber } from "./numbers.ts";
 
 /** A request for events, read and checked. */
@@ -15,98 +21,13 @@ export interface EventQuery {
 	readonly limit: number;
 }
 
-type Values = readonly string[];
-type Reader = (event: CarrierEvent) => string | undefined;
-
-const NUMBER_FILTERS: Readonly<Record<string, NumberKind>> = {
-	transportDocumentReference: "bill",
-	transportDocumentID: "bill",
-	carrierBookingReference: "booking",
-	bookingReference: "booking",
-	equipmentReference: "container",
-};
-
-const CODES = /^[A-Z]{3,9}$/;
-const TEXT = /^[\x20-\x7e]{1,100}$/;
-
-/** The filters that compare one member, with the form their values must have. */
-const MEMBER_FILTERS: Readonly<Record<string, { form: RegExp; read: Reader }>> =
-	{
-		eventType: {
-			form: /^(SHIPMENT|TRANSPORT|EQUIPMENT)$/,
-			read: (event) => event.eventType,
-		},
-		shipmentEventTypeCode: {
-			form: CODES,
-			read: (event) =>
-				event.eventType === "SHIPMENT"
-					? event.shipmentEventTypeCode
-					: undefined,
-		},
-		documentTypeCode: {
-			form: CODES,
-			read: (event) =>
-				event.eventType === "SHIPMENT" ? event.documentTypeCode : undefined,
-		},
-		transportEventTypeCode: {
-			form: CODES,
-			read: (event) =>
-				event.eventType === "TRANSPORT"
-					? event.transportEventTypeCode
-					: undefined,
-		},
-		equipmentEventTypeCode: {
-			form: CODES,
-			read: (event) =>
-				event.eventType === "EQUIPMENT"
-					? event.equipmentEventTypeCode
-					: undefined,
-		},
-		scheduleID: { form: TEXT, read: () => undefined },
-		transportCallID: {
-			form: TEXT,
-			read: (event) => callOf(event)?.transportCallID,
-		},
-		vesselIMONumber: {
-			form: /^\d{7}$/,
-			read: (event) => callOf(event)?.vessel?.vesselIMONumber,
-		},
-		exportVoyageNumber: {
-			form: TEXT,
-			read: (event) => callOf(event)?.exportVoyageNumber,
-		},
-		carrierVoyageNumber: {
-			form: TEXT,
-			read: (event) => callOf(event)?.exportVoyageNumber,
-		},
-		carrierServiceCode: {
-			form: TEXT,
-			read: (event) => callOf(event)?.carrierServiceCode,
-		},
-		UNLocationCode: {
-			form: /^[A-Z]{2}[A-Z2-9]{3}$/,
-			read: (event) =>
-				callOf(event)?.UNLocationCode ??
-				(event.eventType === "EQUIPMENT"
-					? event.eventLocation?.UNLocationCode
-					: undefined),
-		},
-	};
-
-function callOf(event: CarrierEvent) {
-	return event.eventType === "SHIPMENT" ? undefined : event.transportCall;
-}
-
-const OPERATORS: Readonly<
-	Record<string, (created: number, limit: number) => boolean>
-> = {
-	eventCreatedDateTime: (created, limit) => created === limit,
-	"eventCreatedDateTime:eq": (created, limit) => created === limit,
-	"eventCreatedDateTime:gte": (created, limit) => created >= limit,
-	"eventCreatedDateTime:gt": (created, limit) => created > limit,
-	"eventCreatedDateTime:lte": (created, limit) => created <= limit,
-	"eventCreatedDateTime:lt": (created, limit) => created < limit,
-};
+const NUMBER_FILTERS: ReadonlyMap<string, NumberKind> = new Map([
+	["transportDocumentReference", "bill"],
+	["transportDocumentID", "bill"],
+	["carrierBookingReference", "booking"],
+	["bookingReference", "booking"],
+	["equipmentReference", "container"],
+]);
 
 const DEFAULT_LIMIT = 100;
 
@@ -121,9 +42,9 @@ export function readQuery(
 	let inOrder: EventQuery["inOrder"] = (events) => [...events];
 	for (const name of new Set(parameters.keys())) {
 		const value = onlyValue(parameters, name);
-		const kind = NUMBER_FILTERS[name];
-		const member = MEMBER_FILTERS[name];
-		const operator = OPERATORS[name];
+		const kind = NUMBER_FILTERS.get(name);
+		const member = MEMBER_FILTERS.get(name);
+		const operator = CREATED_FILTERS.get(name);
 		if (kind !== undefined) {
 			if (numbers.has(kind)) refuse(`${name} repeats another filter`);
 			numbers.set(kind, readNumbers(line, kind, name, value));
@@ -160,7 +81,11 @@ function onlyValue(parameters: URLSearchParams, name: string): string {
 
 const MOST_VALUES = 50;
 
-function readValues(name: string, text: string, form: RegExp): Values {
+function readValues(
+	name: string,
+	text: string,
+	form: RegExp,
+): readonly string[] {
 	const values = text.split(",");
 	const wrong = values.find((value) => !form.test(value));
 	if (wrong !== undefined) refuse(`${name} cannot be "${wrong}"`);
@@ -199,20 +124,10 @@ function readLimit(text: string): number {
 	return limit;
 }
 
-const SORT_MEMBERS: Readonly<
-	Record<string, (event: CarrierEvent) => string | number>
-> = {
-	eventCreatedDateTime: (event) => Date.parse(event.eventCreatedDateTime),
-	eventDateTime: (event) => Date.parse(event.eventDateTime),
-	eventType: (event) => event.eventType,
-	eventClassifierCode: (event) => event.eventClassifierCode,
-	eventID: (event) => event.eventID ?? "",
-};
-
 function readOrder(text: string): EventQuery["inOrder"] {
 	const keys = text.split(",").map((part) => {
 		const [name = "", direction = "ASC", ...rest] = part.split(":");
-		const read = SORT_MEMBERS[name];
+		const read = SORT_MEMBERS.get(name);
 		const isDirection = direction === "ASC" || direction === "DESC";
 		if (read === undefined || !isDirection || rest.length > 0) {
 			return refuse(`sort cannot be "${part}"`);

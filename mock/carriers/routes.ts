@@ -1,6 +1,7 @@
 import { type Deal, dealFor } from "./deal.ts";
+import { type Service, servicesOf } from "./line-services.ts";
 import { HOUR_MS } from "./local-time.ts";
-import { plannedOffsetMs, type Service, servicesOf } from "./sailings.ts";
+import { plannedOffsetMs } from "./sailings.ts";
 import { greatCircleMiles, seaMiles } from "./sea-lanes.ts";
 import { HUBS } from "./services.ts";
 import { landingsBehind, type Place, rampsBehind } from "./world-places.ts";

@@ -1,6 +1,7 @@
 import { dealFor, uuidFrom } from "./deal.ts";
 import type { Journey } from "./journey.ts";
-import type { Call, Service } from "./sailings.ts";
+import type { Service } from "./line-services.ts";
+import type { Call } from "./sailings.ts";
 import type { Vessel } from "./vessels.ts";
 import type { Voyage } from "./voyages.ts";
 import { type Facility, facilityIn, type Place } from "./world-places.ts";

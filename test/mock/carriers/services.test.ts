@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { imoCheckDigit } from "../../../mock/carriers/check-digits.ts";
 import { dealFor } from "../../../mock/carriers/deal.ts";
-import { callOf, servicesOf } from "../../../mock/carriers/sailings.ts";
+import { servicesOf } from "../../../mock/carriers/line-services.ts";
+import { callOf } from "../../../mock/carriers/sailings.ts";
 import { seaMiles } from "../../../mock/carriers/sea-lanes.ts";
 import { HUBS, ROTATIONS } from "../../../mock/carriers/services.ts";
 import { portPlace } from "../../../mock/carriers/world-places.ts";

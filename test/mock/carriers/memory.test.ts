@@ -1,0 +1,96 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fileMemory } from "../../../mock/carriers/simulated-world.ts";
+import { DAY_MS, START_AT, startTestWorld } from "./ask-world.ts";
+
+let folder = "";
+let file = "";
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "landfall-world-"));
+	file = join(folder, "memory.jsonl");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const asked = (number: string, day: number, aliases: string[] = []) => ({
+	number,
+	firstAskedAt: new Date(START_AT + day * DAY_MS).toISOString(),
+	aliases,
+});
+
+describe("a memory in a file", () => {
+	test("is there before the call returns, and after a restart", () => {
+		const first = asked("MAEU:bill:1234", 0, ["MAEU:booking:9876"]);
+		fileMemory(file).remember(first);
+		expect(readFileSync(file, "utf8")).toBe(`${JSON.stringify(first)}\n`);
+		const restarted = fileMemory(file);
+		expect(restarted.recall("MAEU:bill:1234")).toEqual(first);
+		expect(restarted.recall("MAEU:booking:9876")).toEqual(first);
+	});
+
+	test("keeps the first asking when two processes share it", () => {
+		const [one, other] = [fileMemory(file), fileMemory(file)];
+		const first = one.remember(asked("MAEU:bill:1234", 0));
+		expect(other.remember(asked("MAEU:bill:1234", 5))).toEqual(first);
+		expect(one.recall("MAEU:bill:1234")).toEqual(first);
+		other.remember(asked("MAEU:bill:5678", 1));
+		expect(one.recall("MAEU:bill:5678")).toEqual(asked("MAEU:bill:5678", 1));
+	});
+
+	test("survives half a line and foreign lines", () => {
+		fileMemory(file).remember(asked("MAEU:bill:1111", 0));
+		appendFileSync(file, '"text"\n{"number":1}\n\n{"number":"MAEU:bi');
+		const restarted = fileMemory(file);
+		restarted.remember(asked("MAEU:bill:2222", 1));
+		const again = fileMemory(file);
+		for (const memory of [restarted, again]) {
+			expect(memory.recall("MAEU:bill:1111")).toEqual(
+				asked("MAEU:bill:1111", 0),
+			);
+			expect(memory.recall("MAEU:bill:2222")).toEqual(
+				asked("MAEU:bill:2222", 1),
+			);
+		}
+	});
+});
+
+describe("a world that is started again", () => {
+	test("tells the same journey with a file, and goes on from there", async () => {
+		const before = await startTestWorld({ memory: fileMemory(file) });
+		const first = await before.ask(
+			"ONEY",
+			"transportDocumentReference",
+			"ONEYSELA1234500",
+		);
+		await before.close();
+
+		const after = await startTestWorld({ memory: fileMemory(file) });
+		after.clock = START_AT + 6 * DAY_MS;
+		const later = await after.ask(
+			"ONEY",
+			"transportDocumentReference",
+			"SELA1234500",
+		);
+		await after.close();
+		expect(first.events.length).toBeGreaterThan(0);
+		expect(later.events.slice(0, first.events.length)).toEqual(first.events);
+	});
+
+	test("tells the same journey at the same instant without any memory", async () => {
+		const [one, other] = [await startTestWorld(), await startTestWorld()];
+		const ask = (world: typeof one) =>
+			world.ask("ZIMU", "carrierBookingReference", "SNH7654321");
+		expect((await ask(one)).body).toEqual((await ask(other)).body);
+		await Promise.all([one.close(), other.close()]);
+	});
+
+	test("with another seed tells another journey", async () => {
+		const one = await startTestWorld();
+		const other = await startTestWorld({ seed: "other" });
+		const ask = (world: typeof one) =>
+			world.ask("ZIMU", "carrierBookingReference", "SNH7654321");
+		expect((await ask(one)).body).not.toEqual((await ask(other)).body);
+		await Promise.all([one.close(), other.close()]);
+	});
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
+import { isContainerNumber } from "../../../mock/carriers/check-digits.ts";
+import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
+import { startTestWorld, type TestWorld } from "./ask-world.ts";
+import { contractErrors } from "./upstream-contract.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+	world = await startTestWorld();
+});
+afterAll(() => world.close());
+
+const BILL = "transportDocumentReference";
+const BOOKING = "carrierBookingReference";
+const CONTAINER = "equipmentReference";
+
+function documentNumber(events: readonly CarrierEvent[], type: string): string {
+	const found = events
+		.flatMap(({ documentReferences }) => documentReferences ?? [])
+		.find(({ documentReferenceType }) => documentReferenceType === type);
+	return found?.documentReferenceValue ?? "";
+}
+
+function boxes(events: readonly CarrierEvent[]): string[] {
+	const numbers = events.map((event) =>
+		event.eventType === "EQUIPMENT" ? event.equipmentReference : undefined,
+	);
+	return [...new Set(numbers.filter((number) => number !== undefined))];
+}
+
+describe("numbers that a line knows", () => {
+	test.each(SHIPPING_LINES.map(({ scac }) => scac))(
+		"%s answers bills, bookings and containers with events of the contract",
+		async (scac) => {
+			for (const [filter, number] of [
+				[BILL, `${scac}ABC1234567`],
+				[BOOKING, "BKG0099887"],
+				[CONTAINER, "TCNU1234565"],
+			] as const) {
+				const { status, events } = await world.ask(scac, filter, number);
+				expect(status).toBe(200);
+				expect(events.length).toBeGreaterThan(5);
+				expect(contractErrors("Events", events)).toEqual([]);
+			}
+		},
+	);
+
+	test("are the same shipment with and without the SCAC or an alias in front, in any case", async () => {
+		const bare = await world.ask("MSCU", BILL, "FR030802");
+		for (const number of ["MEDUFR030802", "MSCUFR030802", "medufr030802"]) {
+			expect((await world.ask("medu", BILL, number)).body).toEqual(bare.body);
+		}
+		expect(documentNumber(bare.events, "TRD")).toBe("MEDUFR030802");
+	});
+
+	test("are told without the SCAC by lines that leave it out", async () => {
+		const { events } = await world.ask("CMDU", BILL, "CMDUAMC1863476");
+		expect(documentNumber(events, "TRD")).toBe("AMC1863476");
+	});
+
+	test("lead to the same journey from its bill, its booking and its containers", async () => {
+		const byBill = await world.ask("HDMU", BILL, "HDMUTAOM72244900");
+		const booking = documentNumber(byBill.events, "BKG");
+		const byBooking = await world.ask("HDMU", BOOKING, booking);
+		expect(byBooking.body).toEqual(byBill.body);
+		for (const box of boxes(byBill.events)) {
+			expect(isContainerNumber(box)).toBe(true);
+			const byBox = await world.ask("HDMU", CONTAINER, box);
+			expect(byBox.events).toEqual(
+				byBill.events.filter(
+					(event) =>
+						event.eventType !== "EQUIPMENT" || event.equipmentReference === box,
+				),
+			);
+		}
+	});
+
+	test("name the asked container as the only one", async () => {
+		const { events } = await world.ask("OOLU", CONTAINER, "OOLU7654320");
+		expect(boxes(events)).toEqual(["OOLU7654320"]);
+	});
+});
+
+describe("numbers that no line knows", () => {
+	test.each([
+		["MAEU", BILL, "MAEUNOTFOUND1", 404],
+		["HLCU", BOOKING, "26110404", 404],
+		["MSCU", BILL, "MEDUNOTFOUND", 200],
+		["EGLV", BOOKING, "146000000404", 200],
+	])(
+		"%s %s %s is answered with %i and no events",
+		async (scac, filter, number, status) => {
+			const answer = await world.ask(scac, filter, number);
+			expect(answer.status).toBe(status);
+			expect(answer.events).toEqual([]);
+			if (status === 404)
+				expect(contractErrors("Error", answer.body)).toEqual([]);
+		},
+	);
+});
