@@ -28,7 +28,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
 };
 
 /** 32 bits from a text: FNV-1a, mixed by the finalizer of MurmurHash3 so that similar texts give unlike values. */
-export function hash32(text: string): number {
+function hash32(text: string): number {
 	let hash = 0x811c9dc5;
 	for (let at = 0; at < text.length; at++) {
 		hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

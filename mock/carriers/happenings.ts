@@ -16,7 +16,7 @@ export interface DocumentHappening {
 }
 
 /** What a vessel, train or barge does. */
-export interface RideHappening {
+interface RideHappening {
 	readonly kind: "transport";
 	readonly code: "ARRI" | "DEPA";
 }

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 
 /** That a number was asked for the first time, at an instant, and which numbers belong to the same journey. */
-export interface FirstAsked {
+interface FirstAsked {
 	/** The number the journey grew from, as a key of `numbers.ts`. */
 	readonly number: string;
 	/** ISO 8601 UTC. */

@@ -10,7 +10,7 @@ export interface Cursor {
 }
 
 /** A cursor as text that means nothing to the consumer. */
-export function writeCursor(cursor: Cursor): string {
+function writeCursor(cursor: Cursor): string {
 	return Buffer.from(JSON.stringify(cursor)).toString("base64url");
 }
 

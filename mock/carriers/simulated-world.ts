@@ -9,7 +9,7 @@ import { answerEvents, type World } from "./events.ts";
 import { processMemory, type WorldMemory } from "./memory.ts";
 import { lineByScac } from "./numbers.ts";
 
-export { fileMemory, processMemory, type WorldMemory } from "./memory.ts";
+export { fileMemory } from "./memory.ts";
 
 /** How to run a simulated world. */
 export interface SimulatedWorldOptions {

@@ -20,7 +20,7 @@ const CONNECTION_MS = 48 * HOUR_MS;
 const MOST_SAILINGS_MISSED = 4;
 
 /** The voyages of a route that starts with a given sailing; each connection is the first vessel that plan and fact allow. */
-export function voyagesFrom(
+function voyagesFrom(
 	route: Route,
 	firstSailing: number,
 	world: Deal,

@@ -9,7 +9,7 @@ export const START_AT = Date.parse("2026-11-21T12:00:00Z");
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a line answered. */
-export interface LineAnswer {
+interface LineAnswer {
 	readonly status: number;
 	readonly headers: Headers;
 	readonly body: unknown;
@@ -51,7 +51,7 @@ export async function startTestWorld(
 }
 
 /** Asks an absolute address with a key. */
-export async function fetchAnswer(
+async function fetchAnswer(
 	url: URL,
 	init: RequestInit = {},
 ): Promise<LineAnswer> {
