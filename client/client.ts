@@ -1,0 +1,172 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "../generated/openapi.ts";
+import { LandfallError } from "./errors.ts";
+import {
+	type ArgumentsOf,
+	type CallOptions,
+	type OperationId,
+	type ReplyOf,
+	requestLines,
+} from "./operations.ts";
+import { type ListDocument, type PagedList, paginate } from "./paginate.ts";
+import { serializeQuery } from "./query.ts";
+import { retryingFetch } from "./retry.ts";
+
+const JSON_API = "application/vnd.api+json";
+
+/** How to reach an installation. */
+export interface LandfallClientOptions {
+	/** Address of the API with its version, such as `http://127.0.0.1:3000/v2`. */
+	baseUrl: string;
+	/** An API key; sent as `Authorization: Token <key>`. */
+	apiKey: string;
+	/** Does the requests; the global `fetch` when absent. */
+	fetch?: typeof globalThis.fetch;
+	/** Tries after the first one, 2 when absent; 0 switches retries off. */
+	maxRetries?: number;
+	/** Milliseconds for one try, 30,000 when absent. */
+	timeoutMs?: number;
+}
+
+/**
+ * One method for each operation of the contract, under its operationId, taking the ids of its path, then its body or query,
+ * then options. Each answers with the document of the contract, a `list…` with the records of all pages. Each rejects with
+ * `LandfallError`, or `LandfallConnectionError` when there was no answer.
+ */
+export type LandfallClient = {
+	[Id in OperationId]: Operation<Id>;
+} & {
+	/**
+	 * The openapi-fetch client beneath, with the same authentication, time limit and retries. Its `GET`, `POST`, … never reject
+	 * because of a status: they answer with `{ data, error, response }`, for status, headers and errors in hand.
+	 */
+	raw: Client<paths>;
+};
+
+type Operation<Id extends OperationId> = (
+	...args: ArgumentsOf<Id>
+) => Id extends `list${string}`
+	? PagedList<Extract<ReplyOf<Id>, ListDocument>>
+	: Promise<ReplyOf<Id>>;
+
+/** A client for the API. Throws TypeError or RangeError when an option makes no sense. */
+export function createLandfallClient(
+	options: LandfallClientOptions,
+): LandfallClient {
+	const raw = createRawClient(options);
+	const methods = Object.entries(requestLines).map(([id, line]) => [
+		id,
+		operation(raw, id, line),
+	]);
+	return { ...Object.fromEntries(methods), raw };
+}
+
+function createRawClient({
+	baseUrl,
+	apiKey,
+	fetch = (...args) => globalThis.fetch(...args),
+	maxRetries = 2,
+	timeoutMs = 30_000,
+}: LandfallClientOptions): Client<paths> {
+	checkAddress(baseUrl);
+	if (!/^[!-~]+$/.test(apiKey)) {
+		throw new TypeError("apiKey must be printable ASCII without blanks");
+	}
+	if (!Number.isInteger(maxRetries) || maxRetries < 0) {
+		throw new RangeError("maxRetries must be a whole number, 0 or more");
+	}
+	if (!Number.isInteger(timeoutMs) || timeoutMs < 1) {
+		throw new RangeError("timeoutMs must be a whole number of 1 or more");
+	}
+	const raw = createClient<paths>({
+		baseUrl,
+		fetch: retryingFetch({ fetch, maxRetries, timeoutMs }),
+		querySerializer: serializeQuery,
+		headers: {
+			Authorization: `Token ${apiKey}`,
+			Accept: `${JSON_API}, application/json`,
+		},
+	});
+	raw.use({
+		onRequest({ request }) {
+			// openapi-fetch declares a body, and only a body, as application/json.
+			if (request.headers.has("content-type")) {
+				request.headers.set("content-type", JSON_API);
+			}
+		},
+	});
+	return raw;
+}
+
+/** In a browser it may be relative to the page. */
+function checkAddress(baseUrl: string): void {
+	try {
+		new Request(baseUrl);
+	} catch (cause) {
+		throw new TypeError(`baseUrl is no address: ${baseUrl}`, { cause });
+	}
+}
+
+/** What openapi-fetch takes and gives when nothing is known of the path. */
+type UntypedRequest = (
+	method: string,
+	path: string,
+	init: Record<string, unknown>,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+function operation(raw: Client<paths>, id: string, line: string) {
+	const [method = "", path = ""] = line.split(" ");
+	const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+	const inputIs = method === "GET" || method === "DELETE" ? "query" : "body";
+
+	return (...args: unknown[]) => {
+		const input = args[names.length];
+		const { signal, headers } = (args[names.length + 1] ?? {}) as CallOptions;
+		const call = async (nextQuery?: string) => {
+			const ids = names.map((name, index) => [name, pathId(name, args[index])]);
+			return send(raw.request as UntypedRequest, method, path, {
+				signal,
+				headers,
+				params: {
+					path: Object.fromEntries(ids),
+					query: inputIs === "query" ? input : undefined,
+				},
+				body: inputIs === "body" ? input : undefined,
+				...(nextQuery !== undefined && { querySerializer: () => nextQuery }),
+			});
+		};
+		return id.startsWith("list")
+			? paginate(call as Parameters<typeof paginate>[0])
+			: call();
+	};
+}
+
+/** An empty id or one of dots would change the path and so ask for something else. */
+function pathId(name: string | undefined, value: unknown): string {
+	if (typeof value !== "string" || /^\.{0,2}$/.test(value)) {
+		throw new TypeError(`${name} must be the id of a record`);
+	}
+	return value;
+}
+
+async function send(
+	request: UntypedRequest,
+	method: string,
+	path: string,
+	init: Record<string, unknown>,
+): Promise<unknown> {
+	// The reply is read as text here: one that is no JSON shall say so, with its status.
+	const { data, error, response } = await request(method, path, {
+		...init,
+		parseAs: "text",
+	});
+	if (!response.ok) throw new LandfallError(response, error);
+	if (response.status === 204) return undefined;
+	try {
+		return JSON.parse(String(data));
+	} catch {
+		const status = `${response.status} ${response.statusText}`.trim();
+		const summary = `${method} ${path}: ${status}, but the answer is no JSON`;
+		throw new LandfallError(response, undefined, summary);
+	}
+}

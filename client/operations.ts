@@ -1,0 +1,104 @@
+import type { operations, paths } from "../generated/openapi.ts";
+
+/** Names of the operations that the API serves; those named `on…` are the notifications it sends. */
+export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+
+/** Where the contract has an operation, such as `GET /shipments/{id}`. */
+type RequestLine<Id extends OperationId> = {
+	[Path in keyof paths]: {
+		[M in Method]: Same<paths[Path][M], operations[Id]> extends true
+			? `${Uppercase<M>} ${Path}`
+			: never;
+	}[Method];
+}[keyof paths];
+
+/** Method and path of every operation; one that is missing, or wrong by the contract, does not compile. */
+export const requestLines = {
+	listShipments: "GET /shipments",
+	getShipment: "GET /shipments/{id}",
+	listContainers: "GET /containers",
+	getContainer: "GET /containers/{id}",
+	listTrackingRequests: "GET /tracking_requests",
+	createTrackingRequest: "POST /tracking_requests",
+	getTrackingRequest: "GET /tracking_requests/{id}",
+	listWebhooks: "GET /webhooks",
+	createWebhook: "POST /webhooks",
+	triggerWebhook: "POST /webhooks/trigger",
+	getWebhook: "GET /webhooks/{id}",
+	updateWebhook: "PATCH /webhooks/{id}",
+	deleteWebhook: "DELETE /webhooks/{id}",
+} as const satisfies { [Id in OperationId]: RequestLine<Id> };
+
+/** What every call takes as its last argument. */
+export interface CallOptions {
+	/** Gives the call up, waits between retries included; it then rejects with the reason of the signal. */
+	signal?: AbortSignal;
+	/** Further request headers, such as `Prefer: handling=strict`. */
+	headers?: Record<string, string>;
+}
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+
+/** The document that an operation answers with when it succeeds; `undefined` for 204. */
+export type ReplyOf<Id extends OperationId> = {
+	[Status in keyof operations[Id]["responses"] &
+		(200 | 201 | 202 | 204)]: Content<operations[Id]["responses"][Status]>;
+}[keyof operations[Id]["responses"] & (200 | 201 | 202 | 204)];
+
+/**
+ * Members that the contract fills in when a request leaves them out. The generated types demand them, because they
+ * describe what the server reads after that.
+ */
+export type DefaultedMember = "ref_numbers" | "shipment_tags";
+
+type Defaulted<T> = T extends readonly unknown[]
+	? T
+	: T extends object
+		? {
+				[K in keyof T as K extends DefaultedMember ? never : K]: Defaulted<
+					T[K]
+				>;
+			} & { [K in keyof T as K extends DefaultedMember ? K : never]?: T[K] }
+		: T;
+
+/** The document that an operation takes. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+	requestBody: infer Body;
+}
+	? Defaulted<Content<Body>>
+	: never;
+
+/** The contract lets unknown query members pass, for the sake of old callers; here they would only be misspellings. */
+type Closed<T> = T extends readonly unknown[]
+	? T
+	: T extends object
+		? { [K in keyof T as string extends K ? never : K]: Closed<T[K]> }
+		: T;
+
+/** The query parameters that an operation knows. */
+export type QueryOf<Id extends OperationId> = operations[Id] extends {
+	parameters: { query?: infer Query };
+}
+	? Closed<Exclude<Query, undefined>>
+	: never;
+
+type PathArguments<Line> = Line extends `${string}{${string}}${infer Rest}`
+	? [id: string, ...PathArguments<Rest>]
+	: [];
+
+type InputArgument<Id extends OperationId> = [BodyOf<Id>] extends [never]
+	? [QueryOf<Id>] extends [never]
+		? [none?: undefined]
+		: [query?: QueryOf<Id>]
+	: [body: BodyOf<Id>];
+
+/** The arguments of an operation: the ids in its path, its body or else its query, options. */
+export type ArgumentsOf<Id extends OperationId> = [
+	...PathArguments<(typeof requestLines)[Id]>,
+	...InputArgument<Id>,
+	options?: CallOptions,
+];

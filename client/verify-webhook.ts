@@ -1,0 +1,165 @@
+import type { WebhookNotificationDocument } from "../generated/openapi.ts";
+import { hasHexSignature, hasStandardSignature } from "./webhook-signature.ts";
+
+/** Why a notification was not accepted. */
+export type WebhookVerificationReason =
+	| "missing_header"
+	| "malformed_timestamp"
+	| "timestamp_too_old"
+	| "timestamp_too_new"
+	| "wrong_signature"
+	| "malformed_body";
+
+/** A notification that must not be trusted; answer it with 400. */
+export class WebhookVerificationError extends Error {
+	override readonly name = "WebhookVerificationError";
+	/** What is wrong with it, as a stable word. */
+	readonly reason: WebhookVerificationReason;
+
+	constructor(reason: WebhookVerificationReason, message: string) {
+		super(message);
+		this.reason = reason;
+	}
+}
+
+/** The headers of the request: `Headers`, or a record such as Node's `request.headers`, in any case. */
+export type WebhookHeaders =
+	| { get(name: string): string | null }
+	| { readonly [name: string]: string | readonly string[] | undefined };
+
+/** How strictly to verify. */
+export interface VerifyWebhookOptions {
+	/** Seconds that the clocks may differ and the delivery may take; 300 when absent. */
+	toleranceSeconds?: number;
+	/** The present; the clock of the machine when absent. */
+	now?: Date;
+	/**
+	 * Accepts a notification without the Standard Webhooks headers by its `X-T49-Webhook-Signature`. That one covers no
+	 * time: whoever has recorded a notification can send it again for ever.
+	 */
+	allowHexSignature?: boolean;
+}
+
+/**
+ * The event of a notification whose signature is right (Standard Webhooks 1.0, "Verifying webhook authenticity").
+ * `rawBody` is the body as it was received, before any JSON parser. Several secrets are for the time when one replaces another.
+ * Rejects with {@link WebhookVerificationError}, or with TypeError when called wrongly.
+ */
+export async function verifyWebhook(
+	rawBody: string | Uint8Array | ArrayBuffer,
+	headers: WebhookHeaders,
+	secret: string | readonly string[],
+	options: VerifyWebhookOptions = {},
+): Promise<WebhookNotificationDocument> {
+	const body = bodyBytes(rawBody);
+	const secrets = [secret].flat();
+	if (secrets.length === 0 || secrets.some((one) => !one)) {
+		throw new TypeError("The secret of the webhook is missing");
+	}
+	const header = (name: string) => readHeader(headers, name);
+	const hexSignature = header("x-t49-webhook-signature");
+	const isGenuine =
+		options.allowHexSignature && hexSignature && !header("webhook-signature")
+			? await hasHexSignature(body, hexSignature, secrets)
+			: await isSignedByStandard(body, header, secrets, options);
+	if (!isGenuine) {
+		throw new WebhookVerificationError(
+			"wrong_signature",
+			"No signature fits the body and the secret.",
+		);
+	}
+	return parseNotification(body);
+}
+
+async function isSignedByStandard(
+	body: Uint8Array<ArrayBuffer>,
+	header: (name: string) => string | undefined,
+	secrets: readonly string[],
+	options: VerifyWebhookOptions,
+): Promise<boolean> {
+	const required = (name: string) => {
+		const value = header(name);
+		if (value) return value;
+		throw new WebhookVerificationError(
+			"missing_header",
+			`The header ${name} is missing.`,
+		);
+	};
+	const id = required("webhook-id");
+	const timestamp = required("webhook-timestamp");
+	const signatures = required("webhook-signature");
+	checkTimestamp(timestamp, options);
+	return hasStandardSignature(body, { id, timestamp, signatures }, secrets);
+}
+
+function checkTimestamp(
+	timestamp: string,
+	{ toleranceSeconds = 300, now = new Date() }: VerifyWebhookOptions,
+): void {
+	if (!/^\d{1,12}$/.test(timestamp)) {
+		throw new WebhookVerificationError(
+			"malformed_timestamp",
+			"The header webhook-timestamp is no number of seconds.",
+		);
+	}
+	const ageSeconds = Math.floor(now.getTime() / 1000) - Number(timestamp);
+	if (Math.abs(ageSeconds) <= toleranceSeconds) return;
+	const [reason, relation] =
+		ageSeconds > 0
+			? (["timestamp_too_old", "behind"] as const)
+			: (["timestamp_too_new", "ahead of"] as const);
+	throw new WebhookVerificationError(
+		reason,
+		`The notification is ${Math.abs(ageSeconds)} s ${relation} the clock.`,
+	);
+}
+
+function parseNotification(
+	body: Uint8Array<ArrayBuffer>,
+): WebhookNotificationDocument {
+	try {
+		const document: unknown = JSON.parse(new TextDecoder().decode(body));
+		if (isNotification(document)) return document;
+	} catch {
+		// Said below, together with JSON that is something else.
+	}
+	throw new WebhookVerificationError(
+		"malformed_body",
+		"The body is signed but no notification.",
+	);
+}
+
+/** Who knows the secret is trusted with the rest of the document. */
+function isNotification(
+	document: unknown,
+): document is WebhookNotificationDocument {
+	const { data } = (document ?? {}) as { data?: { type?: unknown } };
+	return data?.type === "webhook_notification";
+}
+
+function bodyBytes(
+	body: string | Uint8Array | ArrayBuffer,
+): Uint8Array<ArrayBuffer> {
+	if (typeof body === "string") return new TextEncoder().encode(body);
+	if (ArrayBuffer.isView(body) || body instanceof ArrayBuffer) {
+		return new Uint8Array(body);
+	}
+	throw new TypeError(
+		"Give the raw body of the request, before it was parsed as JSON",
+	);
+}
+
+function readHeader(headers: WebhookHeaders, name: string): string | undefined {
+	if (isHeaders(headers)) return headers.get(name) ?? undefined;
+	for (const [key, value] of Object.entries(headers)) {
+		if (key.toLowerCase() !== name) continue;
+		return typeof value === "string" ? value : value?.join(" ");
+	}
+	return undefined;
+}
+
+function isHeaders(
+	headers: WebhookHeaders,
+): headers is { get(name: string): string | null } {
+	return typeof headers.get === "function";
+}
