@@ -127,9 +127,11 @@ function landsideRole(
 
 function seasidePlaces(route: Route): Map<Observation, PlacedObservation> {
 	const places = new Map<Observation, PlacedObservation>();
-	for (const { calls, role, place, visit } of route.stops) {
-		for (const observation of calls.flatMap((call) => call.observations)) {
-			places.set(observation, { observation, role, place, visit });
+	for (const { calls, place, visit } of route.stops) {
+		for (const { call, role } of calls) {
+			for (const observation of call.observations) {
+				places.set(observation, { observation, role, place, visit });
+			}
 		}
 	}
 	return places;

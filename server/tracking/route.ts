@@ -1,4 +1,4 @@
-import { type Call, phaseOf } from "./call.ts";
+import { type Call, type Carriage, phaseOf } from "./call.ts";
 import { isHandled, type Leg } from "./leg.ts";
 import { best, bestActual, compareText } from "./milestone.ts";
 import type { Phase } from "./observation.ts";
@@ -18,7 +18,8 @@ export interface Stop {
 	readonly role: StopRole;
 	/** 1 for the first stop in this role at this place, 2 when the voyage comes there again. */
 	readonly visit: number;
-	readonly calls: readonly Call[];
+	/** A feeder's call at the port of lading or discharge is not in the role of the stop. */
+	readonly calls: readonly { readonly call: Call; readonly role: StopRole }[];
 }
 
 /** The sea voyage of a container. */
@@ -32,35 +33,56 @@ export interface Route {
 	readonly sailingAt: string | null;
 }
 
-interface Stay {
-	readonly place: string;
-	readonly calls: Call[];
-	/** Whether the container changes vessels there, or may do so for all we know. */
-	isChange: boolean;
+/** A call and what it is in its leg. */
+interface LegCall {
+	readonly call: Call;
+	readonly isStart: boolean;
+	readonly isEnd: boolean;
+}
+
+type Stay = readonly [LegCall, ...LegCall[]];
+
+/** Whether a vessel left and came to the same place again, with nothing reported between. */
+function isReturn(before: Call, after: Call): boolean {
+	const left = best(messagesIn([before], "departed"))?.occurredAt;
+	const came = best(messagesIn([after], "arrived"))?.occurredAt;
+	return (
+		before.vessel === after.vessel &&
+		left !== undefined &&
+		came !== undefined &&
+		left < came
+	);
 }
 
 function staysOf(legs: readonly Leg[]): Stay[] {
-	const stays: Stay[] = [];
-	for (const leg of legs) {
-		for (const [index, call] of leg.calls.entries()) {
-			const isEnd =
-				(index === 0 && leg.from === call.place) ||
-				(index === leg.calls.length - 1 && leg.to === call.place);
-			const isChange = isEnd || isHandled(call) || call.vessel === null;
-			const last = stays.at(-1);
-			if (last?.place === call.place) {
-				last.calls.push(call);
-				last.isChange ||= isChange;
-			} else {
-				stays.push({ place: call.place, calls: [call], isChange });
-			}
-		}
+	const calls = legs.flatMap((leg) =>
+		leg.calls.map((call, index) => ({
+			call,
+			isStart: index === 0 && leg.from === call.place,
+			isEnd: index === leg.calls.length - 1 && leg.to === call.place,
+		})),
+	);
+	const stays: [LegCall, ...LegCall[]][] = [];
+	for (const legCall of calls) {
+		const stay = stays.at(-1);
+		const before = stay?.at(-1)?.call;
+		const isSameStay =
+			before?.place === legCall.call.place && !isReturn(before, legCall.call);
+		if (stay && isSameStay) stay.push(legCall);
+		else stays.push([legCall]);
 	}
 	return stays;
 }
 
+/** Whether the container changes vessels there, or may do so for all we know. */
+const isChange = (stay: Stay): boolean =>
+	stay.some(
+		({ call, isStart, isEnd }) =>
+			isStart || isEnd || isHandled(call) || call.vessel === null,
+	);
+
 const phaseOfStay = (stay: Stay): Phase | null =>
-	phaseOf(stay.calls.flatMap((call) => call.observations));
+	phaseOf(stay.flatMap(({ call }) => call.observations));
 
 /**
  * Which stays are the ports of lading and discharge (-1 for none): those that the source marks so, else the place where the first leg
@@ -70,8 +92,9 @@ const phaseOfStay = (stay: Stay): Phase | null =>
 function portsOf(stays: readonly Stay[], legs: readonly Leg[]) {
 	const phases = stays.map(phaseOfStay);
 	const last = stays.length - 1;
-	const startsAtFirst = legs[0]?.from === stays[0]?.place && phases[0] === null;
-	const endsAtLast = legs.at(-1)?.to === stays[last]?.place;
+	const startsAtFirst =
+		legs[0]?.from === stays[0]?.[0].call.place && phases[0] === null;
+	const endsAtLast = legs.at(-1)?.to === stays[last]?.[0].call.place;
 	const exported = phases.lastIndexOf("export");
 	const pol = exported >= 0 ? exported : startsAtFirst ? 0 : -1;
 	const imported = phases.indexOf("import", pol + 1);
@@ -88,12 +111,28 @@ function roleOf(
 	if (index === pod) return "pod";
 	if (index < pol) return "origin";
 	if (pod >= 0 && index > pod) return "onward";
-	return stay.isChange ? "transshipment" : "passing";
+	return isChange(stay) ? "transshipment" : "passing";
 }
 
-function messagesOf(stop: Stop | null, activity: string) {
-	const all = stop?.calls.flatMap((call) => call.observations) ?? [];
-	return all.filter((o) => o.activity === activity);
+/** At the port of lading a leg that ends is a feeder's, at the port of discharge one that starts. */
+function roleOfCall(role: StopRole, { isStart, isEnd }: LegCall): StopRole {
+	if (role === "pol" && isEnd && !isStart) return "origin";
+	return role === "pod" && isStart && !isEnd ? "onward" : role;
+}
+
+function messagesIn(calls: readonly Call[], activity: string): Carriage[] {
+	return calls
+		.flatMap((call) => call.observations)
+		.filter((o) => o.activity === activity);
+}
+
+/** The messages of a stop about one activity, without those about a feeder. */
+function messagesOf(stop: Stop | null, activity: string): Carriage[] {
+	const calls = stop?.calls.filter(({ role }) => role === stop.role) ?? [];
+	return messagesIn(
+		calls.map(({ call }) => call),
+		activity,
+	);
 }
 
 function sailingOf(stops: readonly Stop[], pol: Stop | null) {
@@ -117,10 +156,15 @@ export function routeOf(legs: readonly Leg[]): Route {
 	const ports = portsOf(stays, legs);
 	const visits = new Map<string, number>();
 	const stops = stays.map((stay, index): Stop => {
+		const { place } = stay[0].call;
 		const role = roleOf(stay, index, ports);
-		const visit = (visits.get(`${role} ${stay.place}`) ?? 0) + 1;
-		visits.set(`${role} ${stay.place}`, visit);
-		return { place: stay.place, role, visit, calls: stay.calls };
+		const visit = (visits.get(`${role} ${place}`) ?? 0) + 1;
+		visits.set(`${role} ${place}`, visit);
+		const calls = stay.map((legCall) => ({
+			call: legCall.call,
+			role: roleOfCall(role, legCall),
+		}));
+		return { place, role, visit, calls };
 	});
 	const pol = stops[ports.pol] ?? null;
 	const pod = stops[ports.pod] ?? null;

@@ -166,7 +166,8 @@ export function say(line: string): Observation {
 						id: one("call"),
 						sequence: sequence === null ? null : Number(sequence),
 					},
-		vessel: vesselName === null ? null : { imo: null, name: vesselName },
+		vessel:
+			vesselName === null ? null : { imo: null, name: vesselName || null },
 		importVoyage: importVoyage || null,
 		exportVoyage: exportVoyage || null,
 		phase: one("phase") as Phase | null,
