@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { containerTable, type Outcome, shipmentTable } from "./outcome.ts";
+import type { Receiver, Tally } from "./receiver.ts";
+import { say, sayFact, sayHeading } from "./screen.ts";
+import { SUBMISSIONS } from "./submissions.ts";
+
+/** Prints what is tracked now, and the counts. */
+export function sayOutcome(
+	outcome: Outcome,
+	tally: Readonly<Tally>,
+	elapsedMs: number,
+): void {
+	const { shipments, containers } = outcome;
+	const { verified, refusals, duplicates } = tally;
+	sayHeading("Shipments");
+	for (const line of shipmentTable(outcome)) say(line);
+	sayHeading("Containers");
+	for (const line of containerTable(outcome)) say(line);
+	const signatures =
+		refusals.length === 0
+			? "all signatures verified"
+			: `${refusals.length} signatures wrong`;
+	sayHeading(
+		[
+			`${shipments.length} shipments`,
+			`${containers.length} containers`,
+			`${verified} notifications delivered`,
+			signatures,
+			`${duplicates} duplicates`,
+			`${(elapsedMs / 1_000).toFixed(1)} s`,
+		].join(" · "),
+	);
+}
+
+/** Throws, with the first thing that is not as it must be. A container that is still under way is no failure. */
+export function checkOutcome(
+	{ shipments }: Outcome,
+	{ refusals }: Readonly<Tally>,
+	toldShipments: ReadonlySet<string>,
+): void {
+	const [reason] = refusals;
+	if (reason !== undefined) {
+		throw new Error(
+			`${refusals.length} deliveries could not be verified, the first because of ${reason}`,
+		);
+	}
+	if (shipments.length < SUBMISSIONS.length) {
+		throw new Error(
+			`${SUBMISSIONS.length} shipments were expected, ${shipments.length} exist`,
+		);
+	}
+	const untold = shipments.find(({ id }) => !toldShipments.has(id));
+	if (untold === undefined) return;
+	const { bill_of_lading_number: number } = untold.attributes;
+	throw new Error(`no notification has told of shipment ${number}`);
+}
+
+/** Prints how to go on from here. */
+export function sayHint(): void {
+	say("\nYour own server:   npm start");
+	say("All about it:      README.md");
+	say("Play with this:    npm run demo -- --keep");
+}
+
+/** Prints where everything is and waits for the interruption. Rejects when the server ends before. */
+export async function stayUp(
+	{
+		baseUrl,
+		apiKey,
+		receiver,
+	}: {
+		readonly baseUrl: string;
+		readonly apiKey: string;
+		readonly receiver: Receiver;
+	},
+	interrupted: AbortSignal,
+	ended: AbortSignal,
+): Promise<void> {
+	sayHeading("Everything stays up until Ctrl-C");
+	sayFact("API", baseUrl);
+	sayFact("reference", new URL("/docs", baseUrl).href);
+	sayFact("API key", apiKey);
+	sayFact("receiver", receiver.url);
+	sayFact(
+		"try",
+		`curl -H 'Authorization: Token ${apiKey}' ${baseUrl}/shipments`,
+	);
+	const signal = AbortSignal.any([interrupted, ended]);
+	if (!signal.aborted) await once(signal, "abort");
+	if (!interrupted.aborted) throw ended.reason;
+}

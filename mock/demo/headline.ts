@@ -1,0 +1,79 @@
+import {
+	type Related,
+	resolveIncluded,
+	type TransportEvent,
+	type WebhookNotificationDocument,
+} from "../../client/index.ts";
+import { localTime } from "./local-time.ts";
+
+/** What a notification tells, in the words of one line on the screen. */
+export interface Headline {
+	/** Id of the shipment that it is about; undefined when there is none yet. */
+	readonly shipmentId: string | undefined;
+	readonly scac: string;
+	/** Number of the container, or of the tracking request. */
+	readonly number: string;
+	/** Name of the event in plain words. */
+	readonly happening: string;
+	/** Whether it is a forecast. */
+	readonly isEstimate: boolean;
+	/** Name of the place; empty where none is named. */
+	readonly place: string;
+	/** In the zone of the place; empty where the event has no time of its own. */
+	readonly time: string;
+	readonly vessel: string;
+}
+
+type Records = Related<
+	| WebhookNotificationDocument["data"]
+	| WebhookNotificationDocument["included"][number]
+>;
+
+const ESTIMATED = ".estimated.";
+
+/** Reads a notification with nothing but what it carries: its included records tell the whole event. */
+export function headlineOf(
+	notification: WebhookNotificationDocument,
+): Headline {
+	const { data, included } = notification;
+	const records = resolveIncluded(notification);
+	const about = records.one(data.relationships.reference_object);
+	const shipment = included.find((record) => record.type === "shipment");
+	const headline = {
+		shipmentId: shipment?.id,
+		scac: shipment?.attributes.shipping_line_scac ?? "",
+		number: "",
+		happening: plainWords(data.attributes.event),
+		isEstimate: data.attributes.event.includes(ESTIMATED),
+		place: "",
+		time: "",
+		vessel: "",
+	};
+	if (about?.type === "tracking_request") {
+		const { scac, request_number: number } = about.attributes;
+		return { ...headline, scac, number };
+	}
+	if (about === undefined) return headline;
+	const container = records.one(about.relationships.container);
+	const number = container?.attributes.number ?? "";
+	if (about.type === "container_created_event") return { ...headline, number };
+	return { ...headline, number, ...surroundings(about, records) };
+}
+
+/** `container.transport.vessel_loaded` as `vessel loaded`, `tracking_request.failed` as `tracking request failed`. */
+function plainWords(event: string): string {
+	return event
+		.replace("container.transport.", "")
+		.replace("estimated.", "expected: ")
+		.replace(/[._]/g, " ");
+}
+
+function surroundings(event: TransportEvent, records: Records) {
+	const { timestamp, timezone, location_locode: locode } = event.attributes;
+	const { location, vessel } = event.relationships;
+	return {
+		place: records.one(location)?.attributes.name ?? locode ?? "",
+		time: localTime(timestamp, timezone),
+		vessel: records.one(vessel)?.attributes.name ?? "",
+	};
+}

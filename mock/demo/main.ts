@@ -1,0 +1,97 @@
+import { parseArgs, styleText } from "node:util";
+import type { DemoOptions } from "./demo.ts";
+
+const USAGE = `Tracks three shipments from end to end, live, on a throw-away database.
+
+  npm run demo -- [options]
+
+  --keep             leave everything running afterwards, until Ctrl-C
+  --speed <factor>   how many times faster than the wall clock the simulated world lives (250000)
+  --limit <seconds>  end the story after this time, wherever the containers are (45)
+  --help             this text
+`;
+
+/** The first version whose type stripping and SQLite binding are those that Landfall is tested with. */
+const NODE_MAJOR = 24;
+const INTERRUPTED = 130;
+const CLEARED = "\nStopped, and everything is cleared away.";
+
+function readLimitMs(text: string): number {
+	const seconds = text.trim() === "" ? Number.NaN : Number(text);
+	if (!(seconds >= 1 && seconds <= 3_600)) {
+		throw new Error(`--limit must be 1 to 3600 seconds; it is "${text}"`);
+	}
+	return seconds * 1_000;
+}
+
+/** The options, or undefined when only the usage was asked for. Throws on anything unknown. */
+function readOptions(): DemoOptions | undefined {
+	const { values } = parseArgs({
+		options: {
+			keep: { type: "boolean", default: false },
+			speed: { type: "string", default: "250000" },
+			limit: { type: "string", default: "45" },
+			help: { type: "boolean", default: false },
+		},
+	});
+	if (values.help) return undefined;
+	const { keep: isKept, speed, limit } = values;
+	return { isKept, speed, limitMs: readLimitMs(limit) };
+}
+
+function checkNode(): void {
+	const { node } = process.versions;
+	if (Number.parseInt(node, 10) >= NODE_MAJOR) return;
+	throw new Error(
+		`Node ${NODE_MAJOR} is needed and this is ${node}: run \`npm ci\`, which installs it for this folder, then \`npm run demo\``,
+	);
+}
+
+/** Imported late, so that a missing package is a sentence and no stack trace. */
+async function loadDemo(): Promise<typeof import("./demo.ts")> {
+	try {
+		return await import("./demo.ts");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") {
+			throw error;
+		}
+		throw new Error("packages are missing: run `npm ci` first", {
+			cause: error,
+		});
+	}
+}
+
+/** Aborts on the first signal; on the second one the process ends at once. */
+function interruption(): AbortSignal {
+	const controller = new AbortController();
+	for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+		process.on(name, () => {
+			if (controller.signal.aborted) process.exit(INTERRUPTED);
+			controller.abort(new Error(`interrupted by ${name}`));
+		});
+	}
+	return controller.signal;
+}
+
+function say(text: string): void {
+	process.stderr.write(`${text}\n`);
+}
+
+const interrupted = interruption();
+try {
+	checkNode();
+	const options = readOptions();
+	if (options === undefined) process.stdout.write(USAGE);
+	else await (await loadDemo()).runDemo(options, interrupted);
+	if (interrupted.aborted) say(CLEARED);
+} catch (error) {
+	if (interrupted.aborted) {
+		say(CLEARED);
+		process.exitCode = INTERRUPTED;
+	} else {
+		const { message } = error as Error;
+		const mark = styleText("red", "✗", { stream: process.stderr });
+		say(`${mark} The demo failed: ${message}`);
+		process.exitCode = 1;
+	}
+}

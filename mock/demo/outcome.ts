@@ -1,0 +1,105 @@
+import type {
+	Container,
+	LandfallClient,
+	Shipment,
+} from "../../client/index.ts";
+import { localTime } from "./local-time.ts";
+import { table } from "./table.ts";
+
+/** Everything that is tracked. */
+export interface Outcome {
+	readonly shipments: readonly Shipment[];
+	readonly containers: readonly Container[];
+}
+
+/** Reads all shipments and containers of the account. */
+export async function readOutcome(
+	client: LandfallClient,
+	signal: AbortSignal,
+): Promise<Outcome> {
+	const [shipments, containers] = await Promise.all([
+		Array.fromAsync(client.listShipments({}, { signal })),
+		Array.fromAsync(client.listContainers({}, { signal })),
+	]);
+	return { shipments: shipments.reverse(), containers: containers.reverse() };
+}
+
+/** Whether every one of so many shipments has containers, and all of these are back, empty. */
+export function isOver(outcome: Outcome, shipmentCount: number): boolean {
+	const { shipments, containers } = outcome;
+	const withContainers = new Set(
+		containers.map(({ relationships }) => relationships.shipment.data.id),
+	);
+	return (
+		shipments.length >= shipmentCount &&
+		shipments.every(({ id }) => withContainers.has(id)) &&
+		containers.every(
+			({ attributes }) => attributes.empty_terminated_at !== null,
+		)
+	);
+}
+
+/** The shipments as lines of a table. */
+export function shipmentTable({ shipments }: Outcome): string[] {
+	const heading = ["LINE", "NUMBER", "WAY", "ARRIVAL"];
+	const rows = shipments.map(({ attributes: shipment }) => [
+		shipment.shipping_line_short_name,
+		shipment.bill_of_lading_number,
+		[
+			shipment.port_of_lading_name,
+			shipment.port_of_discharge_name,
+			shipment.destination_name,
+		]
+			.filter((name) => name !== null)
+			.join(" → "),
+		arrival(shipment),
+	]);
+	return table([heading, ...rows]);
+}
+
+/** Arrival at the inland destination if there is one, else at the port of discharge. */
+function arrival(shipment: Shipment["attributes"]): string {
+	const isInland = shipment.destination_locode !== null;
+	const [ata, eta, timezone] = isInland
+		? [
+				shipment.destination_ata_at,
+				shipment.destination_eta_at,
+				shipment.destination_timezone,
+			]
+		: [shipment.pod_ata_at, shipment.pod_eta_at, shipment.pod_timezone];
+	if (ata !== null) return `ATA ${localTime(ata, timezone)}`;
+	return eta === null ? "–" : `ETA ${localTime(eta, timezone)}`;
+}
+
+/** The containers as lines of a table, shipment by shipment. */
+export function containerTable({ shipments, containers }: Outcome): string[] {
+	const heading = ["LINE", "CONTAINER", "TYPE", "STATUS", "BACK, EMPTY"];
+	const rows = shipments.flatMap((shipment) =>
+		containers
+			.filter(
+				({ relationships }) => relationships.shipment.data.id === shipment.id,
+			)
+			.map(({ attributes: container }) => [
+				shipment.attributes.shipping_line_short_name,
+				container.number,
+				equipment(container),
+				container.current_status.replaceAll("_", " "),
+				localTime(
+					container.empty_terminated_at,
+					container.empty_terminated_timezone,
+				),
+			]),
+	);
+	return table([heading, ...rows]);
+}
+
+function equipment(container: Container["attributes"]): string {
+	const { equipment_length: feet, equipment_height: height } = container;
+	return [
+		feet === null ? null : `${feet} ft`,
+		container.equipment_type,
+		height === "high_cube" ? "high cube" : null,
+	]
+		.filter((word) => word !== null)
+		.join(" ");
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const START_LIMIT_MS = 15_000;
+const STOP_LIMIT_MS = 10_000;
+const LONGEST_TAIL = 12;
+const GLANCE_MS = 20;
+
+/** How to start the server. */
+export interface ServerOptions {
+	/** Where it keeps its database. */
+	readonly folder: string;
+	readonly apiKey: string;
+	/** `SIMULATION_SPEED`; the server checks it. */
+	readonly speed: string;
+}
+
+/** A server in a process of its own, with its worker and the simulated world. */
+export interface ServerProcess {
+	/** Aborts when the process ends; the reason says how. */
+	readonly ended: AbortSignal;
+	/** Address of the API, its version included. Rejects when the server ends or 15 s pass before it is ready. */
+	untilReady(signal: AbortSignal): Promise<string>;
+	/** The last lines it wrote. */
+	logTail(): readonly string[];
+	/** Asks the process to end, forces it after 10 s, and returns when it is gone. */
+	stop(): Promise<void>;
+}
+
+/** Starts `server/main.ts` on a free port, with nothing of the caller's environment but what is said here. */
+export function startServer(options: ServerOptions): ServerProcess {
+	const child = spawn(process.execPath, ["server/main.ts"], {
+		cwd: ROOT,
+		env: environment(options),
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const killNow = () => void child.kill("SIGKILL");
+	process.once("exit", killNow);
+
+	const tail: string[] = [];
+	let url: string | undefined;
+	for (const input of [child.stdout, child.stderr]) {
+		createInterface({ input }).on("line", (line) => {
+			tail.push(line);
+			if (tail.length > LONGEST_TAIL) tail.shift();
+			url ??= readyUrl(line);
+		});
+	}
+	const ended = whenEnded(child);
+	return {
+		ended,
+		logTail: () => tail,
+		async untilReady(signal) {
+			const deadline = Date.now() + START_LIMIT_MS;
+			while (url === undefined) {
+				AbortSignal.any([signal, ended]).throwIfAborted();
+				if (Date.now() > deadline) {
+					const seconds = START_LIMIT_MS / 1_000;
+					throw new Error(`the server was not ready within ${seconds} s`);
+				}
+				await sleep(GLANCE_MS);
+			}
+			return url;
+		},
+		async stop() {
+			await stop(child, ended);
+			process.off("exit", killNow);
+		},
+	};
+}
+
+function environment({ folder, apiKey, speed }: ServerOptions) {
+	return {
+		HOST: "127.0.0.1",
+		PORT: "0",
+		DATABASE_URL: `file:${folder}/landfall.db`,
+		LANDFALL_API_KEY: apiKey,
+		SIMULATION_SPEED: speed,
+		WEBHOOK_ALLOW: "127.0.0.0/8",
+		REQUESTS_PER_MINUTE: "100000",
+		LOG_LEVEL: "info",
+	};
+}
+
+/** The address in the log line that says that the server is ready; undefined for every other line. */
+function readyUrl(line: string): string | undefined {
+	try {
+		const { msg, url } = JSON.parse(line) as { msg?: unknown; url?: unknown };
+		return msg === "ready" && typeof url === "string" ? url : undefined;
+	} catch {
+		// The server also greets people, in plain lines.
+		return undefined;
+	}
+}
+
+/** Follows `close` and not `exit`, because the last lines come in between. */
+function whenEnded(child: ChildProcess): AbortSignal {
+	const controller = new AbortController();
+	const end = (how: string) =>
+		controller.abort(new Error(`the server ended by itself (${how})`));
+	child.once("error", ({ message }) => end(message));
+	child.once("close", (code, signal) =>
+		end(code === null ? `by ${signal}` : `exit code ${code}`),
+	);
+	return controller.signal;
+}
+
+async function stop(child: ChildProcess, ended: AbortSignal): Promise<void> {
+	if (ended.aborted) return;
+	const force = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
+	child.kill("SIGTERM");
+	await once(ended, "abort");
+	clearTimeout(force);
+}

@@ -1,0 +1,18 @@
+import type { BodyOf } from "../../client/index.ts";
+
+/** What the demo submits. */
+export type Submission = BodyOf<"createTrackingRequest">["data"]["attributes"];
+
+/**
+ * A number of each kind, each of another line. The first two journeys have not begun when they are asked for and the
+ * third is at sea, so that whole journeys happen live; all of them take less than 60 days.
+ */
+export const SUBMISSIONS: readonly Submission[] = [
+	{
+		request_type: "bill_of_lading",
+		request_number: "MEDUAB516198",
+		scac: "MSCU",
+	},
+	{ request_type: "booking", request_number: "64539022", scac: "HLCU" },
+	{ request_type: "container", request_number: "MSKU5456792", scac: "MAEU" },
+];
