@@ -70,11 +70,13 @@ async function build(description: string, target: string): Promise<void> {
 }
 
 async function buildAll(folder: string): Promise<void> {
-	await build(CONTRACT, join(folder, "openapi"));
-	for (const description of globSync(UPSTREAM, { cwd: ROOT }).sort()) {
-		const name = basename(description, ".yaml");
-		await build(description, join(folder, "upstream", name));
-	}
+	const upstream = globSync(UPSTREAM, { cwd: ROOT }).map((description) =>
+		build(
+			description,
+			join(folder, "upstream", basename(description, ".yaml")),
+		),
+	);
+	await Promise.all([build(CONTRACT, join(folder, "openapi")), ...upstream]);
 }
 
 function filesIn(folder: string): string[] {

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+
+interface MediaType {
+	readonly schema: object;
+	readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface Content {
+	readonly $ref?: string;
+	readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+interface OperationObject {
+	readonly operationId: string;
+	readonly requestBody?: Content;
+	readonly responses: Readonly<Record<string, Content>>;
+}
+
+interface Bundle {
+	readonly paths: Readonly<Record<string, Record<string, OperationObject>>>;
+	readonly webhooks: Readonly<Record<string, { post: OperationObject }>>;
+	readonly components: {
+		readonly responses: Readonly<Record<string, Content>>;
+		readonly schemas: Readonly<Record<string, object>>;
+	};
+}
+
+/** One example of the contract, with where it stands. */
+export interface ContractExample {
+	readonly operationId: string;
+	readonly method: string;
+	readonly path: string;
+	/** A status, or `request`. */
+	readonly place: string;
+	readonly mediaType: string;
+	readonly name: string;
+	readonly value: unknown;
+	readonly isValid: ValidateFunction;
+}
+
+/** The bundled contract. */
+export const bundle = JSON.parse(
+	readFileSync(
+		new URL("../../generated/openapi.json", import.meta.url),
+		"utf8",
+	),
+) as Bundle;
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+addFormats.default(ajv);
+ajv.addKeyword("components");
+ajv.addSchema({ $id: "contract", components: bundle.components });
+
+/** A validator of one component schema. */
+export function schemaValidator(name: string): ValidateFunction {
+	return ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+}
+
+/** Schemas of the bundle refer to `#/components`; here they are compiled on their own. */
+function compile(schema: object): ValidateFunction {
+	const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+	return ajv.compile(JSON.parse(text) as object);
+}
+
+function examplesIn(
+	where: Pick<ContractExample, "operationId" | "method" | "path" | "place">,
+	given: Content,
+): ContractExample[] {
+	const shared = bundle.components.responses;
+	const { content = {} } = shared[given.$ref?.split("/").at(-1) ?? ""] ?? given;
+	return Object.entries(content).flatMap(
+		([mediaType, { schema, examples = {} }]) => {
+			const isValid = compile(schema);
+			return Object.entries(examples).map(([name, { value }]) => ({
+				...where,
+				mediaType,
+				name,
+				value,
+				isValid,
+			}));
+		},
+	);
+}
+
+function examplesOf(
+	method: string,
+	path: string,
+	operation: OperationObject,
+): ContractExample[] {
+	const where = { operationId: operation.operationId, method, path };
+	const request = operation.requestBody ?? {};
+	return [
+		...examplesIn({ ...where, place: "request" }, request),
+		...Object.entries(operation.responses).flatMap(([place, response]) =>
+			examplesIn({ ...where, place }, response),
+		),
+	];
+}
+
+/** Every example of every operation. */
+export const operationExamples: readonly ContractExample[] = Object.entries(
+	bundle.paths,
+).flatMap(([path, item]) =>
+	Object.entries(item)
+		.filter(([method]) => method !== "parameters")
+		.flatMap(([method, operation]) => examplesOf(method, path, operation)),
+);
+
+/** Every example of a notification. */
+export const webhookExamples: readonly ContractExample[] = Object.entries(
+	bundle.webhooks,
+).flatMap(([event, { post }]) => examplesOf("post", event, post));

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { expandExample } from "../../openapi/rules/example-records.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const FIXTURES = "test/contract/fixtures";
+
+interface Finding {
+	readonly ruleId: string;
+	readonly message: string;
+}
+
+/** What Redocly finds in a fixture by our rules alone. */
+function lint(fixture: string): Finding[] {
+	const { stdout } = spawnSync(
+		process.execPath,
+		[
+			"node_modules/@redocly/cli/bin/cli.js",
+			"lint",
+			`${FIXTURES}/${fixture}`,
+			`--config=${FIXTURES}/redocly.yaml`,
+			"--format=json",
+		],
+		{
+			cwd: ROOT,
+			encoding: "utf8",
+			env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+		},
+	);
+	return (JSON.parse(stdout) as { problems: Finding[] }).problems;
+}
+
+describe("our rules for the contract", () => {
+	let findings: Finding[];
+	beforeAll(() => {
+		findings = lint("breaks-rules.yaml");
+	});
+	const messages = (rule: string) =>
+		findings
+			.filter(({ ruleId }) => ruleId === `landfall/${rule}`)
+			.map(({ message }) => message);
+
+	it("find nothing in a contract that keeps them", () => {
+		expect(lint("keeps-rules.yaml")).toEqual([]);
+	});
+
+	it("name an operation by its method and resource, and a webhook by its event", () => {
+		expect(messages("operation-name")).toEqual([
+			'Name the operation by what patch does (update, stop, resume, refresh) and the resource, for example updateShipment, not "thingUpdate".',
+			'Name the operation that sends thing.changed "onThingChanged", not "thingChanged".',
+		]);
+	});
+
+	it("ask for every status that an operation can answer, and the headers it comes with", () => {
+		expect(messages("declared-failures")).toEqual([
+			...[400, 404, 406, 413, 415, 422, 429, 500].map(
+				(status) =>
+					`thingUpdate can answer ${status}: declare it, as a rule by a $ref into openapi/shared/responses.`,
+			),
+			"thingUpdate sends X-Request-Id with 200: declare it by a $ref into openapi/shared/headers.",
+			"thingUpdate sends WWW-Authenticate with 401: declare it by a $ref into openapi/shared/headers.",
+		]);
+	});
+
+	it("ask for an example of everything that is sent", () => {
+		expect(messages("named-examples")).toEqual([
+			"Give application/json at least one example with a name, under `examples`: the mock answers with it.",
+		]);
+	});
+
+	it("ask what a property is, and how it looks when its form matters", () => {
+		expect(messages("described-properties")).toEqual([
+			'Say in a description what "made_on" is.',
+			'Show a value of "made_on" under `examples`: it has a pattern or format.',
+		]);
+	});
+
+	it("ask whether an object is closed", () => {
+		expect(messages("decided-members")).toEqual([
+			"Decide on `additionalProperties`: false closes the object, true or a schema leaves it open.",
+		]);
+	});
+});
+
+describe("an example made of records", () => {
+	const thing = { made_on: "2026-08-25", parts: [2] };
+	const folder = `${ROOT}${FIXTURES}`;
+	const cases: [title: string, given: object, want: object][] = [
+		["is the record", { $ref: "thing.json" }, thing],
+		[
+			"is the record with other members",
+			{ $ref: "thing.json", made_on: null, name: "x" },
+			{ made_on: null, parts: [2], name: "x" },
+		],
+		[
+			"adds to the record's lists at either end",
+			{ $ref: "thing.json", parts: { $first: [1], $last: [3] } },
+			{ ...thing, parts: [1, 2, 3] },
+		],
+		[
+			"holds records in lists",
+			{ data: [{ $ref: "thing.json" }] },
+			{ data: [thing] },
+		],
+	];
+	it.each(cases)("%s", (_title, given, want) => {
+		expect(expandExample(given as never, folder)).toEqual(want);
+	});
+});
