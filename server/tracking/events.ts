@@ -61,6 +61,8 @@ interface Rule {
 	readonly modes?: readonly Mode[];
 	/** A message that leaves it out fits both: the role tells an empty gate-out from a full one. */
 	readonly isEmpty?: boolean;
+	/** The message has to say it: a full container that is taken for a returned one would not be tracked any more. */
+	readonly mustSayEmpty?: true;
 	readonly facilities?: readonly (FacilityType | null)[];
 }
 
@@ -180,6 +182,7 @@ const RULES: readonly Rule[] = [
 		activities: ["gated_in", "dropped_off"],
 		roles: AFTER,
 		isEmpty: true,
+		mustSayEmpty: true,
 		facilities: [
 			"depot",
 			"port_terminal",
@@ -191,23 +194,23 @@ const RULES: readonly Rule[] = [
 	},
 ];
 
+function fitsCargo(rule: Rule, observation: Observation): boolean {
+	if (rule.isEmpty === undefined || observation.kind !== "equipment")
+		return true;
+	return observation.isEmpty === null
+		? !rule.mustSayEmpty
+		: observation.isEmpty === rule.isEmpty;
+}
+
 function fits(rule: Rule, { observation, role }: PlacedObservation): boolean {
 	if (observation.kind === "shipment") return false;
-	if (!rule.activities.includes(observation.activity)) return false;
-	if (!rule.roles.includes(role)) return false;
-	if (
-		rule.modes &&
-		!(observation.mode && rule.modes.includes(observation.mode))
-	)
-		return false;
-	if (
-		rule.isEmpty !== undefined &&
-		observation.kind === "equipment" &&
-		observation.isEmpty === !rule.isEmpty
-	)
-		return false;
+	const { activity, mode, place } = observation;
 	return (
-		rule.facilities?.includes(observation.place?.facilityType ?? null) ?? true
+		rule.activities.includes(activity) &&
+		rule.roles.includes(role) &&
+		(!rule.modes || (mode !== null && rule.modes.includes(mode))) &&
+		(rule.facilities?.includes(place?.facilityType ?? null) ?? true) &&
+		fitsCargo(rule, observation)
 	);
 }
 

@@ -1,0 +1,316 @@
+import { expect, it } from "vitest";
+import { day, journeyOf } from "./messages.ts";
+
+/** A direct voyage, to which each row adds the messages it is about. */
+const VOYAGE = `
+	ACT 6  DEPA CNSHA ship:ALPHA said:6
+	ACT 20 ARRI USLAX ship:ALPHA said:20
+`;
+const TRAIN = `
+	ACT 23 DEPA USLAX rail
+	EST 26 ARRI USCHI rail at:ramp said:23
+`;
+
+const facility = (facilityCode: string, locode: string) => ({
+	facilityCode,
+	facilityCodeList: "SMDG",
+	locode,
+});
+
+/** [what the carrier says beside the voyage, what the shipment's record then holds] */
+const SHIPMENT: readonly (readonly [string, Record<string, unknown>])[] = [
+	["ACT 1 GTOT CNSHA empty bill:B1", { billOfLadingNumber: "B1" }],
+	["ACT 1 TRD:ISSU - bill:B1", { billOfLadingNumber: "B1" }],
+	["ACT 1 GTOT CNSHA empty booking:K1", { bookingNumber: "K1" }],
+	["ACT 1 GTOT CNSHA ref:PO2 ref:FF1", { references: ["FF1", "PO2"] }],
+	[
+		"",
+		{
+			portOfLading: {
+				locode: "CNSHA",
+				name: "Shanghai",
+				timezone: "Asia/Shanghai",
+			},
+		},
+	],
+	["", { polTimezone: "Asia/Shanghai", podTimezone: "America/Los_Angeles" }],
+	[
+		"",
+		{
+			portOfDischarge: {
+				locode: "USLAX",
+				name: "Los Angeles",
+				timezone: "America/Los_Angeles",
+			},
+		},
+	],
+	[
+		"",
+		{ destination: null, destinationTimezone: null, destinationEtaAt: null },
+	],
+	[
+		TRAIN,
+		{
+			destination: {
+				locode: "USCHI",
+				name: "Chicago",
+				timezone: "America/Chicago",
+			},
+		},
+	],
+	[TRAIN, { destinationTimezone: "America/Chicago" }],
+	["PLN 4 DEPA CNSHA ship:ALPHA", { polEtdAt: day(4) }],
+	[
+		"PLN 4 DEPA CNSHA ship:ALPHA\nEST 5 DEPA CNSHA ship:ALPHA said:-10",
+		{ polEtdAt: day(5) },
+	],
+	[
+		"EST 5 DEPA CNSHA ship:ALPHA said:2\nEST 7 DEPA CNSHA ship:ALPHA said:3",
+		{ polEtdAt: day(7), polOriginalEtdAt: day(5) },
+	],
+	["", { polAtdAt: day(6), polEtdAt: null }],
+	["PLN 18 ARRI USLAX ship:ALPHA", { podEtaAt: day(18) }],
+	[
+		"PLN 18 ARRI USLAX ship:ALPHA said:1\nEST 19 ARRI USLAX ship:ALPHA said:2",
+		{ podEtaAt: day(19), podOriginalEtaAt: day(18) },
+	],
+	["", { podAtaAt: day(20) }],
+	[
+		TRAIN,
+		{
+			destinationEtaAt: day(26),
+			destinationOriginalEtaAt: day(26),
+			destinationAtaAt: null,
+		},
+	],
+	[
+		`${TRAIN} ACT 27 ARRI USCHI rail at:ramp`,
+		{ destinationAtaAt: day(27), destinationEtaAt: day(26) },
+	],
+	["", { podVesselName: "ALPHA", podVesselImo: null, podVoyageNumber: null }],
+	[
+		"EST 20 ARRI USLAX ship:ALPHA voyage:101E/101W",
+		{ podVoyageNumber: "101E" },
+	],
+	["EST 20 ARRI USLAX ship:ALPHA voyage:/101W", { podVoyageNumber: "101W" }],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA at:port_terminal:TRP",
+		{ podTerminal: facility("TRP", "USLAX") },
+	],
+	[
+		"EST 20 ARRI USLAX ship:ALPHA at:port_terminal:TRP",
+		{ podTerminal: facility("TRP", "USLAX") },
+	],
+	["ACT 6 DEPA CNSHA ship:ALPHA at:port_terminal:YS", { podTerminal: null }],
+	[
+		"ACT 28 DISC USCHI rail at:ramp:BNSF",
+		{ destinationTerminal: facility("BNSF", "USCHI") },
+	],
+	["ACT 1 BKG:CONF - booking:K1", { isBookingCancelled: false }],
+	["ACT 1 BKG:CONF -\nACT 2 BKG:CANC -", { isBookingCancelled: true }],
+	["ACT 1 BKG:CANC -\nACT 2 BKG:CONF -", { isBookingCancelled: false }],
+	[
+		"ACT 1 BKG:CANC - doc:K1\nACT 1 BKG:CONF - doc:K2",
+		{ isBookingCancelled: false },
+	],
+];
+
+it.each(SHIPMENT)("the shipment: %s gives %j", (lines, want) => {
+	expect(journeyOf(VOYAGE + lines).shipment).toMatchObject(want);
+});
+
+/** [what the carrier says beside the voyage, what the container's record then holds] */
+const CONTAINER: readonly (readonly [string, Record<string, unknown>])[] = [
+	["ACT 1 GTOT CNSHA empty", { number: "MSKU1234565" }],
+	[
+		"ACT 1 GTOT CNSHA empty iso:22R1",
+		{
+			equipmentType: "reefer",
+			equipmentLength: 20,
+			equipmentHeight: "standard",
+		},
+	],
+	[
+		"ACT 1 GTOT CNSHA empty",
+		{ equipmentType: null, equipmentLength: null, equipmentHeight: null },
+	],
+	[
+		"ACT 3 GTIN CNSHA seal:OLD\nACT 4 INSP CNSHA seal:NEW",
+		{ sealNumber: "NEW" },
+	],
+	["ACT 1 GTOT CNSHA empty", { emptyOutAt: day(1) }],
+	["ACT 1 PICK CNSHA empty at:depot", { emptyOutAt: day(1) }],
+	["ACT 1 GTOT CNNGB empty", { emptyOutAt: day(1) }],
+	["ACT 3 GTIN CNSHA", { polFullInAt: day(3) }],
+	["ACT 2 GTIN CNNGB at:ramp", { polFullInAt: day(2) }],
+	["ACT 2 GTIN CNNGB at:ramp\nACT 3 GTIN CNSHA", { polFullInAt: day(3) }],
+	[
+		"ACT 5 LOAD CNSHA ship:ALPHA",
+		{ polVesselLoadedAt: day(5), polVesselDepartedAt: day(6) },
+	],
+	["ACT 5 LOAD CNSHA ship:ALPHA empty", { polVesselLoadedAt: null }],
+	["PLN 5 LOAD CNSHA ship:ALPHA", { polVesselLoadedAt: null }],
+	[
+		"ACT 1 GTOT CNSHA empty",
+		{ podArrivedAt: day(20), podTimezone: "America/Los_Angeles" },
+	],
+	["ACT 21 DISC USLAX ship:ALPHA", { podDischargedAt: day(21) }],
+	["ACT 23 GTOT USLAX truck", { podFullOutAt: day(23) }],
+	["ACT 23 GTOT USLAX", { podFullOutAt: day(23) }],
+	["ACT 23 PICK USLAX truck", { podFullOutAt: day(23) }],
+	["ACT 23 GTOT USLAX rail", { podFullOutAt: null }],
+	["ACT 23 GTOT USLAX barge", { podFullOutAt: null }],
+	[`ACT 22 GTOT USLAX\n${TRAIN}`, { podFullOutAt: null }],
+	[
+		"ACT 22 GTOT USLAX truck\nPLN 26 ARRI USCHI rail",
+		{ podFullOutAt: day(22) },
+	],
+	[
+		"ACT 22 LOAD USLAX rail",
+		{ podRailLoadedAt: day(22), podRailDepartedAt: null },
+	],
+	[
+		`ACT 22 LOAD USLAX rail\n${TRAIN}`,
+		{ podRailDepartedAt: day(23), indEtaAt: day(26), indAtaAt: null },
+	],
+	["ACT 22 LOAD USLAX rail\nACT 27 ARRI USCHI rail", { indAtaAt: day(27) }],
+	[
+		"ACT 28 DISC USCHI rail at:ramp",
+		{ indRailUnloadedAt: day(28), finalDestinationTimezone: "America/Chicago" },
+	],
+	[
+		"ACT 28 DISC USCHI rail\nACT 30 GTOT USCHI truck",
+		{ finalDestinationFullOutAt: day(30), podFullOutAt: null },
+	],
+	[
+		"ACT 28 DISC USCHI rail\nACT 30 PICK USCHI",
+		{ finalDestinationFullOutAt: day(30) },
+	],
+	[
+		"ACT 33 GTIN USOAK empty at:depot",
+		{
+			emptyTerminatedAt: day(33),
+			emptyTerminatedTimezone: "America/Los_Angeles",
+		},
+	],
+	["ACT 33 DROP USLAX empty at:port_terminal", { emptyTerminatedAt: day(33) }],
+	["ACT 33 GTIN USLAX empty", { emptyTerminatedAt: day(33) }],
+	["ACT 33 DROP USLAX empty at:customer_location", { emptyTerminatedAt: null }],
+	["ACT 33 GTIN USLAX", { emptyTerminatedAt: null }],
+	["ACT 33 GTIN USLAX filling?", { emptyTerminatedAt: null }],
+	["EST 33 GTIN USLAX empty", { emptyTerminatedAt: null }],
+];
+
+it.each(CONTAINER)("the container: %s gives %j", (lines, want) => {
+	expect(journeyOf(VOYAGE + lines).containers).toMatchObject([want]);
+});
+
+/** [what the carrier says beside the voyage, the events it is announced and kept under] */
+const EVENTS: readonly (readonly [string, readonly string[], string | null])[] =
+	[
+		["ACT 1 GTOT CNSHA empty", ["empty_out"], "empty_out"],
+		["ACT 3 GTIN CNSHA", ["full_in"], "full_in"],
+		["ACT 5 LOAD CNSHA ship:ALPHA", ["vessel_loaded"], "vessel_loaded"],
+		["PLN 5 LOAD CNSHA ship:ALPHA", [], "vessel_loaded"],
+		[
+			"ACT 21 DISC USLAX ship:ALPHA",
+			["vessel_discharged"],
+			"vessel_discharged",
+		],
+		["ACT 22 LOAD USLAX barge:B", ["feeder_loaded"], "feeder_loaded"],
+		["ACT 24 DISC USOAK barge:B", ["feeder_discharged"], "feeder_discharged"],
+		["ACT 22 LOAD USLAX rail", ["rail_loaded"], "rail_loaded"],
+		["ACT 27 DISC USCHI rail", ["rail_unloaded"], "rail_unloaded"],
+		["ACT 22 AVPU USLAX", ["available"], "available"],
+		["ACT 23 GTOT USLAX truck", ["full_out"], "full_out"],
+		["ACT 33 GTIN USLAX empty", ["empty_in"], "empty_in"],
+		["ACT 22 CUSR USLAX", [], "customs_release"],
+		["ACT 3 STUF CNSHA", [], null],
+		["ACT 23 GTOT USLAX rail", [], null],
+		["ACT 3 VGM:RECE - ", [], "vgm_received"],
+		["ACT 21 SRM:RELS -", [], "carrier_release"],
+		["ACT 21 CUS:RELS -", [], "customs_release"],
+		["ACT 1 BKG:CONF -", [], null],
+	];
+
+it.each(EVENTS)("%s is announced as %j and kept as %s", (line, news, raw) => {
+	// A container that nothing else is said about, so that a document has one to be told of.
+	const [container] = journeyOf(
+		`${VOYAGE} ACT 2 INSP CNSHA\n${line}`,
+	).containers;
+	const voyage = ["vessel_departed", "vessel_arrived"];
+	expect(
+		container?.transportEvents
+			.map(({ event }) => event.replace("container.transport.", ""))
+			.filter((name) => !voyage.includes(name)),
+	).toEqual(news);
+	expect(
+		container?.rawEvents.find(
+			({ observationKey }) => observationKey === line.trim(),
+		)?.event,
+	).toBe(raw);
+});
+
+/** [what a train, barge or vessel does, its events] */
+const TRANSPORT_EVENTS: readonly (readonly [string, readonly string[]])[] = [
+	["ACT 6 DEPA CNSHA ship:A", ["vessel_departed"]],
+	["EST 6 DEPA CNSHA ship:A", ["estimated.vessel_departed"]],
+	[
+		"PLN 6 DEPA CNSHA ship:A\nPLN 20 ARRI USLAX ship:A",
+		["estimated.vessel_departed", "estimated.vessel_arrived"],
+	],
+	[
+		"ACT 6 DEPA CNSHA ship:A\nACT 20 ARRI USLAX ship:A",
+		["vessel_departed", "vessel_arrived"],
+	],
+	[
+		"ACT 12 ARRI SGSIN ship:A\nACT 14 DEPA SGSIN ship:B\nPLN 6 DEPA CNSHA ship:A",
+		[
+			"estimated.vessel_departed",
+			"transshipment_arrived",
+			"transshipment_departed",
+		],
+	],
+	[
+		`${VOYAGE} ACT 22 DEPA USLAX rail\nACT 26 ARRI USCHI rail`,
+		[
+			"vessel_departed",
+			"vessel_arrived",
+			"rail_departed",
+			"rail_arrived",
+			"arrived_at_inland_destination",
+		],
+	],
+	[
+		`${VOYAGE} ACT 22 DEPA USLAX rail\nEST 26 ARRI USCHI rail`,
+		[
+			"vessel_departed",
+			"vessel_arrived",
+			"rail_departed",
+			"estimated.arrived_at_inland_destination",
+		],
+	],
+	[
+		`${VOYAGE} ACT 22 DEPA USLAX barge\nACT 23 ARRI USOAK barge`,
+		[
+			"vessel_departed",
+			"vessel_arrived",
+			"feeder_departed",
+			"feeder_arrived",
+			"arrived_at_inland_destination",
+		],
+	],
+	[
+		`${VOYAGE} ACT 26 ARRI USCHI truck at:inland_terminal`,
+		["vessel_departed", "vessel_arrived", "arrived_at_inland_destination"],
+	],
+];
+
+it.each(TRANSPORT_EVENTS)("%s is announced as %j", (lines, want) => {
+	const [container] = journeyOf(`ACT 2 INSP CNSHA\n${lines}`).containers;
+	expect(
+		container?.transportEvents.map(({ event }) =>
+			event.replace("container.transport.", ""),
+		),
+	).toEqual(want);
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import {
+	type CurrentStatus,
+	containerStatus,
+	type StatusFacts,
+} from "../../server/tracking/container-status.ts";
+import { equipmentSize } from "../../server/tracking/equipment.ts";
+import {
+	best,
+	bestActual,
+	bestEstimate,
+	firstEstimate,
+} from "../../server/tracking/milestone.ts";
+import { RAIL } from "./journeys.ts";
+import { containerOf, day, say } from "./messages.ts";
+
+describe("size and type (ISO 6346)", () => {
+	it.each([
+		["22G1", "dry", 20, "standard"],
+		["45G1", "dry", 40, "high_cube"],
+		["42GP", "dry", 40, "standard"],
+		["45R1", "reefer", 40, "high_cube"],
+		["22H0", "reefer", 20, "standard"],
+		["42U1", "open top", 40, "standard"],
+		["45P3", "flat rack", 40, "high_cube"],
+		["22B0", "bulk", 20, "standard"],
+		["20T6", "tank", 20, "standard"],
+		["22K2", "tank", 20, "standard"],
+		["L5G1", "dry", 45, "high_cube"],
+		["MEG1", "dry", 45, "high_cube"],
+		["12V1", "dry", 10, "standard"],
+		["4fg1", "dry", 40, "high_cube"],
+		["48S1", null, 40, null],
+		["??", null, null, null],
+		["", null, null, null],
+		[null, null, null, null],
+	])("%s is %s, %s feet, %s", (code, type, length, height) => {
+		expect(equipmentSize(code)).toEqual({
+			equipmentType: type,
+			equipmentLength: length,
+			equipmentHeight: height,
+		});
+	});
+});
+
+describe("the message that counts", () => {
+	const plan = say("PLN 4 DEPA CNSHA said:9");
+	const early = say("EST 5 DEPA CNSHA said:1");
+	const late = say("EST 3 DEPA CNSHA said:2");
+	const fact = say("ACT 6 DEPA CNSHA said:0");
+	const undated = { ...early, key: "undated", reportedAt: null };
+
+	it("is a fact, else the estimate reported last, else the schedule", () => {
+		expect(best([plan, early, fact, late])).toBe(fact);
+		expect(best([plan, early, late])).toBe(late);
+		expect(best([early, undated])).toBe(early);
+		expect(best([plan])).toBe(plan);
+		expect(best([])).toBeNull();
+	});
+
+	it("is the same in any order, also between messages of equal standing", () => {
+		const twin = { ...early, key: "twin" };
+		expect(best([early, twin])).toBe(best([twin, early]));
+	});
+
+	it("is found among facts or estimates alone", () => {
+		expect(bestActual([plan, late])).toBeNull();
+		expect(bestActual([late, fact])).toBe(fact);
+		expect(bestEstimate([fact, early, plan])).toBe(early);
+		expect(bestEstimate([fact])).toBeNull();
+	});
+
+	it("of all estimates is the one reported first for the original estimate", () => {
+		expect(firstEstimate([late, early, plan, fact, undated])).toBe(early);
+		expect(firstEstimate([undated, plan])).toBe(plan);
+		expect(firstEstimate([fact])).toBeNull();
+	});
+});
+
+const NOTHING: StatusFacts = {
+	emptyTerminatedAt: null,
+	droppedAt: null,
+	podFullOutAt: null,
+	finalDestinationFullOutAt: null,
+	availableAt: null,
+	podDischargedAt: null,
+	destinationUnloadedAt: null,
+	onwardRailAt: null,
+	aboardAt: null,
+	inlandLoadedAt: null,
+	hasInlandLeg: false,
+};
+
+describe("current_status", () => {
+	const inland = { hasInlandLeg: true };
+	it.each<[CurrentStatus, Partial<StatusFacts>]>([
+		["new", {}],
+		["loaded", { inlandLoadedAt: day(1) }],
+		["on_ship", { inlandLoadedAt: day(1), aboardAt: day(2) }],
+		["grounded", { aboardAt: day(2), podDischargedAt: day(3) }],
+		["awaiting_inland_transfer", { ...inland, podDischargedAt: day(3) }],
+		["on_rail", { ...inland, podDischargedAt: day(3), onwardRailAt: day(4) }],
+		["on_rail", { ...inland, onwardRailAt: day(4) }],
+		[
+			"grounded",
+			{ ...inland, onwardRailAt: day(4), destinationUnloadedAt: day(5) },
+		],
+		["available", { podDischargedAt: day(3), availableAt: day(4) }],
+		[
+			"available",
+			{ ...inland, destinationUnloadedAt: day(5), availableAt: day(6) },
+		],
+		[
+			"picked_up",
+			{ podDischargedAt: day(3), availableAt: day(4), podFullOutAt: day(5) },
+		],
+		["picked_up", { ...inland, finalDestinationFullOutAt: day(7) }],
+		["dropped", { podFullOutAt: day(5), droppedAt: day(6) }],
+		["picked_up", { podFullOutAt: day(7), droppedAt: day(6) }],
+		[
+			"empty_returned",
+			{ podFullOutAt: day(5), droppedAt: day(6), emptyTerminatedAt: day(9) },
+		],
+	])("is %s when %j", (want, facts) => {
+		expect(containerStatus({ ...NOTHING, ...facts })).toBe(want);
+	});
+
+	it("follows a rail journey from message to message", () => {
+		const lines = RAIL.trim().split("\n");
+		const statuses = lines.map(
+			(_, index) =>
+				containerOf(
+					`${lines.slice(0, index + 1).join("\n")}
+					PLN 60 ARRI USCHI rail at:ramp`,
+				).currentStatus,
+		);
+		expect([...new Set(statuses)]).toEqual([
+			"new",
+			"on_ship",
+			"awaiting_inland_transfer",
+			"on_rail",
+			"grounded",
+			"available",
+			"picked_up",
+			"empty_returned",
+		]);
+	});
+
+	it.each([
+		["loaded", "ACT 1 LOAD USCHI rail\nPLN 5 DEPA USLAX ship:A"],
+		["on_ship", "ACT 6 DEPA CNSHA ship:A\nACT 1 GTOT CNSHA empty"],
+		["on_ship", "ACT 20 ARRI USLAX ship:A\nACT 1 GTOT CNSHA empty"],
+		["new", "PLN 6 LOAD CNSHA ship:A"],
+		["new", "ACT 6 LOAD CNSHA ship:A empty"],
+		[
+			"dropped",
+			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nACT 23 DROP USLAX truck at:customer_location",
+		],
+	])("is %s after: %s", (want, lines) => {
+		expect(containerOf(lines).currentStatus).toBe(want);
+	});
+});
