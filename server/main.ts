@@ -15,7 +15,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { findSetting, setSetting } from "./database/setting-queries.ts";
-import { type Landfall, startLandfall } from "./landfall.ts";
+import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
 import { timeZoneByLocode } from "./reference/lookup.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
 import { carrierHttp } from "./sources/carriers/carrier-http.ts";
@@ -141,9 +141,18 @@ function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
 	process.on("SIGINT", stop);
 }
 
-/** Starts the server with its worker; with the argument `worker`, the worker alone. */
+/** `server` or `worker` runs one half alone, so that each can be given its own machine or number of processes. */
+function readRoles(half: string | undefined): Roles {
+	if (half !== undefined && half !== "server" && half !== "worker") {
+		throw new ConfigError(
+			`start takes nothing, server or worker; not "${half}"`,
+		);
+	}
+	return { isServing: half !== "worker", isWorking: half !== "server" };
+}
+
+/** Starts the process. */
 async function main(): Promise<void> {
-	const isServing = process.argv[2] !== "worker";
 	const config = readConfig(process.env);
 	const log = openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
@@ -154,7 +163,7 @@ async function main(): Promise<void> {
 	const landfall = await startLandfall(
 		config,
 		{ database, carriers, clock, log },
-		{ isServing, isWorking: true },
+		readRoles(process.argv[2]),
 	);
 	stopOnSignal(landfall, sources, log);
 

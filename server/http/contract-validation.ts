@@ -32,6 +32,11 @@ export function operationIdOf(request: Request): string | undefined {
 	return (request as RoutedRequest).openapi?.schema.operationId;
 }
 
+/** The path parameters of a routed request. Express itself forgets them between the steps of the pipeline. */
+export function pathParametersOf(request: Request): Record<string, string> {
+	return (request as RoutedRequest).openapi?.pathParams ?? {};
+}
+
 /**
  * Keeps what the validator finds for a path and method. It would otherwise compile the pattern of every path for
  * every request, which costs a third of a request's time.

@@ -3,7 +3,7 @@ import type { ResponseChecks } from "../config.ts";
 import type { Services } from "../services.ts";
 import { accountOf } from "./authenticate.ts";
 import type { ContractOperation } from "./contract.ts";
-import { operationIdOf } from "./contract-validation.ts";
+import { operationIdOf, pathParametersOf } from "./contract-validation.ts";
 import { makeReply, type Operations, type Reply } from "./operation.ts";
 import type { ResponseCheck } from "./response-check.ts";
 import { JSON_API, sendNothing, sendText } from "./send.ts";
@@ -63,7 +63,7 @@ export function dispatch(
 		const entry = table.get(operationIdOf(request) ?? "");
 		if (!entry) return next();
 		const reply = await entry.handle({
-			path: request.params,
+			path: pathParametersOf(request),
 			query: request.query,
 			body: request.body,
 			account: accountOf(response),

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+const START_LIMIT_MS = 15_000;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+	/** Where it is, `/v2` included. */
+	readonly url: string;
+	/** Memory of the process in MB, as the operating system counts it. */
+	memoryMb(): number;
+	stop(): Promise<void>;
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+	if (!child.stdout) throw new Error("the server has no output");
+	for await (const line of createInterface({ input: child.stdout })) {
+		if (!line.startsWith("{")) continue;
+		const { msg, url } = JSON.parse(line) as { msg?: string; url?: string };
+		if (msg === "ready" && url !== undefined) return url;
+	}
+	throw new Error("the server ended before it was ready");
+}
+
+/** Starts `node <args>` and waits until it says that it is ready. Fails when it ends before, or is not ready within 15 s. */
+export async function startServerProcess(
+	args: readonly string[],
+	env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+	const child = spawn("node", args, {
+		env: { ...process.env, ...env },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const timer = setTimeout(() => child.kill("SIGKILL"), START_LIMIT_MS);
+	const url = await readyUrl(child);
+	clearTimeout(timer);
+	child.stdout?.resume();
+	return {
+		url,
+		memoryMb() {
+			const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+			return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+		},
+		async stop() {
+			if (child.exitCode !== null || child.signalCode !== null) return;
+			const exited = once(child, "exit");
+			child.kill("SIGTERM");
+			await exited;
+		},
+	};
+}
