@@ -1,12 +1,7 @@
+import { isAtStage, lastOffAt, stepsDone } from "./at-stage.ts";
 import { type Cargo, dealCargo } from "./cargo.ts";
 import { type Deal, dealFor } from "./deal.ts";
-import {
-	bendHours,
-	CONTAINER_SPREAD_HOURS,
-	EARLIEST_EMPTY_OUT_MS,
-	type ImportHours,
-	importHours,
-} from "./landside.ts";
+import { bendHours, type ImportHours, importHours } from "./landside.ts";
 import { DAY_MS, HOUR_MS } from "./local-time.ts";
 import { type AskedNumber, numberKey } from "./numbers.ts";
 import { dealRoute, portAt, type Route } from "./routes.ts";
@@ -30,11 +25,6 @@ export interface Journey {
 	readonly importHours: ImportHours;
 }
 
-/** Part of a vessel's stay in port after which the last container of a shipment is off, at the latest. */
-export const LAST_DISCHARGE_SHARE = 0.75;
-/** The longest time a line takes to report what happened. */
-export const LATEST_REPORT_MS = 3 * HOUR_MS;
-
 const MOST_DRAWS = 80;
 
 /** Grows the journey of a number: the same seed, number and first asking always give the same journey. */
@@ -49,6 +39,7 @@ export function growJourney(
 	const { scac } = asked.line;
 	const stage = deal.pick("stage", stagesOf(scac));
 	const cargo = dealCargo(asked, deal.of("cargo"));
+	// A line with few services is not at every stage every day; on land a journey can be at any time.
 	for (const wanted of [stage, "picked up", "returned"] as const) {
 		for (let draw = 0; draw < MOST_DRAWS; draw++) {
 			const way = deal.of(`draw ${draw}`);
@@ -80,13 +71,14 @@ function findWay(
 	if (route === undefined || last === undefined) return undefined;
 	const pod = portAt(last.service, last.to);
 	const usualHours = importHours(pod, route.onward, deal.of("land"));
+	const longAgoHours = deal.between("long ago", 0, 480);
 	const fitting = voyagesAround(route, at, world).filter((voyages) =>
-		isAtStage(stage, voyages, usualHours, at, deal),
+		isAtStage(stage, voyages, usualHours, at, longAgoHours),
 	);
 	const voyages = pickVoyages(stage, fitting, deal);
 	if (voyages === undefined) return undefined;
 	const done = stepsDone(stage, usualHours);
-	const elapsedHours = (at - lastDischargeAt(voyages)) / HOUR_MS;
+	const elapsedHours = (at - lastOffAt(voyages)) / HOUR_MS;
 	return {
 		route,
 		voyages,
@@ -110,14 +102,6 @@ function pickVoyages(
 	return isUnderway ? deal.pick("sailing", fitting) : fitting.at(-1);
 }
 
-/** When the last container is surely off the last vessel. */
-function lastDischargeAt(voyages: readonly Voyage[]): number {
-	const call = voyages.at(-1)?.discharge;
-	if (call === undefined) return 0;
-	const stayMs = call.departureAt - call.arrivalAt;
-	return call.arrivalAt + stayMs * LAST_DISCHARGE_SHARE;
-}
-
 function bookingInstant(
 	voyages: readonly Voyage[],
 	at: number,
@@ -127,65 +111,5 @@ function bookingInstant(
 	return Math.min(
 		departureAt - deal.between("booked early", 16, 28) * DAY_MS,
 		at - deal.between("booked before", 4, 40) * HOUR_MS,
-	);
-}
-
-/** How many of the steps on land are done at a stage; undefined before there are any. */
-function stepsDone(stage: Stage, hours: ImportHours): number | undefined {
-	const upTo = (last: string) => hours.findIndex(([step]) => step === last) + 1;
-	switch (stage) {
-		case "discharged":
-			return 0;
-		case "on rail":
-			return upTo("depart");
-		case "picked up":
-			return upTo("gateOut");
-		case "returned":
-			return upTo("emptyIn");
-		default:
-			return undefined;
-	}
-}
-
-function isAtStage(
-	stage: Stage,
-	voyages: readonly Voyage[],
-	hours: ImportHours,
-	at: number,
-	deal: Deal,
-): boolean {
-	const firstLoad = voyages[0]?.load;
-	if (firstLoad === undefined) return false;
-	switch (stage) {
-		case "booked":
-			return firstLoad.plannedDepartureAt - EARLIEST_EMPTY_OUT_MS > at;
-		case "at sea":
-			return voyages.some(
-				({ load, discharge }) =>
-					load.departureAt + LATEST_REPORT_MS < at && at < discharge.arrivalAt,
-			);
-		case "at transshipment":
-			return voyages.some((voyage, index) =>
-				isAtHub(voyage, voyages[index + 1], at),
-			);
-		default: {
-			const done = stepsDone(stage, hours) ?? 0;
-			const usual = hours[done - 1]?.[1] ?? 0;
-			const longAgo = stage === "returned" ? deal.between("ago", 0, 480) : 0;
-			const least = usual * 0.6 + CONTAINER_SPREAD_HOURS + 5 + longAgo;
-			return at - lastDischargeAt(voyages) > least * HOUR_MS;
-		}
-	}
-}
-
-function isAtHub(
-	inward: Voyage,
-	outward: Voyage | undefined,
-	at: number,
-): boolean {
-	if (outward === undefined) return false;
-	return (
-		inward.discharge.arrivalAt + LATEST_REPORT_MS < at &&
-		at < outward.load.departureAt
 	);
 }

@@ -1,7 +1,7 @@
 import { boxMoves, type Happening, rideGoes, type Step } from "./happenings.ts";
 import type { Journey } from "./journey.ts";
-import { LAST_DISCHARGE_SHARE } from "./journey.ts";
 import {
+	allOffAt,
 	exportRide,
 	exportSteps,
 	type ImportHours,
@@ -75,10 +75,8 @@ export function importHappenings(journey: Journey, stops: Stops): Happening[] {
 function importClock({ voyages, importHours, usualHours }: Journey) {
 	const call = voyages.at(-1)?.discharge;
 	if (call === undefined) throw new Error("a journey without a voyage");
-	const off = (arrivalAt: number, departureAt: number) =>
-		arrivalAt + (departureAt - arrivalAt) * LAST_DISCHARGE_SHARE;
-	const offAt = off(call.arrivalAt, call.departureAt);
-	const plannedOffAt = off(call.plannedArrivalAt, call.plannedDepartureAt);
+	const offAt = allOffAt(call.arrivalAt, call.departureAt);
+	const plannedOffAt = allOffAt(call.plannedArrivalAt, call.plannedDepartureAt);
 	return (name: ImportStep, laterHours: number): Step => ({
 		actualAt: offAt + (hoursTo(name, importHours) + laterHours) * HOUR_MS,
 		plannedAt: plannedOffAt + hoursTo(name, usualHours) * HOUR_MS,

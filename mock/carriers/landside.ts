@@ -68,6 +68,14 @@ function stepAt(
 	return { plannedAt, actualAt: plannedAt + late };
 }
 
+/** Part of a vessel's stay in port after which the last container of a shipment is off, at the latest. */
+export const LAST_DISCHARGE_SHARE = 0.75;
+
+/** When the last container is off a vessel that stays in port between two instants. */
+export function allOffAt(arrivalAt: number, departureAt: number): number {
+	return arrivalAt + (departureAt - arrivalAt) * LAST_DISCHARGE_SHARE;
+}
+
 /** What happens on land after the vessel. */
 export type ImportStep =
 	| "load"

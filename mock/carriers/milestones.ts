@@ -1,5 +1,6 @@
+import { LATEST_REPORT_MS } from "./at-stage.ts";
 import type { Happening, Step } from "./happenings.ts";
-import { type Journey, LATEST_REPORT_MS } from "./journey.ts";
+import type { Journey } from "./journey.ts";
 import { exportHappenings, importHappenings } from "./land-happenings.ts";
 import { MINUTE_MS } from "./local-time.ts";
 import { documentHappenings, seaHappenings } from "./sea-happenings.ts";

@@ -5,7 +5,7 @@ import { isContainerNumber } from "./check-digits.ts";
 /** The three numbers a shipping line can be asked for. */
 export type NumberKind = "bill" | "booking" | "container";
 
-/** A number of a line in its one form: upper case and, for a bill, without the SCAC in front. */
+/** A number of a line in its one form: upper case and, unless it is a container's, without the SCAC in front. */
 export interface AskedNumber {
 	readonly line: ShippingLineFacts;
 	readonly kind: NumberKind;
@@ -45,7 +45,6 @@ export function readNumber(
 	if (!SHAPE.test(number)) {
 		return `${text} is not 4 to 20 letters and digits`;
 	}
-	if (kind === "booking") return { line, kind, number };
 	return { line, kind, number: withoutScac(line, number) };
 }
 

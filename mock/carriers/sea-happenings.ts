@@ -5,7 +5,7 @@ import {
 	rideGoes,
 } from "./happenings.ts";
 import type { Journey } from "./journey.ts";
-import { LAST_DISCHARGE_SHARE } from "./journey.ts";
+import { LAST_DISCHARGE_SHARE } from "./landside.ts";
 import { DAY_MS, HOUR_MS } from "./local-time.ts";
 import type { Call } from "./sailings.ts";
 import type { Stops } from "./stops.ts";

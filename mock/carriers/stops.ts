@@ -80,21 +80,10 @@ export function stopsOf(journey: Journey): Stops {
 	const emptyPickUp = truck(start, "DEPO");
 	const gateIn = truck(start, "POTE");
 	const barge = landing && ride("BARGE", landing, firstCall.place, "POTE");
-	const calls = voyages.map((voyage) => {
-		const { load, discharge, leg } = voyage;
-		const from = load === firstCall ? "POL" : "PTS";
-		const to = discharge === lastCall ? "POD" : "PTS";
-		return {
-			voyage,
-			from: stop(vesselStop(load, leg.service, from)),
-			to: stop(vesselStop(discharge, leg.service, to)),
-		};
-	});
+	const calls = callStops(voyages, stop);
 	const onward = goal && ride(goal.mode, lastCall.place, goal.place, goalType);
 	const gateOut = truck(end, goalType);
 	const emptyReturn = truck(end, "DEPO");
-	const pol = calls[0]?.from ?? gateIn;
-	const pod = calls.at(-1)?.to ?? gateOut;
 	return {
 		emptyPickUp,
 		gateIn,
@@ -103,9 +92,25 @@ export function stopsOf(journey: Journey): Stops {
 		onward,
 		gateOut,
 		emptyReturn,
-		pol,
-		pod,
+		pol: calls[0]?.from ?? gateIn,
+		pod: calls.at(-1)?.to ?? gateOut,
 	};
+}
+
+function callStops(
+	voyages: readonly Voyage[],
+	stop: (stop: NewStop) => Stop,
+): Stops["calls"] {
+	return voyages.map((voyage, index) => {
+		const { load, discharge, leg } = voyage;
+		const from = index === 0 ? "POL" : "PTS";
+		const to = index === voyages.length - 1 ? "POD" : "PTS";
+		return {
+			voyage,
+			from: stop(vesselStop(load, leg.service, from)),
+			to: stop(vesselStop(discharge, leg.service, to)),
+		};
+	});
 }
 
 /** Makes the stops of a journey, numbered from 1 in the order of asking. */

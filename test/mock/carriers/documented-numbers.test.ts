@@ -16,7 +16,7 @@ function documentedNumbers() {
 		"utf8",
 	);
 	const lines = readme.split("\n");
-	const start = lines.findIndex((line) => line.startsWith("| Stage |"));
+	const start = lines.findIndex((line) => line.startsWith("| Stage "));
 	const end = lines.indexOf("", start);
 	const [head = [], , ...rows] = lines.slice(start, end).map((line) =>
 		line
