@@ -3,6 +3,7 @@ import { type Dispatcher, request as send } from "undici";
 import { type MockContract, operationsAt } from "./contract.ts";
 import { MockError, noSuchExample } from "./mock-errors.ts";
 import { checkBody, readBody } from "./request-body.ts";
+import { canAnswer } from "./wish.ts";
 
 const PRISM_TIMEOUT_MS = 10_000;
 
@@ -37,13 +38,13 @@ function headersForPrism(request: IncomingMessage): Record<string, string> {
 	return headers;
 }
 
-/** Asks Prism. Resolves to undefined when it has no example to answer with. */
+/** Asks Prism. Throws a {@link MockError} when it has nothing that the client accepts. */
 async function askPrism(
 	url: string,
 	method: string,
 	request: IncomingMessage,
 	body: Buffer | null,
-): Promise<Answer | undefined> {
+): Promise<Answer> {
 	const reply = await send(url, {
 		method: method as Dispatcher.HttpMethod,
 		headers: headersForPrism(request),
@@ -53,13 +54,10 @@ async function askPrism(
 	});
 	const text = await reply.body.text();
 	if (String(reply.headers["content-type"]).includes("problem+json")) {
-		if (reply.statusCode === 406) {
-			const source = { header: "accept" };
-			throw new MockError(406, "the Accept header names other types only", {
-				source,
-			});
-		}
-		return undefined;
+		if (reply.statusCode !== 406) throw new Error(`Prism says ${text}`);
+		const source = { header: "accept" };
+		const detail = "the Accept header names other types only";
+		throw new MockError(406, detail, { source });
 	}
 	const headers: Record<string, string | string[]> = {};
 	for (const [name, value] of Object.entries(reply.headers)) {
@@ -89,15 +87,16 @@ async function answerOf(
 		const detail = `${method} is not offered here; the header Allow lists what is`;
 		throw new MockError(405, detail, {}, { allow });
 	}
+	if (!canAnswer(operation, request.headers.prefer)) {
+		throw noSuchExample(operation);
+	}
 	let body: Buffer | null = null;
 	// As in the server, who is asking comes before what is asked.
 	if (operation.takesBody && request.headers.authorization) {
 		body = await readBody(request);
 		checkBody(request, body);
 	}
-	const answer = await askPrism(prismUrl + target, method, request, body);
-	if (!answer) throw noSuchExample(operation);
-	return answer;
+	return askPrism(prismUrl + target, method, request, body);
 }
 
 function answerTo(error: unknown): Answer {

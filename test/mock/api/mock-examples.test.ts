@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
+import {
+	type ContractExample,
+	operationExamples,
+} from "../../contract/contract-examples.ts";
+
+let mock: MockApi;
+beforeAll(async () => {
+	mock = await startMockApi();
+});
+afterAll(() => mock.close());
+
+const requests = operationExamples.filter(({ place }) => place === "request");
+const answers = operationExamples.filter(({ place }) => place !== "request");
+
+/** A request that the contract accepts, with a wish for one answer. */
+function ask(operationId: string, wish: string): Promise<Response> {
+	const all = operationExamples.filter(
+		(example) => example.operationId === operationId,
+	);
+	const { path = "", method = "" } = all[0] ?? {};
+	const body = requests.find((example) => example.operationId === operationId);
+	return fetch(mock.url + path.replace("{id}", crypto.randomUUID()), {
+		method: method.toUpperCase(),
+		headers: {
+			authorization: "Token any",
+			prefer: wish,
+			...(body && { "content-type": body.mediaType }),
+		},
+		...(body && { body: JSON.stringify(body.value) }),
+	});
+}
+
+const serverUrl = "http://127.0.0.1:3000/v2";
+
+describe("the mock", () => {
+	it.each(
+		answers.map((example): [string, ContractExample] => [
+			`${example.operationId} ${example.place} ${example.name}`,
+			example,
+		]),
+	)("answers %s", async (_title, example) => {
+		const { operationId, place, name, mediaType, value, isValid } = example;
+		const response = await ask(operationId, `code=${place}, example=${name}`);
+		const body: unknown = await response.json();
+		expect(response.status).toBe(Number(place));
+		expect(response.headers.get("content-type")).toBe(mediaType);
+		const here = JSON.stringify(value).replaceAll(serverUrl, mock.url);
+		expect(body).toEqual(JSON.parse(here));
+		expect(isValid(body), JSON.stringify(isValid.errors)).toBe(true);
+	});
+
+	it.each([
+		...new Set(
+			answers
+				.filter(({ method }) => method === "get")
+				.map(({ operationId }) => operationId),
+		),
+	])("answers %s 304 without a body", async (operationId) => {
+		const response = await ask(operationId, "code=304");
+		expect(response.status).toBe(304);
+		expect(response.headers.get("etag")).toMatch(/^".+"$/);
+		expect(await response.text()).toBe("");
+	});
+
+	it("answers deleteWebhook 204 without a body", async () => {
+		const response = await ask("deleteWebhook", "code=204");
+		expect(response.status).toBe(204);
+		expect(await response.text()).toBe("");
+	});
+
+	it("accepts every example of a request, in each media type", async () => {
+		for (const { method, path, mediaType, value, name } of requests) {
+			const response = await fetch(mock.url + path.replace("{id}", "x"), {
+				method: method.toUpperCase(),
+				headers: { authorization: "Token any", "content-type": mediaType },
+				body: JSON.stringify(value),
+			});
+			expect(response.ok, `${path} ${mediaType} ${name}`).toBe(true);
+			await response.body?.cancel();
+		}
+	});
+});
