@@ -12,7 +12,7 @@ const RETRIABLE_STATUSES = new Set([500, 502, 503, 504]);
 const IDEMPOTENT_METHODS = new Set(["GET", "HEAD", "PUT", "DELETE"]);
 
 /** How a request is tried again. */
-export interface RetryOptions {
+interface RetryOptions {
 	/** Does one request. */
 	fetch: typeof globalThis.fetch;
 	/** Tries after the first one. */

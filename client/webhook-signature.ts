@@ -5,7 +5,7 @@ const HMAC = { name: "HMAC", hash: "SHA-256" };
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The Standard Webhooks headers of a notification. */
-export interface StandardHeaders {
+interface StandardHeaders {
 	id: string;
 	timestamp: string;
 	/** Separated by blanks, each with its version: `v1,<base64> v1,<base64>`. */

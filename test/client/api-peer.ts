@@ -1,0 +1,87 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import {
+	createLandfallClient,
+	type LandfallClientOptions,
+} from "../../client/index.ts";
+import contract from "../../generated/openapi.json" with { type: "json" };
+
+/** A request as it arrived. */
+export interface Received {
+	method: string;
+	url: string;
+	headers: NodeJS.Dict<string | string[]>;
+	body: string;
+}
+
+/** What the peer answers; `"hang up"` breaks the connection, `"half"` does so in the middle of the body, `"silence"` answers never. */
+export type Answer =
+	| { status?: number; headers?: Record<string, string>; body?: unknown }
+	| "hang up"
+	| "half"
+	| "silence";
+
+/** A real server on 127.0.0.1 that stands for the API until the test is over. The last answer of a list is repeated. */
+export async function apiPeer(
+	answers: readonly Answer[] | ((request: Received) => Answer),
+) {
+	const received: Received[] = [];
+	const server = createServer(async (request, response) => {
+		const { method = "", url = "", headers } = request;
+		let body = "";
+		for await (const chunk of request) body += chunk;
+		const seen = { method, url, headers, body };
+		received.push(seen);
+		const answer = Array.isArray(answers)
+			? answers[Math.min(received.length, answers.length) - 1]
+			: (answers as (request: Received) => Answer)(seen);
+		if (answer === "silence") return;
+		if (answer === "hang up") return void request.socket.destroy();
+		if (answer === "half") {
+			response.writeHead(200, { "content-length": "1000" });
+			response.write('{"data":', () => request.socket.destroy());
+			return;
+		}
+		response.writeHead(answer?.status ?? 200, {
+			"content-type": "application/vnd.api+json",
+			...answer?.headers,
+		});
+		const content = answer?.body;
+		response.end(
+			content === undefined || typeof content === "string"
+				? content
+				: JSON.stringify(content),
+		);
+	});
+	await new Promise<void>((resolve) =>
+		server.listen(0, "127.0.0.1", () => resolve()),
+	);
+	onTestFinished(async () => {
+		server.closeAllConnections();
+		await new Promise((resolve) => server.close(resolve));
+	});
+	const { port } = server.address() as AddressInfo;
+	const baseUrl = `http://127.0.0.1:${port}/v2`;
+	return {
+		baseUrl,
+		received,
+		client: (options?: Partial<LandfallClientOptions>) =>
+			createLandfallClient({ baseUrl, apiKey: "lf_test", ...options }),
+	};
+}
+
+/** The example of the contract for a shipment with its containers, ports and terminal. */
+export const shipmentExample =
+	contract.paths["/shipments/{id}"].get.responses["200"].content[
+		"application/vnd.api+json"
+	].examples.with_containers.value;
+
+/** An answer with errors as the contract describes them. */
+export function errors(
+	status: number,
+	objects: readonly object[],
+	headers: Record<string, string> = {},
+): Answer {
+	return { status, headers, body: { errors: objects } };
+}

@@ -1,0 +1,245 @@
+import { expect, it } from "vitest";
+import {
+	createLandfallClient,
+	LandfallConnectionError,
+	LandfallError,
+} from "../../client/index.ts";
+import { type DefaultedMember, requestLines } from "../../client/operations.ts";
+import contract from "../../generated/openapi.json" with { type: "json" };
+import { apiPeer, errors, shipmentExample } from "./api-peer.ts";
+
+const trackingRequest = {
+	data: {
+		type: "tracking_request",
+		attributes: {
+			request_type: "bill_of_lading",
+			request_number: "MEDUSH482917",
+			scac: "MSCU",
+		},
+	},
+} as const;
+
+it("has a method for every operation of the contract, under its method and path", () => {
+	const declared = Object.entries(contract.paths).flatMap(([path, item]) =>
+		Object.entries(item).flatMap(([method, operation]) =>
+			"operationId" in operation
+				? [[operation.operationId, `${method.toUpperCase()} ${path}`]]
+				: [],
+		),
+	);
+	expect(requestLines).toEqual(Object.fromEntries(declared));
+	const client = createLandfallClient({
+		baseUrl: "http://127.0.0.1:1/v2",
+		apiKey: "k",
+	});
+	expect(Object.keys(client).sort()).toEqual(
+		[...Object.keys(requestLines), "raw"].sort(),
+	);
+});
+
+it("lets a request leave out exactly what the contract fills in", () => {
+	const defaulted: DefaultedMember[] = ["ref_numbers", "shipment_tags"];
+	const bodies = Object.values(contract.components.schemas).filter(
+		(schema) => "properties" in schema && !("included" in schema.properties),
+	);
+	const found = new Set<string>();
+	JSON.stringify(bodies, (name, value) => {
+		if (value && typeof value === "object" && "default" in value) {
+			found.add(name);
+		}
+		return value;
+	});
+	expect([...found].sort()).toEqual(defaulted);
+});
+
+it("authenticates every request with the key and asks for JSON:API", async () => {
+	const peer = await apiPeer([{ body: shipmentExample }]);
+	await peer.client().getShipment("s1");
+	await peer.client().raw.GET("/shipments/{id}", {
+		params: { path: { id: "s2" } },
+	});
+	for (const { headers } of peer.received) {
+		expect(headers).toMatchObject({
+			authorization: "Token lf_test",
+			accept: "application/vnd.api+json, application/json",
+		});
+		expect(headers).not.toHaveProperty("content-type");
+	}
+});
+
+it("sends a body as JSON:API and answers with the document", async () => {
+	const document = { data: { type: "tracking_request", id: "t1" } };
+	const peer = await apiPeer([{ status: 201, body: document }]);
+	const reply = await peer.client().createTrackingRequest(trackingRequest);
+	expect(reply).toEqual(document);
+	expect(peer.received).toMatchObject([
+		{
+			method: "POST",
+			url: "/v2/tracking_requests",
+			headers: { "content-type": "application/vnd.api+json" },
+			body: JSON.stringify(trackingRequest),
+		},
+	]);
+});
+
+it("puts ids into the path, encoded, then the body or query, then the options", async () => {
+	const peer = await apiPeer([{ body: {} }]);
+	const client = peer.client();
+	await client.updateWebhook(
+		"a/b?c",
+		{ data: { type: "webhook", attributes: { active: false } } },
+		{ headers: { Prefer: "handling=strict" } },
+	);
+	await client.getContainer("c1", { include: "shipment,pod_terminal" });
+	expect(peer.received).toMatchObject([
+		{
+			method: "PATCH",
+			url: "/v2/webhooks/a%2Fb%3Fc",
+			headers: { prefer: "handling=strict" },
+		},
+		{
+			method: "GET",
+			url: "/v2/containers/c1?include=shipment,pod_terminal",
+		},
+	]);
+});
+
+it("answers undefined when the API answers 204", async () => {
+	const peer = await apiPeer([{ status: 204 }]);
+	expect(await peer.client().deleteWebhook("w1")).toBeUndefined();
+});
+
+it.each(["", ".", ".."])(
+	"refuses %j as an id, which would change the path",
+	async (id) => {
+		const peer = await apiPeer([{ body: {} }]);
+		await expect(peer.client().getShipment(id)).rejects.toThrow(TypeError);
+		expect(peer.received).toEqual([]);
+	},
+);
+
+it("rejects with the errors, the wait and the request id of an answer that is no success", async () => {
+	const peer = await apiPeer([
+		errors(
+			422,
+			[
+				{
+					title: "Unprocessable Entity",
+					detail: "SCAC can not be blank.",
+					code: "blank",
+					status: "422",
+					source: { pointer: "/data/attributes/scac" },
+				},
+				{ title: "Bad Request", source: { parameter: "include" } },
+			],
+			{ "retry-after": "7", "x-request-id": "r1" },
+		),
+	]);
+	const error = await peer
+		.client()
+		.createTrackingRequest(trackingRequest)
+		.catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(LandfallError);
+	expect(error).toMatchObject({
+		name: "LandfallError",
+		status: 422,
+		retryAfter: 7,
+		requestId: "r1",
+		errors: [{ code: "blank" }, { title: "Bad Request" }],
+		message:
+			"SCAC can not be blank. (/data/attributes/scac); Bad Request (include)",
+	});
+});
+
+it.each([
+	["HTML of a proxy", "<h1>Bad Gateway</h1>", "502 Bad Gateway"],
+	["nothing", undefined, "502 Bad Gateway"],
+	["errors that are no list", { errors: "no" }, "502 Bad Gateway"],
+	["errors that are no objects", { errors: [null, 1] }, "502 Bad Gateway"],
+	["an error without text", { errors: [{}] }, "Unknown error"],
+	[
+		"a hundred errors",
+		{ errors: Array(100).fill({ code: "blank" }) },
+		"blank; blank; blank; blank; blank; and 95 more",
+	],
+])(
+	"rejects with LandfallError when the body is %s",
+	async (_, body, message) => {
+		const peer = await apiPeer([{ status: 502, body }]);
+		await expect(
+			peer.client({ maxRetries: 0 }).getShipment("s1"),
+		).rejects.toMatchObject({ name: "LandfallError", status: 502, message });
+	},
+);
+
+it.each([["<h1>Welcome</h1>"], ['{"data":'], [""]])(
+	"rejects when a success has the body %j",
+	async (body) => {
+		const peer = await apiPeer([{ body }]);
+		await expect(peer.client().getShipment("s1")).rejects.toMatchObject({
+			name: "LandfallError",
+			status: 200,
+			message: "GET /shipments/{id}: 200 OK, but the answer is no JSON",
+		});
+	},
+);
+
+it("rejects with LandfallConnectionError when nobody listens", async () => {
+	const client = createLandfallClient({
+		baseUrl: "http://127.0.0.1:1/v2",
+		apiKey: "k",
+		maxRetries: 0,
+	});
+	const error = await client
+		.getShipment("s1")
+		.catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(LandfallConnectionError);
+	expect(error).toMatchObject({
+		timedOut: false,
+		message: expect.stringContaining("http://127.0.0.1:1 "),
+		cause: expect.any(Error),
+	});
+});
+
+it("answers with status, headers and errors in hand through raw, without rejecting", async () => {
+	const peer = await apiPeer([
+		errors(404, [{ title: "Not Found" }], { "x-request-id": "r2" }),
+	]);
+	const { data, error, response } = await peer
+		.client()
+		.raw.GET("/shipments/{id}", { params: { path: { id: "s1" } } });
+	expect(data).toBeUndefined();
+	expect(error?.errors[0]?.title).toBe("Not Found");
+	expect(response.status).toBe(404);
+	expect(response.headers.get("x-request-id")).toBe("r2");
+});
+
+it("does its requests with the fetch it is given", async () => {
+	const urls: string[] = [];
+	const client = createLandfallClient({
+		baseUrl: "http://api.example/v2/",
+		apiKey: "k",
+		fetch: async (input) => {
+			urls.push(new Request(input).url);
+			return Response.json(shipmentExample);
+		},
+	});
+	expect(await client.getShipment("s1")).toEqual(shipmentExample);
+	expect(urls).toEqual(["http://api.example/v2/shipments/s1"]);
+});
+
+it.each([
+	[{ baseUrl: "localhost" }, "baseUrl is no address: localhost"],
+	[{ apiKey: "" }, "apiKey must be printable ASCII without blanks"],
+	[{ apiKey: "a\r\nb" }, "apiKey must be printable ASCII without blanks"],
+	[{ maxRetries: -1 }, "maxRetries must be a whole number, 0 or more"],
+	[{ timeoutMs: 0 }, "timeoutMs must be a whole number of 1 or more"],
+])("refuses %j at once", (wrong, message) => {
+	expect(() =>
+		createLandfallClient({
+			baseUrl: "http://a.example",
+			apiKey: "k",
+			...wrong,
+		}),
+	).toThrow(message);
+});

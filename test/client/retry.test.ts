@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import { LandfallConnectionError } from "../../client/errors.ts";
+import {
+	MAX_WAIT_MS,
+	retryDelayMs,
+	retryingFetch,
+} from "../../client/retry.ts";
+import { type Answer, apiPeer } from "./api-peer.ts";
+
+/** Asks a peer through the retrying fetch and notes the waits instead of waiting. */
+async function ask(
+	answers: Answer[],
+	method = "GET",
+	{ maxRetries = 2, timeoutMs = 5_000 } = {},
+) {
+	const peer = await apiPeer(answers);
+	const waitsMs: number[] = [];
+	const fetch = retryingFetch({
+		fetch: globalThis.fetch,
+		maxRetries,
+		timeoutMs,
+		wait: async (delayMs) => void waitsMs.push(delayMs),
+	});
+	const body = method === "GET" || method === "HEAD" ? null : "content";
+	const outcome = await fetch(
+		new Request(peer.baseUrl, { method, body }),
+	).catch((reason: unknown) => reason);
+	const bodies = peer.received.map((request) => request.body);
+	return { outcome, waitsMs, bodies, tries: peer.received.length };
+}
+
+const tooMany = (retryAfter: string) =>
+	({ status: 429, headers: { "retry-after": retryAfter } }) as const;
+const fine = { body: "fine" } as const;
+
+it("waits as many seconds as Retry-After says, also for a POST, and sends the same body again", async () => {
+	const { outcome, waitsMs, bodies } = await ask(
+		[tooMany("3"), tooMany("0"), fine],
+		"POST",
+	);
+	expect(outcome).toMatchObject({ status: 200 });
+	expect(waitsMs).toEqual([3_000, 0]);
+	expect(bodies).toEqual(["content", "content", "content"]);
+});
+
+it("waits until the date that Retry-After names", () => {
+	const now = Date.parse("2026-08-22T13:30:00Z");
+	const at = (date: string) =>
+		retryDelayMs(
+			"GET",
+			new Response(null, { status: 503, headers: { "retry-after": date } }),
+			0,
+			now,
+		);
+	expect(at("Sat, 22 Aug 2026 13:30:20 GMT")).toBe(20_000);
+	expect(at("Sat, 22 Aug 2026 13:29:00 GMT")).toBe(0);
+});
+
+it("hands the answer over at once when it asks for a longer wait than a minute", async () => {
+	const { outcome, waitsMs, tries } = await ask([
+		tooMany(String(MAX_WAIT_MS / 1000 + 1)),
+		fine,
+	]);
+	expect(outcome).toMatchObject({ status: 429 });
+	expect({ waitsMs, tries }).toEqual({ waitsMs: [], tries: 1 });
+});
+
+it.each([
+	["GET", 500, 3],
+	["HEAD", 502, 3],
+	["PUT", 503, 3],
+	["DELETE", 504, 3],
+	["GET", 501, 1],
+	["GET", 404, 1],
+	["POST", 500, 1],
+	["POST", 503, 1],
+	["PATCH", 502, 1],
+	["PATCH", 429, 3],
+])("%s after %i is tried %i times", async (method, status, wanted) => {
+	const { outcome, tries } = await ask([{ status }], method);
+	expect(outcome).toMatchObject({ status });
+	expect(tries).toBe(wanted);
+});
+
+it.each([
+	["GET", "hang up", 3],
+	["GET", "half", 3],
+	["POST", "hang up", 1],
+] as const)(
+	"%s on a connection that breaks (%s) is tried %i times",
+	async (method, answer, wanted) => {
+		const { outcome, tries } = await ask([answer], method);
+		expect(outcome).toBeInstanceOf(LandfallConnectionError);
+		expect(outcome).toMatchObject({ timedOut: false });
+		expect(tries).toBe(wanted);
+	},
+);
+
+it("gets through when a later try succeeds", async () => {
+	const { outcome, tries } = await ask(["hang up", { status: 503 }, fine]);
+	expect(await (outcome as Response).text()).toBe("fine");
+	expect(tries).toBe(3);
+});
+
+it("tries once only with maxRetries 0", async () => {
+	const { tries } = await ask([{ status: 503 }], "GET", { maxRetries: 0 });
+	expect(tries).toBe(1);
+});
+
+it("gives a silent server up when the time is over", async () => {
+	const { outcome, tries } = await ask(["silence"], "GET", {
+		maxRetries: 1,
+		timeoutMs: 50,
+	});
+	expect(outcome).toMatchObject({
+		name: "LandfallConnectionError",
+		timedOut: true,
+		message: expect.stringContaining("gave no answer within 50 ms"),
+	});
+	expect(tries).toBe(2);
+});
+
+it.each([
+	["while it waits for the answer", "silence"],
+	["while it waits for the next try", tooMany("50")],
+] as const)("stops when the caller aborts %s", async (_, answer) => {
+	const peer = await apiPeer([answer]);
+	const controller = new AbortController();
+	const call = peer
+		.client()
+		.getShipment("s1", {}, { signal: controller.signal });
+	await vi.waitFor(() => expect(peer.received).toHaveLength(1));
+	controller.abort(new Error("changed my mind"));
+	await expect(call).rejects.toThrow("changed my mind");
+	expect(peer.received).toHaveLength(1);
+});
+
+it("does not begin when the caller has aborted already", async () => {
+	const peer = await apiPeer([fine]);
+	await expect(
+		peer.client().getShipment("s1", {}, { signal: AbortSignal.abort() }),
+	).rejects.toMatchObject({ name: "AbortError" });
+	expect(peer.received).toEqual([]);
+});
+
+it("deals waits from nothing to a limit that doubles up to 8 s when the server names none", () => {
+	fc.assert(
+		fc.property(
+			fc.nat(40),
+			fc.constantFrom(undefined, "", "soon", "-1", "1.5", "2026"),
+			(retriesSoFar, retryAfter) => {
+				const headers =
+					retryAfter === undefined ? {} : { "retry-after": retryAfter };
+				const outcome =
+					retryAfter === "2026"
+						? new LandfallConnectionError("broken", {
+								cause: undefined,
+								timedOut: false,
+							})
+						: new Response(null, { status: 503, headers });
+				const delayMs = retryDelayMs("GET", outcome, retriesSoFar, 0) ?? -1;
+				expect(delayMs).toBeGreaterThanOrEqual(0);
+				expect(delayMs).toBeLessThanOrEqual(
+					Math.min(8_000, 500 * 2 ** retriesSoFar),
+				);
+			},
+		),
+	);
+});
