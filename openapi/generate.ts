@@ -7,6 +7,7 @@ import { globSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import openapiTS, { astToString } from "openapi-typescript";
 
@@ -14,7 +15,7 @@ const ROOT = dirname(import.meta.dirname);
 const GENERATED = join(ROOT, "generated");
 const CONTRACT = "openapi/openapi.yaml";
 const UPSTREAM = "openapi/upstream/*.yaml";
-const REDOCLY = join(ROOT, "node_modules/@redocly/cli/bin/cli.js");
+const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
 const HEADER =
 	"// Made from the contract by `npm run generate`. Do not edit.\n\n";
 

@@ -31,7 +31,7 @@ interface ContractDocument {
 }
 
 /** One answer that the mock can give. */
-export interface MockAnswer {
+interface MockAnswer {
 	readonly status: string;
 	/** Null for an answer without a body. */
 	readonly mediaType: string | null;

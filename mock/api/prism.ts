@@ -5,10 +5,7 @@ import { fileURLToPath } from "node:url";
 const START_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 2_000;
 const PRISM = fileURLToPath(
-	new URL(
-		"../../node_modules/@stoplight/prism-cli/dist/index.js",
-		import.meta.url,
-	),
+	import.meta.resolve("@stoplight/prism-cli/dist/index.js"),
 );
 
 /** A running Prism. */

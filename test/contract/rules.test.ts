@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { expandExample } from "../../openapi/rules/example-records.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const REDOCLY = `${ROOT}node_modules/@redocly/cli/bin/cli.js`;
 const FIXTURES = "test/contract/fixtures";
 
 interface Finding {
@@ -16,7 +17,7 @@ function lint(fixture: string): Finding[] {
 	const { stdout } = spawnSync(
 		process.execPath,
 		[
-			"node_modules/@redocly/cli/bin/cli.js",
+			REDOCLY,
 			"lint",
 			`${FIXTURES}/${fixture}`,
 			`--config=${FIXTURES}/redocly.yaml`,
