@@ -1,0 +1,156 @@
+import type {
+	Container,
+	EventName,
+	Shipment,
+	TrackingRequest,
+} from "../../generated/openapi.ts";
+import { fromJsonText } from "../../server/database/json-text.ts";
+import { eventually } from "../support/eventually.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	type TestLandfall,
+} from "../support/landfall.ts";
+import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
+import { type TestClock, testClock } from "../support/test-clock.ts";
+
+/** The present of the tests of jobs, until they move it. */
+export const START = "2026-03-01T00:00:00Z";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** An installation that asks a shipping line of the test's own and lives by a clock that the test moves. */
+export interface TrackedWorld {
+	readonly system: TestLandfall;
+	readonly carrier: StubCarrier;
+	readonly clock: TestClock;
+	/** Moves the clock and lets every job that is due then run. */
+	pass(ms: number): Promise<void>;
+	/** Lets every job that is due run. */
+	settle(): Promise<void>;
+	stop(): Promise<void>;
+}
+
+/** Starts such an installation. `timeLimitMs` is what an inquiry of the shipping line may take. */
+export async function startTrackedWorld(
+	timeLimitMs?: number,
+): Promise<TrackedWorld> {
+	const clock = testClock(START);
+	const carrier = await startStubCarrier(clock, timeLimitMs);
+	const system = await startTestLandfall({ clock, carriers: carrier.registry });
+	const { database, wakeWorkers } = system.landfall.services;
+	async function settle() {
+		await eventually("no job is due", async () => {
+			wakeWorkers();
+			const busy = await database.db
+				.selectFrom("jobs")
+				.select("id")
+				.where((eb) =>
+					eb.or([
+						eb("lease_owner", "is not", null),
+						eb("run_at", "<=", clock.now().toISOString()),
+					]),
+				)
+				.execute();
+			return busy.length === 0;
+		});
+	}
+	return {
+		system,
+		carrier,
+		clock,
+		settle,
+		async pass(ms) {
+			clock.advance(ms);
+			await settle();
+		},
+		async stop() {
+			await system.stop();
+			await carrier.close();
+		},
+	};
+}
+
+type RequestType = TrackingRequest["attributes"]["request_type"];
+
+/** Submits a number and returns the id of the request. */
+export async function submit(
+	tenant: Tenant,
+	number: string,
+	requestType: RequestType = "bill_of_lading",
+	scac = "MAEU",
+): Promise<string> {
+	const { data } = await tenant.client.createTrackingRequest({
+		data: {
+			type: "tracking_request",
+			attributes: { request_number: number, request_type: requestType, scac },
+		},
+	});
+	return data.id;
+}
+
+/** A request as it is replied. */
+export async function requestOf(
+	tenant: Tenant,
+	id: string,
+): Promise<TrackingRequest> {
+	return (await tenant.client.getTrackingRequest(id)).data;
+}
+
+/** The shipment of a request and its containers, by their numbers. */
+export async function shipmentOf(tenant: Tenant, requestId: string) {
+	const request = await requestOf(tenant, requestId);
+	const id = request.relationships.tracked_object.data?.id ?? "none";
+	const { data, included = [] } = await tenant.client.getShipment(id, {
+		include: "containers",
+	});
+	const shipment: Shipment = data;
+	const containers = included.filter(
+		(record): record is Container => record.type === "container",
+	);
+	return {
+		shipment,
+		containers: new Map(
+			containers.map((record) => [record.attributes.number, record]),
+		),
+	};
+}
+
+/** The transport events that are recorded of a tenant, oldest record first. */
+export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
+	const rows = await system.landfall.services.database.db
+		.selectFrom("transport_events")
+		.selectAll()
+		.where("account_id", "=", tenant.account.id)
+		.orderBy("id")
+		.execute();
+	return rows.map((row) => ({ ...row, record: fromJsonText(row.document) }));
+}
+
+/** The events that a tenant was told of, in order. Needs a webhook. */
+export async function toldOf(
+	{ system }: TrackedWorld,
+	tenant: Tenant,
+): Promise<EventName[]> {
+	const rows = await system.landfall.services.database.db
+		.selectFrom("webhook_notifications")
+		.select("event")
+		.where("account_id", "=", tenant.account.id)
+		.orderBy("id")
+		.execute();
+	return rows.map((row) => row.event);
+}
+
+/** Registers a webhook for every event. */
+export async function addWebhook(
+	tenant: Tenant,
+	url: string,
+	more: { readonly headers?: { name: string; value: string }[] } = {},
+) {
+	const { data } = await tenant.client.createWebhook({
+		data: { type: "webhook", attributes: { url, active: true, ...more } },
+	});
+	return data;
+}

@@ -1,0 +1,79 @@
+/** Numbers of containers with valid check digits. */
+export const BOX = "MSKU1234565";
+export const BOX_2 = "MSKU7654322";
+
+const TRANSPORT_CODES = ["ARRI", "DEPA"];
+
+/** What a message can say beside its line. */
+export interface MessageDetails {
+	/** Identity of the message; its line when absent. */
+	readonly id?: string;
+	/** The container; {@link BOX} when absent, none for null. */
+	readonly container?: string | null;
+	/** When the carrier said so; when it happened, or long ago for what is to come, when absent. */
+	readonly saidAt?: string;
+	readonly bill?: string;
+	readonly booking?: string;
+}
+
+/**
+ * One event as a carrier sends it (DCSA Track & Trace 2.2), from a line of words: classifier, time, code, place, then
+ * `vessel` (or `vessel:NAME`) or `truck`, and `empty` when the container is. `ACT 2026-02-05T12:00:00Z LOAD CNSHA vessel`
+ */
+export function message(line: string, details: MessageDetails = {}): object {
+	const [classifier, at, code = "", locode, means = "truck", filling] =
+		line.split(" ");
+	const [mode = "", vesselName = "EMMA_MAERSK"] = means.split(":");
+	const { id = line, container = BOX, bill, booking } = details;
+	const isTransport = TRANSPORT_CODES.includes(code);
+	const documents = [
+		...(bill === undefined ? [] : [["TRD", bill]]),
+		...(booking === undefined ? [] : [["BKG", booking]]),
+	];
+	return {
+		eventID: id,
+		eventType: isTransport ? "TRANSPORT" : "EQUIPMENT",
+		eventClassifierCode: classifier,
+		eventDateTime: at,
+		eventCreatedDateTime:
+			details.saidAt ?? (classifier === "ACT" ? at : "2026-01-01T00:00:00Z"),
+		documentReferences: documents.map(([type, value]) => ({
+			documentReferenceType: type,
+			documentReferenceValue: value,
+		})),
+		transportCall: {
+			UNLocationCode: locode,
+			modeOfTransport: mode.toUpperCase(),
+			...(mode === "vessel" && {
+				exportVoyageNumber: "101E",
+				importVoyageNumber: "101E",
+				vessel: { vesselName },
+			}),
+		},
+		...(isTransport
+			? { transportEventTypeCode: code }
+			: {
+					equipmentEventTypeCode: code,
+					...(container !== null && { equipmentReference: container }),
+					ISOEquipmentCode: "45G1",
+					emptyIndicatorCode: filling === "empty" ? "EMPTY" : "LADEN",
+				}),
+	};
+}
+
+/** A container of its own that is at sea from Shanghai to Los Angeles on the first of March 2026; all but the arrival has happened. */
+export function atSea(container = BOX): object[] {
+	const of = (line: string) =>
+		message(line, { id: `${container} ${line}`, container });
+	return [
+		of("ACT 2026-02-10T08:00:00Z GTOT CNSHA truck empty"),
+		of("ACT 2026-02-14T08:00:00Z GTIN CNSHA truck"),
+		of("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel"),
+		of("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel"),
+		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
+			id: `${container} arrival`,
+			saidAt: "2026-02-20T00:00:00Z",
+		}),
+		of("PLN 2026-03-13T08:00:00Z DISC USLAX vessel"),
+	];
+}
