@@ -69,7 +69,8 @@ function createRawClient({
 	timeoutMs = 30_000,
 }: LandfallClientOptions): Client<paths> {
 	checkAddress(baseUrl);
-	if (!/^[!-~]+$/.test(apiKey)) {
+	// A key from a variable that is not set would pass as the word "undefined".
+	if (typeof apiKey !== "string" || !/^[!-~]+$/.test(apiKey)) {
 		throw new TypeError("apiKey must be printable ASCII without blanks");
 	}
 	if (!Number.isInteger(maxRetries) || maxRetries < 0) {

@@ -231,6 +231,10 @@ it("does its requests with the fetch it is given", async () => {
 it.each([
 	[{ baseUrl: "localhost" }, "baseUrl is no address: localhost"],
 	[{ apiKey: "" }, "apiKey must be printable ASCII without blanks"],
+	[
+		{ apiKey: undefined as unknown as string },
+		"apiKey must be printable ASCII without blanks",
+	],
 	[{ apiKey: "a\r\nb" }, "apiKey must be printable ASCII without blanks"],
 	[{ maxRetries: -1 }, "maxRetries must be a whole number, 0 or more"],
 	[{ timeoutMs: 0 }, "timeoutMs must be a whole number of 1 or more"],
