@@ -1,8 +1,9 @@
 import cors from "cors";
-import express, { type Express, type Request } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "./config.ts";
 import { authenticate } from "./http/authenticate.ts";
+import { readBody } from "./http/body.ts";
 import {
 	BASE_PATH,
 	contractOperations,
@@ -11,6 +12,7 @@ import {
 import { contractValidation } from "./http/contract-validation.ts";
 import { dispatch } from "./http/dispatch.ts";
 import { errorResponse } from "./http/error-response.ts";
+import { inTurn } from "./http/in-turn.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { responseCheck } from "./http/response-check.ts";
@@ -20,8 +22,6 @@ import { operations } from "./operations.ts";
 import { accountFinder } from "./resources/accounts/account-queries.ts";
 import type { Services } from "./services.ts";
 
-const MOST_BODY = "100kb";
-
 const EXPOSED_HEADERS = [
 	"ETag",
 	"Location",
@@ -30,16 +30,25 @@ const EXPOSED_HEADERS = [
 	"X-Request-Id",
 ];
 
-/** Bodies are JSON whatever their media type is called; the contract has the last word on the type. */
-function isJson(request: object): boolean {
-	const type = (request as Request).headers["content-type"] ?? "";
-	return /^application\/(json|vnd\.api\+json)\s*(;|$)/i.test(type);
+/** Lets pages of these origins call the API; `*` stands for all. */
+function crossOrigin(origins: readonly string[]): RequestHandler {
+	const origin = origins.includes("*") ? "*" : [...origins];
+	return cors({ origin, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
 }
+
+/** Whatever can be read can be asked about; Node leaves the body out by itself. */
+const headAsGet: RequestHandler = (request, _response, next) => {
+	if (request.method === "HEAD") request.method = "GET";
+	next();
+};
 
 /** The whole pipeline of a request, in its order. Resolves when the contract is loaded and checked. */
 export async function createApp(
 	services: Services,
-	config: Pick<Config, "corsOrigins" | "requestsPerMinute" | "responseChecks">,
+	config: Pick<
+		Config,
+		"corsOrigins" | "publicOrigin" | "requestsPerMinute" | "responseChecks"
+	>,
 	isStopping: () => boolean = () => false,
 ): Promise<Express> {
 	const contract = loadContract();
@@ -51,34 +60,32 @@ export async function createApp(
 		.set("query parser", "extended");
 	const validation = await contractValidation(app, contract.document, declared);
 
-	app.use(requestLog(services.log));
-	app.use(helmet());
-	app.use(
-		cors({
-			origin: config.corsOrigins.includes("*") ? "*" : [...config.corsOrigins],
-			exposedHeaders: EXPOSED_HEADERS,
-			maxAge: 600,
-		}),
-	);
-	app.use(sideRoutes(services, contract.bytes, isStopping));
-	app.use((request, _response, next) => {
-		// Whatever can be read can be asked about; Node leaves the body out by itself.
-		if (request.method === "HEAD") request.method = "GET";
-		next();
-	});
-	app.use(
-		BASE_PATH,
-		...validation.route,
-		authenticate(accountFinder(services.database.db)),
+	const serveContract = inTurn(
+		validation.route,
+		authenticate(accountFinder(services.database)),
 		rateLimit(config.requestsPerMinute),
 		strictHandling(declared),
-		express.json({ type: isJson, limit: MOST_BODY, strict: false }),
-		...validation.validate,
+		readBody(declared),
+		validation.validate,
 		dispatch(operations, declared, services, {
 			checks: config.responseChecks,
+			publicOrigin: config.publicOrigin,
 			check: responseCheck(contract.document),
 		}),
 	);
+	app.use(
+		inTurn(
+			requestLog(services.log),
+			helmet(),
+			crossOrigin(config.corsOrigins),
+			headAsGet,
+			(request, response, next) =>
+				request.url.startsWith(`${BASE_PATH}/`)
+					? serveContract(request, response, next)
+					: next(),
+		),
+	);
+	app.use(sideRoutes(services, contract.bytes, isStopping));
 	app.use((_request, _response, next) => next({ status: 404 }));
 	app.use(errorResponse(services.database, services.log));
 	return app;

@@ -20,6 +20,8 @@ export interface Config {
 	readonly logLevel: string;
 	/** Origins whose pages may call the API from a browser. */
 	readonly corsOrigins: readonly string[];
+	/** Where clients see the API, for links; undefined: as each request names it. */
+	readonly publicOrigin: string | undefined;
 	/** Size of every rate bucket that the contract does not size itself. */
 	readonly requestsPerMinute: number;
 	readonly responseChecks: ResponseChecks;
@@ -103,6 +105,17 @@ function networks(name: string, value: string): BlockList {
 	return list;
 }
 
+/** A proxy that ends TLS hides the address that clients used; links must lead there all the same. */
+function publicOrigin(value: string | undefined): string | undefined {
+	if (value === undefined || value === "") return undefined;
+	const url = URL.parse(value);
+	if (url?.protocol === "http:" || url?.protocol === "https:")
+		return url.origin;
+	throw new ConfigError(
+		`PUBLIC_URL must be an http or https address; it is "${value}"`,
+	);
+}
+
 /** Reads and checks the environment. Throws {@link ConfigError} on the first wrong value. */
 export function readConfig(
 	env: Readonly<Record<string, string | undefined>>,
@@ -132,6 +145,7 @@ export function readConfig(
 			.split(",")
 			.map((origin) => origin.trim())
 			.filter((origin) => origin !== ""),
+		publicOrigin: publicOrigin(env.PUBLIC_URL),
 		requestsPerMinute: numberWithin(
 			"REQUESTS_PER_MINUTE",
 			read("REQUESTS_PER_MINUTE", "100"),

@@ -67,7 +67,7 @@ export async function startLandfall(
 		...parts,
 		receivers,
 		samples: sampleNotifications(loadContract().document),
-		readShipment: shipmentReader(database.db),
+		readShipment: shipmentReader(database),
 		wakeWorkers: () => worker?.wake(),
 	};
 	let server: Server | undefined;

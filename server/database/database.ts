@@ -1,4 +1,4 @@
-import type { CompiledQuery, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openSqlite } from "./dialects/sqlite.ts";
 import type { Schema } from "./schema.ts";
@@ -12,17 +12,4 @@ export type Queries = Database["db"] | Transaction<Schema>;
 /** Opens the database that a `DATABASE_URL` names (checked by the configuration). */
 export function openDatabase(url: string): Database {
 	return openSqlite(url.slice("file:".length));
-}
-
-/**
- * Runs a query that was compiled once, with these parameters in the order of its text, and returns its first row.
- * Compiling costs more than a look-up by key; the most frequent reads do without it.
- */
-export async function findOne<Row>(
-	db: Database["db"],
-	query: CompiledQuery<Row>,
-	parameters: readonly unknown[],
-): Promise<Row | undefined> {
-	const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-	return rows[0];
 }

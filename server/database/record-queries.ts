@@ -49,7 +49,12 @@ export async function findRecordsByKey<T extends AnyRecord>(
 	for (const [type, group] of idsByType) {
 		for (let start = 0; start < group.length; start += MOST_IDS) {
 			const ids = group.slice(start, start + MOST_IDS).map(({ id }) => id);
-			for (const { id, document } of await findOfType(db, accountId, type, ids)) {
+			for (const { id, document } of await findOfType(
+				db,
+				accountId,
+				type,
+				ids,
+			)) {
 				found.set(recordKey({ type, id }), document as unknown as JsonText<T>);
 			}
 		}

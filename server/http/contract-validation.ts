@@ -12,6 +12,7 @@ import {
 	type ContractDocument,
 	type ContractOperation,
 } from "./contract.ts";
+import { inTurn } from "./in-turn.ts";
 
 /** What express-openapi-validator leaves on a request whose path and method are in the contract. */
 interface RoutedRequest extends Request {
@@ -21,10 +22,12 @@ interface RoutedRequest extends Request {
 	};
 }
 
-/** The validator's two halves: the first finds the operation, the second checks the request against it. */
+/** The validator's two halves. */
 export interface ContractValidation {
-	readonly route: readonly RequestHandler[];
-	readonly validate: readonly RequestHandler[];
+	/** Finds the operation; 404 and 405 when there is none. */
+	readonly route: RequestHandler;
+	/** Checks the request against its operation. */
+	readonly validate: RequestHandler;
 }
 
 /** The id of the operation that a routed request asks for. */
@@ -125,7 +128,32 @@ export async function contractValidation(
 			"express-openapi-validator has no metadataMiddleware to cache",
 		);
 	return {
-		route: [...handlers.slice(0, at), cacheRouting(lookup, operations)],
-		validate: handlers.slice(at + 1),
+		route: cacheRouting(lookup, operations),
+		validate: whereNeeded(inTurn(...handlers.slice(at + 1)), operations),
+	};
+}
+
+/**
+ * Leaves the check out where nothing can fail it: an operation without a body whose path and headers may hold any
+ * text, asked without a query. Those are most requests, and the check is a fifth of their time.
+ */
+function whereNeeded(
+	validate: RequestHandler,
+	operations: readonly ContractOperation[],
+): RequestHandler {
+	const unfailing = new Set(
+		operations
+			.filter(
+				({ bodyTypes, hasFreeParameters }) =>
+					bodyTypes.size === 0 && hasFreeParameters,
+			)
+			.map(({ id }) => id),
+	);
+	return (request, response, next) => {
+		const isNeeded =
+			request.originalUrl.includes("?") ||
+			!unfailing.has(operationIdOf(request) ?? "");
+		if (isNeeded) return validate(request, response, next);
+		next();
 	};
 }

@@ -5,6 +5,7 @@ interface Parameter {
 	readonly name: string;
 	readonly in: "path" | "query" | "header" | "cookie";
 	readonly style?: string;
+	readonly required?: boolean;
 	readonly schema?: { readonly properties?: Readonly<Record<string, unknown>> };
 }
 
@@ -15,6 +16,7 @@ interface ResponseObject {
 interface OperationObject {
 	readonly operationId: string;
 	readonly parameters?: readonly unknown[];
+	readonly requestBody?: unknown;
 	readonly responses: Readonly<Record<string, unknown>>;
 }
 
@@ -35,6 +37,10 @@ export interface ContractOperation {
 	readonly path: string;
 	/** Declared query parameters as they appear in URLs; for a deepObject also its members, `page[size]`. */
 	readonly queryNames: ReadonlySet<string>;
+	/** Media types in which a body is taken; empty when none is. */
+	readonly bodyTypes: ReadonlySet<string>;
+	/** Whether path and headers may hold any text, so that a request without query and body can break nothing. */
+	readonly hasFreeParameters: boolean;
 	/** Status → media type of the answer; null for an answer without a body. */
 	readonly mediaTypes: ReadonlyMap<number, string | null>;
 	/** Status → JSON pointer of the answer's schema in the document. */
@@ -84,14 +90,26 @@ function resolve(
 	throw new Error(`the contract's ${pointer} refers in a circle`);
 }
 
+/** Members of a schema that describe without demanding anything of a text. */
+const DESCRIPTIVE = new Set(["type", "description", "examples", "title"]);
+
+function isFree({ in: place, required, schema = {} }: Parameter): boolean {
+	if (place === "query" || (place === "header" && required)) {
+		return required !== true;
+	}
+	return Object.entries(schema).every(
+		([name, value]: [string, unknown]) =>
+			DESCRIPTIVE.has(name) && (name !== "type" || value === "string"),
+	);
+}
+
 function queryNames(
 	document: ContractDocument,
-	parameters: readonly unknown[],
+	parameters: readonly Parameter[],
 	pointer: string,
 ): Set<string> {
 	const names = new Set<string>();
-	for (const node of parameters) {
-		const parameter = resolve(document, node, pointer).value as Parameter;
+	for (const parameter of parameters) {
 		if (parameter.in !== "query") continue;
 		const schema = resolve(document, parameter.schema ?? {}, pointer)
 			.value as Parameter["schema"];
@@ -135,12 +153,16 @@ export function contractOperations(
 			const parameters = [
 				...((item.parameters as unknown[]) ?? []),
 				...(operation.parameters ?? []),
-			];
+			].map((node) => resolve(document, node, pointer).value as Parameter);
+			const body = resolve(document, operation.requestBody ?? {}, pointer)
+				.value as ResponseObject;
 			found.push({
 				id: operation.operationId,
 				method: method.toUpperCase(),
 				path,
 				queryNames: queryNames(document, parameters, pointer),
+				bodyTypes: new Set(Object.keys(body.content ?? {})),
+				hasFreeParameters: parameters.every(isFree),
 				mediaTypes,
 				schemaPointers,
 			});

@@ -1,6 +1,7 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { ResponseChecks } from "../config.ts";
 import type { Services } from "../services.ts";
+import { ApiError } from "./api-error.ts";
 import { accountOf } from "./authenticate.ts";
 import type { ContractOperation } from "./contract.ts";
 import { operationIdOf, pathParametersOf } from "./contract-validation.ts";
@@ -8,14 +9,54 @@ import { makeReply, type Operations, type Reply } from "./operation.ts";
 import type { ResponseCheck } from "./response-check.ts";
 import { JSON_API, sendNothing, sendText } from "./send.ts";
 
+/** Share of the replies that `sample` looks at. */
 const SAMPLE_SHARE = 0.01;
 
 type AnyOperation = (context: object) => Promise<Reply>;
 
-/** How replies are held against the contract. */
+/** A host as it may stand in a link. */
+const HOST = /^[\w.:[\]-]{1,255}$/;
+
+/** The address as the client asked for it; the host is whatever the client calls us. */
+function requestUrlOf(
+	request: Request,
+	publicOrigin: string | undefined,
+): string {
+	const { host = "localhost" } = request.headers;
+	if (publicOrigin === undefined && !HOST.test(host)) {
+		const detail = "the header Host does not name a host";
+		throw new ApiError(400, {
+			code: "invalid",
+			detail,
+			source: { header: "host" },
+		});
+	}
+	return (publicOrigin ?? `http://${host}`) + request.originalUrl;
+}
+
+/** How replies are made and held against the contract. */
 export interface ReplyPolicy {
 	readonly checks: ResponseChecks;
 	readonly check: ResponseCheck;
+	/** Scheme and host of links; undefined: as the request names them. */
+	readonly publicOrigin: string | undefined;
+}
+
+/** The handler of every operation by its id. Throws when one has none. */
+function handlersOf(
+	operations: Operations,
+	declared: readonly ContractOperation[],
+) {
+	const handlers = operations as unknown as Record<string, AnyOperation>;
+	return new Map(
+		declared.map((operation) => {
+			const handle = handlers[operation.id];
+			if (handle) return [operation.id, { operation, handle }];
+			throw new Error(
+				`the contract's operation ${operation.id} has no handler in server/operations.ts`,
+			);
+		}),
+	);
 }
 
 /** Runs the handler of the operation that the request was routed to, and sends what it answers. */
@@ -25,37 +66,20 @@ export function dispatch(
 	services: Services,
 	policy: ReplyPolicy,
 ): RequestHandler {
-	const table = new Map(
-		declared.map((operation) => {
-			const handle = (operations as unknown as Record<string, AnyOperation>)[
-				operation.id
-			];
-			if (!handle)
-				throw new Error(
-					`the contract's operation ${operation.id} has no handler in server/operations.ts`,
-				);
-			return [operation.id, { operation, handle }];
-		}),
-	);
+	const table = handlersOf(operations, declared);
 
 	const hold = (
 		operation: ContractOperation,
-		reply: Reply,
+		{ status, body }: Reply,
 		mediaType: string | undefined,
 	) => {
-		if (
-			policy.checks === "off" ||
-			(policy.checks === "sample" && Math.random() >= SAMPLE_SHARE)
-		)
-			return;
-		const problem = policy.check(operation, {
-			status: reply.status,
-			mediaType,
-			body: reply.body,
-		});
+		if (policy.checks === "off") return;
+		if (policy.checks === "sample" && Math.random() >= SAMPLE_SHARE) return;
+		const problem = policy.check(operation, { status, mediaType, body });
 		if (problem === undefined) return;
-		if (policy.checks === "fail")
+		if (policy.checks === "fail") {
 			throw new Error(`the reply breaks the contract: ${problem}`);
+		}
 		services.log.error({ problem }, "a reply breaks the contract");
 	};
 
@@ -67,25 +91,17 @@ export function dispatch(
 			query: request.query,
 			body: request.body,
 			account: accountOf(response),
-			requestUrl: new URL(
-				request.originalUrl,
-				`${request.protocol}://${request.headers.host ?? "localhost"}`,
-			),
+			requestUrl: requestUrlOf(request, policy.publicOrigin),
 			services,
 			reply: makeReply,
 		});
 		const mediaType = entry.operation.mediaTypes.get(reply.status) ?? undefined;
 		hold(entry.operation, reply, mediaType);
-		for (const [name, value] of Object.entries(reply.headers))
+		for (const [name, value] of Object.entries(reply.headers)) {
 			response.setHeader(name, value);
-		if (reply.body === undefined) sendNothing(response, reply.status);
-		else
-			sendText(
-				request,
-				response,
-				reply.status,
-				mediaType ?? JSON_API,
-				reply.body,
-			);
+		}
+		if (reply.body === undefined) return sendNothing(response, reply.status);
+		const type = mediaType ?? JSON_API;
+		sendText(request, response, reply.status, type, reply.body);
 	};
 }

@@ -23,6 +23,9 @@ interface Thrown {
 
 type Source = NonNullable<Problem["source"]>;
 
+/** A body of 100 kB can be wrong in 50,000 places; nobody reads about all of them. */
+const MOST_PROBLEMS = 100;
+
 function unescapePointer(part: string): string {
 	return part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
@@ -89,8 +92,13 @@ function codeOf(
 }
 
 /** What is said of a finding: the place, and what it must be. */
-function describe(code: string, place: string, finding: Finding): string {
-	const what = place || "the body";
+function describe(
+	code: string,
+	source: Source | undefined,
+	finding: Finding,
+): string {
+	if (source === undefined) return "the URL is not well-formed";
+	const what = placeOf(source) || "the body";
 	if (code === "blank") return `${what} must not be blank`;
 	if (code === "unknown_member")
 		return `${what} is not a member that is known here`;
@@ -99,26 +107,25 @@ function describe(code: string, place: string, finding: Finding): string {
 	return `${what} ${finding.message}`;
 }
 
+function placeOf(source: Source): string {
+	return source.pointer ?? source.parameter ?? source.header ?? "";
+}
+
 function problemsOf(
 	findings: readonly Finding[],
 	body: unknown,
 ): Partial<Problem>[] {
-	const problems: Partial<Problem>[] = [];
-	const seen = new Set<string>();
+	const problems = new Map<string, Partial<Problem>>();
 	for (const finding of findings) {
 		const source = sourceOf(finding.path);
 		const code = codeOf(finding, source, body);
-		const place = source?.pointer ?? source?.parameter ?? source?.header ?? "";
-		const identity = `${place} ${code}`;
-		if (seen.has(identity)) continue;
-		seen.add(identity);
-		problems.push({
-			code,
-			detail: describe(code, place, finding),
-			...(source && { source }),
-		});
+		const identity = `${source && placeOf(source)} ${code}`;
+		if (problems.has(identity)) continue;
+		const detail = describe(code, source, finding);
+		problems.set(identity, { code, detail, ...(source && { source }) });
+		if (problems.size === MOST_PROBLEMS) break;
 	}
-	return problems;
+	return [...problems.values()];
 }
 
 /** Failures of the body parser, by their `type`. */
@@ -156,15 +163,6 @@ function toApiError(
 		error.type === undefined ? undefined : PARSER_PROBLEMS[error.type];
 	if (parserProblem)
 		return new ApiError(error.status ?? 400, parserProblem, headers);
-	if (error.status === 415) {
-		const detail =
-			"the Content-Type must be application/vnd.api+json or application/json";
-		return new ApiError(415, {
-			code: "unsupported_media_type",
-			detail,
-			source: { header: "content-type" },
-		});
-	}
 	if (error.status === 404) {
 		return new ApiError(404, {
 			code: "unknown_path",

@@ -51,8 +51,8 @@ export interface OperationContext<Id extends OperationId> {
 	readonly query: Parameters<operations[Id], "query">;
 	readonly body: RequestBody<operations[Id]>;
 	readonly account: Account;
-	/** The URL as the client asked for it. */
-	readonly requestUrl: URL;
+	/** The address as the client asked for it, with its query. */
+	readonly requestUrl: string;
 	readonly services: Services;
 	/** Makes the answer: the status and the body, as a value or as stored JSON text, are checked against the contract. */
 	reply<S extends SuccessStatus<operations[Id]>>(

@@ -19,14 +19,15 @@ export function readPage(
 	};
 }
 
-/** How many records come before a page. */
+/** How many records come before a page; at most what databases can count, for a page number has no end. */
 export function offsetOf(page: Page): number {
-	return (page.number - 1) * page.size;
+	return Math.min((page.number - 1) * page.size, Number.MAX_SAFE_INTEGER);
 }
 
 /** The request URL with another page number: keys in alphabetical order, brackets and commas readable. */
-function urlOfPage(requestUrl: URL, number: number): string {
-	const query = new URLSearchParams(requestUrl.search);
+function urlOfPage(requestUrl: string, number: number): string {
+	const url = new URL(requestUrl);
+	const query = new URLSearchParams(url.search);
 	query.set("page[number]", String(number));
 	query.sort();
 	const text = query
@@ -34,12 +35,12 @@ function urlOfPage(requestUrl: URL, number: number): string {
 		.replaceAll("%5B", "[")
 		.replaceAll("%5D", "]")
 		.replaceAll("%2C", ",");
-	return `${requestUrl.origin}${requestUrl.pathname}?${text}`;
+	return `${url.origin}${url.pathname}?${text}`;
 }
 
 /** Links and meta of a page: absent links are left out, never null. */
 export function describePage(
-	requestUrl: URL,
+	requestUrl: string,
 	page: Page,
 	records: number,
 	total: number,
@@ -57,7 +58,7 @@ export function describePage(
 	);
 	return {
 		links: {
-			self: requestUrl.href,
+			self: requestUrl,
 			current: urlOfPage(requestUrl, page.number),
 			...links,
 		},

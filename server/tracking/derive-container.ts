@@ -1,7 +1,7 @@
 import { directionOf } from "./call.ts";
 import { containerStatus, type StatusFacts } from "./container-status.ts";
 import { equipmentSize } from "./equipment.ts";
-import type { Milestone } from "./events.ts";
+import type { Milestone } from "./event-names.ts";
 import type { ContainerFacts, PlaceLookup } from "./journey.ts";
 import { bestActual, bestEstimate } from "./milestone.ts";
 import type { EquipmentObservation, Observation } from "./observation.ts";
@@ -13,7 +13,7 @@ import {
 } from "./occurrence.ts";
 import type { Placement, Role } from "./place.ts";
 import { placeOf, terminalsOf, timezoneOf } from "./place-facts.ts";
-import { firstKeys, rawEventsOf } from "./raw-events.ts";
+import { rawEventsOf } from "./raw-events.ts";
 import { transportEventsOf } from "./transport-events.ts";
 
 const happenedAt = (observations: readonly Observation[]): string | null =>
@@ -107,17 +107,20 @@ function milestoneTimes(occurrences: readonly Occurrence[]) {
 	};
 }
 
-/** Derives the record of one container from the messages that concern it, in their places. */
+/**
+ * Derives the record of one container from the messages that concern it, in their places.
+ * `firstKey` is that of {@link firstKeys}: what an event rests on is named by the message that said it first.
+ */
 export function deriveContainer(
 	number: string,
 	placement: Placement,
+	firstKey: ReadonlyMap<string, string>,
 	lookup: PlaceLookup,
 ): ContainerFacts {
 	const { placed, pod, destination } = placement;
 	const observations = placed.map(({ observation }) => observation);
 	const occurrences = occurrencesOf(placed);
 	const times = milestoneTimes(occurrences);
-	const firstKey = firstKeys(observations);
 	const emptyIn = bestActual(reportsOf(occurrences, "empty_in"));
 	const equipment = <T>(read: (o: EquipmentObservation) => T | null) =>
 		said(observations, (o) => (o.kind === "equipment" ? read(o) : null));

@@ -6,6 +6,7 @@ import type { Journey, PlaceLookup } from "./journey.ts";
 import { isHandled } from "./leg.ts";
 import type { Observation } from "./observation.ts";
 import { placeObservations } from "./place.ts";
+import { firstKeys } from "./raw-events.ts";
 import { settle } from "./settle.ts";
 import { isWithin, withoutOtherJourneys } from "./trip.ts";
 
@@ -38,12 +39,14 @@ export function deriveJourney(
 	const calls = callsOf(onTrip.filter(isCarriage));
 	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
 	const claims = claimsOf(containers);
+	const firstKey = firstKeys(onTrip);
 	return {
 		shipment: deriveShipment(placeObservations(onTrip, loadedVessels), lookup),
 		containers: containers.map((container) =>
 			deriveContainer(
 				container.number,
 				placeObservations(concerning(container, onTrip, claims), loadedVessels),
+				firstKey,
 				lookup,
 			),
 		),

@@ -1,3 +1,4 @@
+import type { Milestone, RawEventName } from "./event-names.ts";
 import type {
 	EquipmentActivity,
 	FacilityType,
@@ -6,53 +7,6 @@ import type {
 	TransportActivity,
 } from "./observation.ts";
 import type { PlacedObservation, Role } from "./place.ts";
-
-/** A milestone of a container, as the last word of its event name. */
-export type Milestone =
-	| "empty_out"
-	| "full_in"
-	| "vessel_loaded"
-	| "vessel_departed"
-	| "transshipment_arrived"
-	| "transshipment_discharged"
-	| "transshipment_loaded"
-	| "transshipment_departed"
-	| "feeder_arrived"
-	| "feeder_discharged"
-	| "feeder_loaded"
-	| "feeder_departed"
-	| "vessel_arrived"
-	| "vessel_discharged"
-	| "rail_loaded"
-	| "rail_departed"
-	| "rail_arrived"
-	| "rail_unloaded"
-	| "arrived_at_inland_destination"
-	| "available"
-	| "full_out"
-	| "empty_in";
-
-/** The milestones of which the interface also announces estimates. */
-export type EstimatedMilestone =
-	| "vessel_departed"
-	| "vessel_arrived"
-	| "arrived_at_inland_destination";
-
-/** The transport events that a shipping line's messages can yield. */
-export type TransportEventName =
-	| `container.transport.${Milestone}`
-	| `container.transport.estimated.${EstimatedMilestone}`;
-
-/** The 28 names of a raw event. */
-export type RawEventName =
-	| Exclude<Milestone, "arrived_at_inland_destination">
-	| "arrived_at_destination"
-	| "positioned_in"
-	| "positioned_out"
-	| "delivered"
-	| "vgm_received"
-	| "carrier_release"
-	| "customs_release";
 
 interface Rule {
 	readonly milestone: Milestone;
@@ -194,6 +148,13 @@ const RULES: readonly Rule[] = [
 	},
 ];
 
+const RULES_BY_ACTIVITY = new Map(
+	RULES.flatMap(({ activities }) => activities).map((activity) => [
+		activity as string,
+		RULES.filter((rule) => rule.activities.includes(activity)),
+	]),
+);
+
 function fitsCargo(rule: Rule, observation: Observation): boolean {
 	if (rule.isEmpty === undefined || observation.kind !== "equipment")
 		return true;
@@ -204,9 +165,8 @@ function fitsCargo(rule: Rule, observation: Observation): boolean {
 
 function fits(rule: Rule, { observation, role }: PlacedObservation): boolean {
 	if (observation.kind === "shipment") return false;
-	const { activity, mode, place } = observation;
+	const { mode, place } = observation;
 	return (
-		rule.activities.includes(activity) &&
 		rule.roles.includes(role) &&
 		(!rule.modes || (mode !== null && rule.modes.includes(mode))) &&
 		(rule.facilities?.includes(place?.facilityType ?? null) ?? true) &&
@@ -216,9 +176,10 @@ function fits(rule: Rule, { observation, role }: PlacedObservation): boolean {
 
 /** The milestones that a placed message reports, the most specific first; none for what the interface has no event for. */
 export function milestonesOf(placed: PlacedObservation): Milestone[] {
-	return RULES.filter((rule) => fits(rule, placed)).map(
-		(rule) => rule.milestone,
-	);
+	const rules = RULES_BY_ACTIVITY.get(placed.observation.activity) ?? [];
+	return rules
+		.filter((rule) => fits(rule, placed))
+		.map((rule) => rule.milestone);
 }
 
 /** Documents by which a line lets the cargo go: release message, bill of lading, delivery and container release orders. */

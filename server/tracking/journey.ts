@@ -1,6 +1,6 @@
 import type { CurrentStatus } from "./container-status.ts";
 import type { EquipmentSize } from "./equipment.ts";
-import type { RawEventName, TransportEventName } from "./events.ts";
+import type { RawEventName, TransportEventName } from "./event-names.ts";
 
 /** Name and IANA zone of a UN/LOCODE, or undefined when we do not know the place. Pure: the caller has the table at hand. */
 export type PlaceLookup = (

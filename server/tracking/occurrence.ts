@@ -1,4 +1,5 @@
-import { type Milestone, milestonesOf } from "./events.ts";
+import type { Milestone } from "./event-names.ts";
+import { milestonesOf } from "./events.ts";
 import { best } from "./milestone.ts";
 import type { Observation } from "./observation.ts";
 import type { PlacedObservation, Role } from "./place.ts";

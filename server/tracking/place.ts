@@ -1,8 +1,8 @@
 import { callsOf, directionOf, isCarriage, placeKey } from "./call.ts";
 import { destinationOf } from "./destination.ts";
-import { legsOf } from "./leg.ts";
 import type { Observation } from "./observation.ts";
 import { type Route, routeOf, type StopRole } from "./route.ts";
+import { legsOf } from "./voyage.ts";
 
 /**
  * What the place of a message is to the container's journey. `superseded` is a vessel or port that it does not use after

@@ -2,7 +2,7 @@ import type {
 	EstimatedMilestone,
 	Milestone,
 	TransportEventName,
-} from "./events.ts";
+} from "./event-names.ts";
 import type { PlaceLookup, TransportEventFacts } from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import type { Observation } from "./observation.ts";

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import type { JobRow } from "../../worker/job-table.ts";
 import type { Schema } from "../schema.ts";
 
@@ -14,12 +14,22 @@ export interface Claim {
 	readonly leaseUntil: string;
 }
 
+/** Reads at most one row. */
+export type PreparedRead<Row> = (
+	...parameters: readonly string[]
+) => Promise<Row | undefined>;
+
 /**
  * The one door to everything in which SQLite and PostgreSQL differ.
  * Columns are `text`, `integer` and `double precision`; instants, booleans and JSON are stored alike in both.
  */
 export interface DatabaseDialect {
 	readonly db: Kysely<Schema>;
+	/**
+	 * Makes a read of at most one row by a query that was compiled once, with parameters in the order of its text. For the
+	 * few reads that most requests make: it waits for no transaction of this process and sees what is committed.
+	 */
+	prepareRead<Row>(query: CompiledQuery<Row>): PreparedRead<Row>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. One statement. */
 	claimJobs(claim: Claim): Promise<JobRow[]>;
 	/** Whether an error says that a row with the same unique columns exists. */

@@ -1,9 +1,5 @@
 import { v7 } from "uuid";
-import {
-	type Database,
-	findOne,
-	type Queries,
-} from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import type {
 	AccountTable,
@@ -139,30 +135,22 @@ export async function revokeApiKey(
 	return result.numUpdatedRows > 0n;
 }
 
-/** The query behind {@link accountFinder}, compiled once because every request runs it. */
-function keyQuery(db: Database["db"]) {
-	return db
-		.selectFrom("api_keys")
-		.innerJoin("accounts", "accounts.id", "api_keys.account_id")
-		.select([
-			"api_keys.hash",
-			"accounts.id",
-			"accounts.name",
-			"accounts.entitlements",
-			"accounts.created_at",
-		])
-		.where("api_keys.prefix", "=", "")
-		.where("api_keys.revoked_at", "is", null)
-		.compile();
-}
-
 /** Returns a function that finds whose key this is; undefined for an unknown and for a revoked one alike. */
 export function accountFinder(
-	db: Database["db"],
+	database: Database,
 ): (key: string) => Promise<Account | undefined> {
-	const query = keyQuery(db);
+	const readByPrefix = database.prepareRead(
+		database.db
+			.selectFrom("api_keys")
+			.innerJoin("accounts", "accounts.id", "api_keys.account_id")
+			.select(["api_keys.hash", "accounts.id", "accounts.name"])
+			.select(["accounts.entitlements", "accounts.created_at"])
+			.where("api_keys.prefix", "=", "")
+			.where("api_keys.revoked_at", "is", null)
+			.compile(),
+	);
 	return async (key) => {
-		const row = await findOne(db, query, [prefixOfApiKey(key)]);
+		const row = await readByPrefix(prefixOfApiKey(key));
 		return row && matchesHash(key, row.hash) ? toAccount(row) : undefined;
 	};
 }

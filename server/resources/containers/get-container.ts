@@ -33,7 +33,7 @@ export const getContainer: Operation<"getContainer"> = async ({
 		200,
 		singleDocument<ContainerDocument>(
 			data,
-			{ self: requestUrl.href },
+			{ self: requestUrl },
 			included as never,
 		),
 	);

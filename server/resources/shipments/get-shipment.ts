@@ -28,7 +28,7 @@ export const getShipment: Operation<"getShipment"> = async ({
 		200,
 		singleDocument<ShipmentDocument>(
 			data,
-			{ self: requestUrl.href },
+			{ self: requestUrl },
 			included as never,
 		),
 	);

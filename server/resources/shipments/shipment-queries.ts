@@ -1,9 +1,5 @@
 import type { Shipment } from "../../../generated/openapi.ts";
-import {
-	type Database,
-	findOne,
-	type Queries,
-} from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
 import type { ObservationTable, ShipmentTable } from "./shipment-table.ts";
@@ -21,16 +17,17 @@ export type ShipmentReader = (
 	id: string,
 ) => Promise<JsonText<Shipment> | undefined>;
 
-/** Returns a {@link ShipmentReader}; its query is compiled once because it is the most frequent one. */
-export function shipmentReader(db: Database["db"]): ShipmentReader {
-	const query = db
-		.selectFrom("shipments")
-		.select("document")
-		.where("account_id", "=", "")
-		.where("id", "=", "")
-		.compile();
-	return async (accountId, id) =>
-		(await findOne(db, query, [accountId, id]))?.document;
+/** Returns a {@link ShipmentReader}. */
+export function shipmentReader(database: Database): ShipmentReader {
+	const read = database.prepareRead(
+		database.db
+			.selectFrom("shipments")
+			.select("document")
+			.where("account_id", "=", "")
+			.where("id", "=", "")
+			.compile(),
+	);
+	return async (accountId, id) => (await read(accountId, id))?.document;
 }
 
 /** Lists a page of an account's shipments, newest first, and how many there are. */

@@ -28,7 +28,7 @@ export const getTrackingRequest: Operation<"getTrackingRequest"> = async (
 		200,
 		singleDocument<TrackingRequestDocument>(
 			toJsonText(data),
-			{ self: requestUrl.href },
+			{ self: requestUrl },
 			included as never,
 		),
 	);

@@ -15,6 +15,6 @@ export const getWebhook: Operation<"getWebhook"> = async ({
 	if (!row) throw notFound();
 	return reply(200, {
 		data: serializeWebhook(row),
-		links: { self: requestUrl.href },
+		links: { self: requestUrl },
 	});
 };

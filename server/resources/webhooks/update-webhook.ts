@@ -46,6 +46,6 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 	services.wakeWorkers();
 	return reply(200, {
 		data: serializeWebhook(row),
-		links: { self: requestUrl.href },
+		links: { self: requestUrl },
 	});
 };
