@@ -16,7 +16,7 @@ export interface DemoOptions {
 	readonly isKept: boolean;
 	/** How many times faster than the wall clock the simulated world lives. */
 	readonly speed: string;
-	/** The story ends at the latest when the demo has run for so long. */
+	/** How long the containers are followed at the most. */
 	readonly limitMs: number;
 }
 
@@ -100,7 +100,8 @@ async function play(stage: Stage, interrupted: AbortSignal): Promise<void> {
 
 	const outcome = await tellStory(client, {
 		tally: receiver.tally,
-		deadlineMs: startedAtMs + options.limitMs,
+		toldShipments,
+		limitMs: options.limitMs,
 		signal,
 	});
 	sayOutcome(outcome, receiver.tally, Date.now() - startedAtMs);

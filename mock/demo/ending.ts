@@ -16,6 +16,9 @@ export function sayOutcome(
 	for (const line of shipmentTable(outcome)) say(line);
 	sayHeading("Containers");
 	for (const line of containerTable(outcome)) say(line);
+	const back = containers.filter(
+		({ attributes }) => attributes.empty_terminated_at !== null,
+	);
 	const signatures =
 		refusals.length === 0
 			? "all signatures verified"
@@ -23,7 +26,7 @@ export function sayOutcome(
 	sayHeading(
 		[
 			`${shipments.length} shipments`,
-			`${containers.length} containers`,
+			`${containers.length} containers, ${back.length} of them back`,
 			`${verified} notifications delivered`,
 			signatures,
 			`${duplicates} duplicates`,

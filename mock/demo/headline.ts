@@ -65,6 +65,7 @@ function plainWords(event: string): string {
 	return event
 		.replace("container.transport.", "")
 		.replace("estimated.", "expected: ")
+		.replace("arrived_at_inland_destination", "arrived inland")
 		.replace(/[._]/g, " ");
 }
 

@@ -1,5 +1,5 @@
 /**
- * An instant of the API such as `26 Nov 2026, 14:30 GMT+8`, in a zone; a dash for none.
+ * An instant of the API such as `26 Nov, 14:30 GMT+8`, in a zone; a dash for none.
  * Where the API knows no zone, it gives the local time as if it were UTC, and so does this.
  */
 export function localTime(
@@ -10,7 +10,6 @@ export function localTime(
 	return new Intl.DateTimeFormat("en-GB", {
 		day: "2-digit",
 		month: "short",
-		year: "numeric",
 		hour: "2-digit",
 		minute: "2-digit",
 		timeZone: timezone ?? "UTC",

@@ -7,7 +7,7 @@ const USAGE = `Tracks three shipments from end to end, live, on a throw-away dat
 
   --keep             leave everything running afterwards, until Ctrl-C
   --speed <factor>   how many times faster than the wall clock the simulated world lives (250000)
-  --limit <seconds>  end the story after this time, wherever the containers are (45)
+  --limit <seconds>  follow the containers for so long, wherever they are then (40)
   --help             this text
 `;
 
@@ -30,7 +30,7 @@ function readOptions(): DemoOptions | undefined {
 		options: {
 			keep: { type: "boolean", default: false },
 			speed: { type: "string", default: "250000" },
-			limit: { type: "string", default: "45" },
+			limit: { type: "string", default: "40" },
 			help: { type: "boolean", default: false },
 		},
 	});

@@ -2,6 +2,9 @@ import { styleText } from "node:util";
 import type { TrackingRequest } from "../../client/index.ts";
 import type { Headline } from "./headline.ts";
 
+/** Columns that the mark before a line takes. */
+const MARGIN = 4;
+
 /** Colours appear on a terminal only: `styleText` looks at standard output, and at NO_COLOR. */
 export function say(text = ""): void {
 	process.stdout.write(`${text}\n`);
@@ -26,22 +29,23 @@ export function sayFact(name: string, text: string): void {
 export function sayRequest({ attributes }: TrackingRequest): void {
 	const { scac, request_number: number, request_type, status } = attributes;
 	const kind = request_type.replaceAll("_", " ");
-	const line = [scac, number.padEnd(12), kind.padEnd(38), status].join("  ");
+	const line = [scac, number.padEnd(12), kind.padEnd(21), status].join("  ");
 	say(`  ${styleText("cyan", "•")} ${line}`);
 }
 
-/** Prints a delivery whose signature was verified, as one line. */
+/** Prints a delivery whose signature was verified, as one line that a narrow terminal cuts off at its end. */
 export function sayDelivery(headline: Headline): void {
-	const { scac, number, happening, place, time, vessel } = headline;
+	const { scac, number, time, happening, place, vessel } = headline;
 	const line = [
 		scac.padEnd(4),
 		number.padEnd(12),
-		happening.padEnd(38),
-		place.padEnd(14),
-		time.padEnd(26),
+		time.padEnd(21),
+		happening.padEnd(26),
+		place.padEnd(12),
 		vessel,
 	];
-	const text = line.join("  ").trimEnd();
+	const width = (process.stdout.columns ?? 1_000) - MARGIN;
+	const text = line.join("  ").trimEnd().slice(0, width);
 	const told = headline.isEstimate ? styleText("dim", text) : text;
 	say(`  ${styleText("green", "✓")} ${told}`);
 }

@@ -6,75 +6,88 @@ import { sayHeading, sayRequest } from "./screen.ts";
 import { SUBMISSIONS } from "./submissions.ts";
 
 const GLANCE_MS = 250;
-/** Deliveries are made within a fraction of a second: when none has come for so long, none is on its way. */
+/** How long a request may take to lead to a shipment that the webhook is told of; a fraction of a second is usual. */
+const CREATION_LIMIT_MS = 30_000;
+/** Deliveries follow each other closely: when none has come for so long, none is on its way. */
 const SILENCE_MS = 1_500;
 
 /** What the story watches, and how long. */
 export interface Watch {
 	readonly tally: Readonly<Tally>;
-	/** Epoch milliseconds after which nothing is waited for any more. */
-	readonly deadlineMs: number;
+	/** Ids of the shipments that a notification has told of. */
+	readonly toldShipments: ReadonlySet<string>;
+	/** How long the containers are followed. */
+	readonly limitMs: number;
 	readonly signal: AbortSignal;
 }
 
 /**
- * Submits the numbers and waits until all containers are back and all deliveries made, or the deadline is there.
+ * Submits the numbers and waits until all containers are back and all deliveries made, or the time is up.
  * Rejects when a request is refused or fails.
  */
 export async function tellStory(
 	client: LandfallClient,
 	watch: Watch,
 ): Promise<Outcome> {
+	const { tally, toldShipments, limitMs, signal } = watch;
 	sayHeading("Three numbers of three lines are submitted");
 	const requests: TrackingRequest[] = [];
 	for (const attributes of SUBMISSIONS) {
 		const { data } = await client.createTrackingRequest(
 			{ data: { type: "tracking_request", attributes } },
-			{ signal: watch.signal },
+			{ signal },
 		);
 		sayRequest(data);
 		requests.push(data);
 	}
 	sayHeading("What the webhook is told; ✓ is a verified signature");
+	const creation = { untilMs: Date.now() + CREATION_LIMIT_MS, signal };
+	const journey = { untilMs: Date.now() + limitMs, signal };
 	await Promise.all(
-		requests.map((request) => followRequest(client, request, watch)),
+		requests.map((request) => followRequest(client, request, creation)),
 	);
-	await waitUntil(watch, async () =>
-		isOver(await readOutcome(client, watch.signal), SUBMISSIONS.length),
+	await waitFor(creation, () => toldShipments.size >= requests.length);
+	await waitFor(journey, async () =>
+		isOver(await readOutcome(client, signal), requests.length),
 	);
-	await waitUntil(watch, () => Date.now() - watch.tally.lastAtMs > SILENCE_MS);
-	return readOutcome(client, watch.signal);
+	await waitFor(journey, () => Date.now() - tally.lastAtMs > SILENCE_MS);
+	return readOutcome(client, signal);
+}
+
+/** Until when something is waited for, in epoch milliseconds, and what ends the wait before. */
+interface Patience {
+	readonly untilMs: number;
+	readonly signal: AbortSignal;
 }
 
 /** Shows each state that a request comes to, until its shipment exists. */
 async function followRequest(
 	client: LandfallClient,
 	request: TrackingRequest,
-	watch: Watch,
+	patience: Patience,
 ): Promise<void> {
+	const { signal } = patience;
 	let { status } = request.attributes;
-	const isCreated = await waitUntil(watch, async () => {
+	await waitFor(patience, async () => {
 		const { data } = await client.getTrackingRequest(request.id, undefined, {
-			signal: watch.signal,
+			signal,
 		});
 		if (data.attributes.status !== status) sayRequest(data);
 		status = data.attributes.status;
 		return status === "created" || status === "failed";
 	});
-	if (isCreated && status === "created") return;
+	if (status === "created") return;
 	const { scac, request_number: number } = request.attributes;
-	throw new Error(`the request for ${scac} ${number} ended as ${status}`);
+	throw new Error(`the request for ${scac} ${number} has ended as ${status}`);
 }
 
-/** Asks until the answer is yes; false when the deadline comes first. */
-async function waitUntil(
-	{ deadlineMs, signal }: Watch,
+/** Asks until the answer is yes or patience is at its end. */
+async function waitFor(
+	{ untilMs, signal }: Patience,
 	ask: () => boolean | Promise<boolean>,
-): Promise<boolean> {
-	while (!(await ask())) {
-		if (Date.now() > deadlineMs) return false;
+): Promise<void> {
+	while (!(await ask()) && Date.now() < untilMs) {
 		await sleep(GLANCE_MS);
 		signal.throwIfAborted();
 	}
-	return true;
 }
