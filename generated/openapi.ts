@@ -878,6 +878,44 @@ export interface components {
              */
             type: "container";
         };
+        /** @description References from a shipment to related records. */
+        ShipmentRelationships: {
+            /** @description The port of lading; null while unknown. */
+            port_of_lading: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["PortIdentifier"] | null;
+            };
+            /** @description The port of discharge; null while unknown. */
+            port_of_discharge: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["PortIdentifier"] | null;
+            };
+            /** @description The terminal at the port of discharge; null while unknown. */
+            pod_terminal: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["TerminalIdentifier"] | null;
+            };
+            /** @description The inland destination; null when the journey ends at the port of discharge. */
+            destination: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
+            };
+            /** @description The terminal at the inland destination; null when there is none or while unknown. */
+            destination_terminal: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
+            };
+            /** @description The user who stopped tracking; null when nobody did. */
+            line_tracking_stopped_by_user: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["UserIdentifier"] | null;
+            };
+            /** @description The containers of the shipment. */
+            containers: {
+                /** @description The references; empty when there are none. */
+                data: components["schemas"]["ContainerIdentifier"][];
+            };
+        };
         /** @description Where a record is. */
         ResourceLinks: {
             /**
@@ -1088,43 +1126,7 @@ export interface components {
                 line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | null;
             };
             /** @description References to related records. */
-            relationships: {
-                /** @description The port of lading; null while unknown. */
-                port_of_lading: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | null;
-                };
-                /** @description The port of discharge; null while unknown. */
-                port_of_discharge: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | null;
-                };
-                /** @description The terminal at the port of discharge; null while unknown. */
-                pod_terminal: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | null;
-                };
-                /** @description The inland destination; null when the journey ends at the port of discharge. */
-                destination: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
-                };
-                /** @description The terminal at the inland destination; null when there is none or while unknown. */
-                destination_terminal: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
-                };
-                /** @description The user who stopped tracking; null when nobody did. */
-                line_tracking_stopped_by_user: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["UserIdentifier"] | null;
-                };
-                /** @description The containers of the shipment. */
-                containers: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["ContainerIdentifier"][];
-                };
-            };
+            relationships: components["schemas"]["ShipmentRelationships"];
             /** @description Where the record is. */
             links: components["schemas"]["ResourceLinks"];
         };
@@ -1146,6 +1148,22 @@ export interface components {
              */
             description: string | null;
         };
+        /**
+         * @description Where the container stands in its journey. The order is not fixed: values can be skipped, and some alternate.
+         *
+         *     - `new`: tracked, nothing has happened yet
+         *     - `on_ship`: aboard, until it is discharged at the port of discharge
+         *     - `grounded`: discharged at its last terminal, whether it is available is not known
+         *     - `available`, `not_available`: at that terminal, cleared for pickup or held
+         *     - `awaiting_inland_transfer`, `on_rail`: discharged at the port with a rail leg to come, or on it
+         *     - `off_dock`: moved to a yard outside the terminal
+         *     - `picked_up`, `delivered`: out with a trucker, or marked as delivered
+         *     - `empty_returned`: the empty container is back; the journey is over
+         *     - `loaded`: on its way to the port of lading by train, truck or barge
+         *     - `dropped`: reserved
+         * @enum {string}
+         */
+        ContainerStatus: "new" | "on_ship" | "available" | "not_available" | "grounded" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | "awaiting_inland_transfer";
         /** @description A fee that the terminal asks for a container. */
         TerminalFee: {
             /**
@@ -1227,6 +1245,34 @@ export interface components {
              */
             type: "raw_event";
         };
+        /** @description References from a container to related records. */
+        ContainerRelationships: {
+            /** @description The shipment that the container belongs to. */
+            shipment: {
+                /** @description The reference. */
+                data: components["schemas"]["ShipmentIdentifier"];
+            };
+            /** @description Where the container is picked up; null while unknown. */
+            pickup_facility: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["TerminalIdentifier"] | null;
+            };
+            /** @description The terminal at the port of discharge; null while unknown. */
+            pod_terminal: {
+                /** @description The reference; null when there is none. */
+                data: components["schemas"]["TerminalIdentifier"] | null;
+            };
+            /** @description The milestones and estimates of the journey, newest first. */
+            transport_events: {
+                /** @description The references; empty when there are none. */
+                data: components["schemas"]["TransportEventIdentifier"][];
+            };
+            /** @description The messages of the sources in the order of the journey. */
+            raw_events: {
+                /** @description The references; empty when there are none. */
+                data: components["schemas"]["RawEventIdentifier"][];
+            };
+        };
         /** @description A container: the equipment during one journey. */
         Container: {
             /**
@@ -1293,11 +1339,8 @@ export interface components {
                  * @example 2026-08-28T17:00:00Z
                  */
                 delivered_at: string | null;
-                /**
-                 * @description Where the container stands in its journey.
-                 * @enum {string}
-                 */
-                current_status: "new" | "on_ship" | "available" | "not_available" | "grounded" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | "awaiting_inland_transfer";
+                /** @description Where the container stands in its journey. */
+                current_status: components["schemas"]["ContainerStatus"];
                 /**
                  * Format: date-time
                  * @description When the empty container was picked up at the origin.
@@ -1480,33 +1523,7 @@ export interface components {
                 ssl_lfd: string | null;
             };
             /** @description References to related records. */
-            relationships: {
-                /** @description The shipment that the container belongs to. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
-                /** @description Where the container is picked up; null while unknown. */
-                pickup_facility: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | null;
-                };
-                /** @description The terminal at the port of discharge; null while unknown. */
-                pod_terminal: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | null;
-                };
-                /** @description The milestones and estimates of the journey, newest first. */
-                transport_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["TransportEventIdentifier"][];
-                };
-                /** @description The messages of the sources in the order of the journey. */
-                raw_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["RawEventIdentifier"][];
-                };
-            };
+            relationships: components["schemas"]["ContainerRelationships"];
         };
         /** @description A seaport. Ids are the same in every installation. */
         Port: {
@@ -1950,7 +1967,13 @@ export interface components {
              */
             detail?: string | null;
             /**
-             * @description What went wrong, as a stable word for programs.
+             * @description What went wrong, as a stable word for programs. Further words can be added.
+             *
+             *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
+             *       `wrong_type`, `unknown_member`
+             *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
+             *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
+             *     - Otherwise: `unauthorized` (401), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
              * @example blank
              */
             code?: string | null;
@@ -2123,6 +2146,23 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
+        /** @description A span of time; either end may be absent. */
+        InstantRange: {
+            /**
+             * Format: date-time
+             * @description At this instant or later.
+             * @example 2026-07-01T00:00:00Z
+             */
+            start?: string;
+            /**
+             * Format: date-time
+             * @description At this instant or earlier.
+             * @example 2026-07-31T23:59:59Z
+             */
+            end?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A reference to a party; the record itself is in `included` when it was asked for. */
         PartyIdentifier: {
             /**
@@ -2260,7 +2300,7 @@ export interface components {
                      */
                     request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
                     /**
-                     * @description A master bill of lading, booking or container number: letters and digits with blanks and `. / _ -` between them. House bills, customs entries, seals and purchase orders can not be tracked.
+                     * @description A master bill of lading, booking or container number: letters and digits with blanks and `. / _ -` between them. House bills, customs entries, seals and purchase orders cannot be tracked.
                      * @example MEDUSH482917
                      */
                     request_number: string;
@@ -2735,7 +2775,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description A query parameter can not be understood. */
+        /** @description A query parameter cannot be understood. */
         BadListRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2792,7 +2832,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A query parameter can not be understood. */
+        /** @description A query parameter cannot be understood. */
         BadRecordRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2814,7 +2854,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The body is no JSON, or a query parameter can not be understood. */
+        /** @description The body is no JSON, or a query parameter cannot be understood. */
         BadBody: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2847,7 +2887,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A query parameter can not be understood. */
+        /** @description A query parameter cannot be understood. */
         BadPageRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2858,7 +2898,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The request can not be understood. */
+        /** @description The request cannot be understood. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2931,14 +2971,17 @@ export type MetroAreaIdentifier = components['schemas']['MetroAreaIdentifier'];
 export type RailTerminalIdentifier = components['schemas']['RailTerminalIdentifier'];
 export type UserIdentifier = components['schemas']['UserIdentifier'];
 export type ContainerIdentifier = components['schemas']['ContainerIdentifier'];
+export type ShipmentRelationships = components['schemas']['ShipmentRelationships'];
 export type ResourceLinks = components['schemas']['ResourceLinks'];
 export type Shipment = components['schemas']['Shipment'];
 export type TerminalHold = components['schemas']['TerminalHold'];
+export type ContainerStatus = components['schemas']['ContainerStatus'];
 export type TerminalFee = components['schemas']['TerminalFee'];
 export type ImportDeadlines = components['schemas']['ImportDeadlines'];
 export type ShipmentIdentifier = components['schemas']['ShipmentIdentifier'];
 export type TransportEventIdentifier = components['schemas']['TransportEventIdentifier'];
 export type RawEventIdentifier = components['schemas']['RawEventIdentifier'];
+export type ContainerRelationships = components['schemas']['ContainerRelationships'];
 export type Container = components['schemas']['Container'];
 export type Port = components['schemas']['Port'];
 export type TerminalProvidedData = components['schemas']['TerminalProvidedData'];
@@ -2957,6 +3000,7 @@ export type VesselIdentifier = components['schemas']['VesselIdentifier'];
 export type TransportEvent = components['schemas']['TransportEvent'];
 export type ContainerListDocument = components['schemas']['ContainerListDocument'];
 export type ContainerDocument = components['schemas']['ContainerDocument'];
+export type InstantRange = components['schemas']['InstantRange'];
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
@@ -3233,39 +3277,9 @@ export interface operations {
                      */
                     request_type?: string;
                     /** @description When the request was made. */
-                    created_at?: {
-                        /**
-                         * Format: date-time
-                         * @description At this instant or later.
-                         * @example 2026-07-01T00:00:00Z
-                         */
-                        start?: string;
-                        /**
-                         * Format: date-time
-                         * @description At this instant or earlier.
-                         * @example 2026-07-31T23:59:59Z
-                         */
-                        end?: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    created_at?: components["schemas"]["InstantRange"];
                     /** @description When the request last changed. */
-                    updated_at?: {
-                        /**
-                         * Format: date-time
-                         * @description At this instant or later.
-                         * @example 2026-07-01T00:00:00Z
-                         */
-                        start?: string;
-                        /**
-                         * Format: date-time
-                         * @description At this instant or earlier.
-                         * @example 2026-07-31T23:59:59Z
-                         */
-                        end?: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    updated_at?: components["schemas"]["InstantRange"];
                 } & {
                     [key: string]: unknown;
                 };
@@ -3335,7 +3349,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that can not be accepted; one error for each member. */
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3465,7 +3479,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that can not be accepted; one error for each member. */
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3513,7 +3527,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that can not be accepted; one error for each member. */
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3635,7 +3649,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that can not be accepted; one error for each member. */
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -59,7 +59,7 @@ async function build(description: string, target: string): Promise<void> {
 	const bundle = `${target}.json`;
 	if (!(await redocly("bundle", description, "--output", bundle))) {
 		throw new GenerateError(
-			`${description} can not be bundled; the reason is above.`,
+			`${description} cannot be bundled; the reason is above.`,
 		);
 	}
 	const types = await openapiTS(await readFile(bundle, "utf8"), {

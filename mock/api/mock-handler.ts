@@ -103,7 +103,7 @@ function answerTo(error: unknown): Answer {
 	const failure =
 		error instanceof MockError
 			? error
-			: new MockError(502, `the mock can not answer: ${String(error)}`);
+			: new MockError(502, `the mock cannot answer: ${String(error)}`);
 	return {
 		status: failure.status,
 		headers: {

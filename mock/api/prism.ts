@@ -49,7 +49,7 @@ export async function startPrism(contractFile: string): Promise<Prism> {
 		};
 		child.stdout.on("data", read);
 		child.stderr.on("data", read);
-		child.once("error", (error) => fail(`can not be run: ${error.message}`));
+		child.once("error", (error) => fail(`cannot be run: ${error.message}`));
 		child.once("exit", (code) => {
 			clearTimeout(timer);
 			fail(`ended with exit code ${code}`);

@@ -2,7 +2,7 @@ import type { MockOperation } from "./contract.ts";
 
 /**
  * Whether an operation has the answer that the header `Prefer` wishes for: `code=422`, `example=duplicate`, or both.
- * Prism answers some wishes that can not be met with whatever it has, so they are checked before it is asked.
+ * Prism answers some wishes that cannot be met with whatever it has, so they are checked before it is asked.
  */
 export function canAnswer(
 	{ answers }: MockOperation,
