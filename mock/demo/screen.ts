@@ -6,7 +6,7 @@ import type { Headline } from "./headline.ts";
 const MARGIN = 4;
 
 /** Colours appear on a terminal only: `styleText` looks at standard output, and at NO_COLOR. */
-export function say(text = ""): void {
+export function say(text: string): void {
 	process.stdout.write(`${text}\n`);
 }
 

@@ -9,6 +9,8 @@ const START_LIMIT_MS = 15_000;
 const STOP_LIMIT_MS = 10_000;
 const LONGEST_TAIL = 12;
 const GLANCE_MS = 20;
+/** The log level of everyday news, which say nothing of the reason of a failure. */
+const INFO = 30;
 
 /** How to start the server. */
 export interface ServerOptions {
@@ -25,7 +27,7 @@ export interface ServerProcess {
 	readonly ended: AbortSignal;
 	/** Address of the API, its version included. Rejects when the server ends or 15 s pass before it is ready. */
 	untilReady(signal: AbortSignal): Promise<string>;
-	/** The last lines it wrote. */
+	/** The last lines it wrote, without everyday news. */
 	logTail(): readonly string[];
 	/** Asks the process to end, forces it after 10 s, and returns when it is gone. */
 	stop(): Promise<void>;
@@ -45,9 +47,11 @@ export function startServer(options: ServerOptions): ServerProcess {
 	let url: string | undefined;
 	for (const input of [child.stdout, child.stderr]) {
 		createInterface({ input }).on("line", (line) => {
+			const entry = parseLogLine(line);
+			if (entry.msg === "ready") url ??= entry.url;
+			if (entry.level !== undefined && entry.level <= INFO) return;
 			tail.push(line);
 			if (tail.length > LONGEST_TAIL) tail.shift();
-			url ??= readyUrl(line);
 		});
 	}
 	const ended = whenEnded(child);
@@ -86,14 +90,18 @@ function environment({ folder, apiKey, speed }: ServerOptions) {
 	};
 }
 
-/** The address in the log line that says that the server is ready; undefined for every other line. */
-function readyUrl(line: string): string | undefined {
+/** A line of the server's log; all members are missing from the plain lines with which it greets people. */
+interface LogLine {
+	readonly level?: number;
+	readonly msg?: string;
+	readonly url?: string;
+}
+
+function parseLogLine(line: string): LogLine {
 	try {
-		const { msg, url } = JSON.parse(line) as { msg?: unknown; url?: unknown };
-		return msg === "ready" && typeof url === "string" ? url : undefined;
+		return Object(JSON.parse(line)) as LogLine;
 	} catch {
-		// The server also greets people, in plain lines.
-		return undefined;
+		return {};
 	}
 }
 
