@@ -14,8 +14,10 @@ const SAMPLE_SHARE = 0.01;
 
 type AnyOperation = (context: object) => Promise<Reply>;
 
-/** A host as it may stand in a link. */
-const HOST = /^[\w.:[\]-]{1,255}$/;
+/** Whether a text can stand as the host of a link. */
+function isHost(text: string): boolean {
+	return /^[\w.:[\]-]{1,255}$/.test(text) && URL.canParse(`http://${text}`);
+}
 
 /** The address as the client asked for it; the host is whatever the client calls us. */
 function requestUrlOf(
@@ -23,7 +25,7 @@ function requestUrlOf(
 	publicOrigin: string | undefined,
 ): string {
 	const { host = "localhost" } = request.headers;
-	if (publicOrigin === undefined && !HOST.test(host)) {
+	if (publicOrigin === undefined && !isHost(host)) {
 		const detail = "the header Host does not name a host";
 		throw new ApiError(400, {
 			code: "invalid",

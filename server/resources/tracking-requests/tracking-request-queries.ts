@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { operations } from "../../../generated/openapi.ts";
+import { toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
@@ -37,6 +38,18 @@ export function findTrackingRequest(
 		.executeTakeFirst();
 }
 
+/**
+ * A bound of a period as instants are stored: UTC, whole seconds, rounded into the period.
+ * A leap second (RFC 3339 section 5.7) counts as the second before it, for no clock of ours ever shows one.
+ */
+function storedInstant(
+	bound: string,
+	round: (seconds: number) => number,
+): string {
+	const seconds = Date.parse(bound.replace(/:60(?=\D)/, ":59")) / 1_000;
+	return toInstant(new Date(round(seconds) * 1_000));
+}
+
 function narrow(query: OfAccount, filter: TrackingRequestFilter): OfAccount {
 	let narrowed = query;
 	if (filter.request_number !== undefined) {
@@ -58,8 +71,10 @@ function narrow(query: OfAccount, filter: TrackingRequestFilter): OfAccount {
 		);
 	for (const column of ["created_at", "updated_at"] as const) {
 		const { start, end } = filter[column] ?? {};
-		if (start !== undefined) narrowed = narrowed.where(column, ">=", start);
-		if (end !== undefined) narrowed = narrowed.where(column, "<=", end);
+		if (start !== undefined)
+			narrowed = narrowed.where(column, ">=", storedInstant(start, Math.ceil));
+		if (end !== undefined)
+			narrowed = narrowed.where(column, "<=", storedInstant(end, Math.floor));
 	}
 	return narrowed;
 }
