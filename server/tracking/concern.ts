@@ -1,4 +1,4 @@
-import { directionOf, placeKey, vesselKey } from "./call.ts";
+import { placeKey, vesselKey } from "./call.ts";
 import type {
 	EquipmentObservation,
 	Observation,
@@ -39,10 +39,6 @@ function tokensOf(o: TransportObservation | EquipmentObservation): string[] {
 	];
 }
 
-/** The move that a message is part of, whoever makes it: how, where, and in which direction. */
-const moveOf = (o: TransportObservation | EquipmentObservation): string =>
-	`${o.mode} ${placeKey(o.place)} ${directionOf(o)}`;
-
 /** Which containers name a train, truck or barge in their own messages. */
 export type Claims = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -60,18 +56,16 @@ export function claimsOf(containers: readonly ContainerOnTrip[]): Claims {
 
 /**
  * The messages that concern one container: its own, and those about vessels, trains, trucks and barges on its trip, except a
- * train, truck or barge that other containers name while this one names another for the same move. (Vessels are told
- * apart by the legs they make: see {@link legsOf}.)
+ * train, truck or barge that only other containers name. (Vessels are told apart by the legs they make: see {@link legsOf}.)
  */
 export function concerning(
 	{ number, trip, own }: ContainerOnTrip,
 	observations: readonly Observation[],
 	claims: Claims,
 ): Observation[] {
-	const ownMoves = new Set(own.map(moveOf));
 	const ownMessages = new Set<Observation>(own);
 	const isStranger = (o: TransportObservation) => {
-		if (o.mode === "vessel" || !ownMoves.has(moveOf(o))) return false;
+		if (o.mode === "vessel") return false;
 		const claimants = tokensOf(o).flatMap((token) => claims.get(token) ?? []);
 		return (
 			claimants.length > 0 && !claimants.some((names) => names.has(number))

@@ -39,27 +39,43 @@ export function isHandled(call: Call): boolean {
 export const timeOf = (call: Call): string =>
 	best(call.observations)?.occurredAt ?? "";
 
+interface OrderedCall {
+	readonly call: Call;
+	readonly kind: CallKind;
+	readonly time: string;
+}
+
+const compareByKind = (a: OrderedCall, b: OrderedCall): number =>
+	POSITION[a.kind] - POSITION[b.kind] ||
+	compareText(a.time, b.time) ||
+	compareText(a.call.place, b.call.place);
+
+/** By sequence number, or null where numbers are missing or double, or would have cargo discharged before it is loaded. */
+function bySequence(calls: readonly OrderedCall[]): OrderedCall[] | null {
+	const numbers = new Set(calls.map(({ call }) => call.sequence));
+	if (numbers.size < calls.length || numbers.has(null)) return null;
+	const sorted = calls.toSorted(
+		(a, b) => (a.call.sequence ?? 0) - (b.call.sequence ?? 0),
+	);
+	const lastStart = sorted.findLastIndex(({ kind }) => kind === "start");
+	const firstEnd = sorted.findIndex(({ kind }) => kind === "end");
+	return firstEnd >= 0 && firstEnd < lastStart ? null : sorted;
+}
+
 /**
  * The calls of one vessel in order. Sequence numbers count the calls of a voyage (DCSA 2.2, `transportCallSequenceNumber`), so
- * they are comparable within a leg and nowhere else. Where they are missing, loading comes before discharging and
- * the time decides the rest: a schedule that was not brought up to date must not turn a voyage round.
+ * they compare nothing beyond the vessel, and start again when its voyage number changes. Where they do not help, loading
+ * comes before discharging and the time decides the rest: a schedule that was not brought up to date must not turn a
+ * voyage round.
  */
 function inOrder(calls: readonly Call[]): Call[] {
-	const numbers = new Set(calls.map((call) => call.sequence));
-	const isNumbered = numbers.size === calls.length && !numbers.has(null);
-	const sortable = calls.map((call) => ({
+	const unordered = calls.map((call) => ({
 		call,
-		position: isNumbered ? (call.sequence ?? 0) : POSITION[kindOf(call)],
+		kind: kindOf(call),
 		time: timeOf(call),
 	}));
-	return sortable
-		.sort(
-			(a, b) =>
-				a.position - b.position ||
-				compareText(a.time, b.time) ||
-				compareText(a.call.place, b.call.place),
-		)
-		.map(({ call }) => call);
+	const ordered = bySequence(unordered) ?? unordered.toSorted(compareByKind);
+	return ordered.map(({ call }) => call);
 }
 
 /** The call at which the container is loaded or discharged: a vessel takes it and lets it go once, so the message that counts most decides. */

@@ -1,6 +1,5 @@
 import { directionOf } from "./call.ts";
 import type { FacilityFacts, PlaceFacts, PlaceLookup } from "./journey.ts";
-import { best } from "./milestone.ts";
 import type { Observation, Place } from "./observation.ts";
 import { type Occurrence, reportsOf, said } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
@@ -29,17 +28,18 @@ export function vesselOf(observation: Observation) {
 		: observation.vessel;
 }
 
-/** A place with the name we know it by and its zone. Null when no message is about it. */
+/** The place that messages are about, with the name we know it by and its zone. Null when none of them names it. */
 export function placeFacts(
 	observations: readonly Observation[],
 	lookup: PlaceLookup,
 ): PlaceFacts | null {
-	const place = best(observations.filter((o) => o.place !== null))?.place;
-	if (!place) return null;
-	const known = place.locode === null ? undefined : lookup(place.locode);
+	const locode = said(observations, (o) => o.place?.locode ?? null);
+	const name = said(observations, (o) => o.place?.name ?? null);
+	if (locode === null && name === null) return null;
+	const known = locode === null ? undefined : lookup(locode);
 	return {
-		locode: place.locode,
-		name: known?.name ?? said(observations, (o) => o.place?.name ?? null),
+		locode,
+		name: known?.name ?? name,
 		timezone: known?.timezone ?? said(observations, (o) => o.timezone),
 	};
 }

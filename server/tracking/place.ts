@@ -1,6 +1,6 @@
 import { callsOf, directionOf, isCarriage, placeKey } from "./call.ts";
 import { destinationOf } from "./destination.ts";
-import type { Observation } from "./observation.ts";
+import type { Observation, Phase } from "./observation.ts";
 import { type Route, routeOf, type StopRole } from "./route.ts";
 import { legsOf } from "./voyage.ts";
 
@@ -40,6 +40,18 @@ export interface Placement {
 
 type Stage = "before" | "between" | "after";
 
+const STAGE_OF_PHASE: Readonly<Record<Phase, Stage>> = {
+	export: "before",
+	transshipment: "between",
+	import: "after",
+};
+
+const ROLE_OF_STAGE: Readonly<Record<Stage, Role>> = {
+	before: "origin",
+	between: "transshipment",
+	after: "onward",
+};
+
 /**
  * Whether something on land happens before or after the voyage. The source's mark decides, then the place. A fact is dated,
  * and cannot be after a sailing that has not happened; a forecast is compared with the sailing as it is expected.
@@ -49,17 +61,15 @@ function stageOf(observation: Observation, route: Route): Stage {
 	const place = placeKey(observation.place);
 	const phase = observation.kind === "shipment" ? null : observation.phase;
 	if (phase !== null) {
-		return (
-			{ export: "before", transshipment: "between", import: "after" } as const
-		)[phase];
+		return STAGE_OF_PHASE[phase];
 	}
 	const isFact = observation.classifier === "actual";
 	const isEarly =
-		sailedAt === null ? pod === null : observation.occurredAt < sailedAt;
+		isFact && sailedAt !== null && observation.occurredAt < sailedAt;
 	const isRoundTrip = pol?.place === pod?.place;
 	if (place !== null && !isRoundTrip) {
 		if (place === pol?.place) return "before";
-		if (place === pod?.place && !(isFact && isEarly)) return "after";
+		if (place === pod?.place && !isEarly) return "after";
 		if (isTransshipment(place, route)) return "between";
 	}
 	const sailing = isFact ? sailedAt : sailingAt;
@@ -71,30 +81,8 @@ function stageOf(observation: Observation, route: Route): Stage {
 const isTransshipment = (place: string, { stops }: Route): boolean =>
 	stops.some((stop) => stop.place === place && stop.role === "transshipment");
 
-const STAGE_ROLE: Readonly<Record<Stage, Role>> = {
-	before: "origin",
-	between: "transshipment",
-	after: "onward",
-};
-
 const isOnRailOrBarge = (o: Observation): boolean =>
 	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
-
-/** How certain it is that the container goes on by train or barge: said to be done, only planned, or not mentioned. */
-function onwardCarriage(
-	onLand: readonly Landside[],
-): "done" | "planned" | "none" {
-	const moves = onLand.filter(
-		({ observation, stage }) =>
-			stage === "after" &&
-			isOnRailOrBarge(observation) &&
-			directionOf(observation) !== null,
-	);
-	if (moves.length === 0) return "none";
-	return moves.some(({ observation }) => observation.classifier === "actual")
-		? "done"
-		: "planned";
-}
 
 /** A message about something that no vessel does. */
 interface Landside {
@@ -103,26 +91,48 @@ interface Landside {
 	readonly stage: Stage;
 }
 
+/** How the container goes on from the port of discharge: it is known to be on a train or barge, it may be, or nobody says so. */
+type OnwardCarriage = "sure" | "likely" | "none";
+
+/** Only the container's own messages make it sure: another container of the bill can be on the train. */
+function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
+	const moves = onLand.flatMap(({ observation, stage }) =>
+		stage === "after" &&
+		isOnRailOrBarge(observation) &&
+		directionOf(observation) !== null
+			? [observation]
+			: [],
+	);
+	if (moves.length === 0) return "none";
+	return moves.some((o) => o.kind === "equipment" && o.classifier === "actual")
+		? "sure"
+		: "likely";
+}
+
+/** Whether a gate-out at the port of discharge leads to a train or barge, and not to the consignee. */
+function isTransfer(observation: Observation, carriage: OnwardCarriage) {
+	if (observation.kind === "shipment") return false;
+	const { activity, mode } = observation;
+	if (activity !== "gated_out" && activity !== "picked_up") return false;
+	return (
+		isOnRailOrBarge(observation) ||
+		carriage === "sure" ||
+		(carriage === "likely" && mode !== "truck")
+	);
+}
+
 function landsideRole(
 	{ observation, place, stage }: Landside,
 	route: Route,
 	destination: string | null,
-	carriage: "done" | "planned" | "none",
+	carriage: OnwardCarriage,
 ): Role {
 	if (place === null) return "unplaced";
 	if (stage === "before" && place === route.pol?.place) return "pol";
-	if (stage !== "after") return STAGE_ROLE[stage];
+	if (stage !== "after") return ROLE_OF_STAGE[stage];
 	if (place === destination) return "destination";
 	if (place !== route.pod?.place) return "onward";
-	const mode = observation.kind === "shipment" ? null : observation.mode;
-	const isGateOut =
-		observation.activity === "gated_out" ||
-		observation.activity === "picked_up";
-	const isTransfer =
-		isOnRailOrBarge(observation) ||
-		carriage === "done" ||
-		(carriage === "planned" && mode !== "truck");
-	return isGateOut && isTransfer ? "transfer" : "pod";
+	return isTransfer(observation, carriage) ? "transfer" : "pod";
 }
 
 function seasidePlaces(route: Route): Map<Observation, PlacedObservation> {
@@ -145,33 +155,33 @@ export function placeObservations(
 	observations: readonly Observation[],
 	loadedVessels: ReadonlySet<string | null>,
 ): Placement {
-	const carriage = observations.filter(isCarriage);
-	const atSea = new Set<Observation>(carriage);
-	const route = routeOf(legsOf(callsOf(carriage), loadedVessels));
+	const voyage = observations.filter(isCarriage);
+	const atSea = new Set<Observation>(voyage);
+	const route = routeOf(legsOf(callsOf(voyage), loadedVessels));
 	const seaside = seasidePlaces(route);
-	const onLand = new Map<Observation, Landside>();
-	for (const observation of observations) {
-		if (observation.kind === "shipment" || atSea.has(observation)) continue;
-		onLand.set(observation, {
+	const landside = observations
+		.filter((o) => o.kind !== "shipment" && !atSea.has(o))
+		.map((observation) => ({
 			observation,
 			place: placeKey(observation.place),
 			stage: stageOf(observation, route),
-		});
-	}
-	const landside = [...onLand.values()];
+		}));
 	const destination = destinationOf(
 		landside.flatMap((o) => (o.stage === "after" ? [o.observation] : [])),
 		route.pod?.place ?? null,
 	);
-	const carriedOn = onwardCarriage(landside);
+	const carriage = onwardCarriage(landside);
+	const onLand = new Map(
+		landside.map((land) => [
+			land.observation,
+			landsideRole(land, route, destination, carriage),
+		]),
+	);
 	const placed = observations.map((observation): PlacedObservation => {
 		const place = placeKey(observation.place);
-		const land = onLand.get(observation);
-		const role = land
-			? landsideRole(land, route, destination, carriedOn)
-			: atSea.has(observation) && place !== null
-				? "superseded"
-				: "unplaced";
+		const missed: Role =
+			atSea.has(observation) && place !== null ? "superseded" : "unplaced";
+		const role = onLand.get(observation) ?? missed;
 		return seaside.get(observation) ?? { observation, role, place, visit: 1 };
 	});
 	return {
@@ -179,6 +189,6 @@ export function placeObservations(
 		pol: route.pol?.place ?? null,
 		pod: route.pod?.place ?? null,
 		destination,
-		hasInlandLeg: destination !== null || carriedOn !== "none",
+		hasInlandLeg: destination !== null || carriage !== "none",
 	};
 }

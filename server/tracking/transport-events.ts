@@ -22,9 +22,7 @@ function eventOf(
 	lookup: PlaceLookup,
 ): TransportEventFacts {
 	const isEstimate = observation.classifier !== "actual";
-	const atSource = [observation];
-	const place =
-		placeFacts(atSource, lookup) ?? placeFacts(observations, lookup);
+	const place = placeFacts(observations, lookup);
 	const firstSaid = <T>(read: (o: Observation) => T | null) =>
 		read(observation) ?? said(observations, read);
 	return {

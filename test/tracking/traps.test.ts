@@ -126,6 +126,16 @@ describe("two calls of one port", () => {
 		]);
 	});
 
+	it("are in the order of loading and discharging where the numbers start again with a new voyage", () => {
+		expect(
+			polAndPod(`
+				ACT 5  LOAD CNSHA ship:ALPHA seq:8
+				ACT 6  DEPA CNSHA ship:ALPHA seq:8
+				EST 20 ARRI USLAX ship:ALPHA seq:1
+			`),
+		).toEqual(["CNSHA", "USLAX"]);
+	});
+
 	it("are told apart by the ids of the calls where there are no sequence numbers", () => {
 		expect(
 			eventLines(
@@ -473,6 +483,27 @@ describe("several containers of one bill", () => {
 		expect(containers.map((c) => c.podRailDepartedAt)).toEqual([
 			day(23),
 			day(25),
+		]);
+	});
+
+	it("go on as each of them does: one by train, one by truck", () => {
+		const { containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 22 LOAD USLAX rail call:t1
+			ACT 23 DEPA USLAX rail call:t1
+			ACT 22 GTOT USLAX truck box:${BOX_2}
+			PLN 26 ARRI USCHI rail call:t1b
+		`);
+		expect(
+			containers.map((c) => [
+				c.podFullOutAt,
+				c.podRailDepartedAt,
+				c.currentStatus,
+			]),
+		).toEqual([
+			[null, day(23), "on_rail"],
+			[day(22), null, "picked_up"],
 		]);
 	});
 });
