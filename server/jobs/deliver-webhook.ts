@@ -55,13 +55,12 @@ async function recordAttempt(
 		? undefined
 		: retryDelayMs(DELIVERY_RETRIES, row.attempts, Math.random());
 	await services.database.db.transaction().execute(async (transaction) => {
-		await insertDelivery(
+		const isThere = await insertDelivery(
 			transaction,
 			{
 				account_id: row.account_id,
 				id: v7(),
 				notification_id: payload.notificationId,
-				attempt: row.attempts,
 				attempted_at: toInstant(now),
 				duration_ms: answer.durationMs,
 				status_code: answer.statusCode,
@@ -71,7 +70,7 @@ async function recordAttempt(
 			isDelivered ? "succeeded" : delayMs === undefined ? "failed" : "pending",
 		);
 		const isOurs =
-			delayMs === undefined
+			delayMs === undefined || !isThere
 				? await completeJob(transaction, row)
 				: await rescheduleJob(
 						transaction,
@@ -83,29 +82,34 @@ async function recordAttempt(
 	});
 }
 
+/**
+ * The notification that a job is to hand over. Without one the job ends: a removed webhook ends its deliveries, and an
+ * inactive one gets new jobs when it is active again. One transaction, for while this job waits none is added.
+ */
+function findDue(
+	{ row, payload }: Job<"deliver-webhook">,
+	{ database }: Services,
+): Promise<Notification | undefined> {
+	return database.db.transaction().execute(async (transaction) => {
+		const found = await findNotification(
+			transaction,
+			row.account_id,
+			payload.notificationId,
+		);
+		if (found?.active === 1 && found.delivery_status === "pending")
+			return found;
+		await completeJob(transaction, row);
+		return undefined;
+	});
+}
+
 /** Hands one notification to its receiver: the stored bytes, signed anew for every attempt. */
 export const deliverWebhook: JobHandler<"deliver-webhook"> = async (
 	job,
 	services,
 ) => {
-	const { row, payload, signal } = job;
-	const notification = await findNotification(
-		services.database.db,
-		row.account_id,
-		payload.notificationId,
-	);
-	// A removed webhook ends its deliveries; an inactive one keeps them until it is active again.
-	if (
-		!notification ||
-		notification.active === 0 ||
-		notification.delivery_status !== "pending"
-	) {
-		await completeJob(services.database.db, row);
-		return;
-	}
-	await recordAttempt(
-		job,
-		services,
-		await post(notification, services, signal),
-	);
+	const notification = await findDue(job, services);
+	if (!notification) return;
+	const answer = await post(notification, services, job.signal);
+	await recordAttempt(job, services, answer);
 };

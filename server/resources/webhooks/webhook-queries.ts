@@ -170,17 +170,32 @@ export async function findPendingNotificationIds(
 	return rows.map((row) => row.id);
 }
 
-/** Keeps one attempt and what has become of the notification by it. */
+/**
+ * Keeps one attempt, counted, and what has become of the notification by it. Returns whether the notification is still
+ * there; without it nothing is kept.
+ */
 export async function insertDelivery(
 	db: Queries,
-	delivery: DeliveryTable,
+	delivery: Omit<DeliveryTable, "attempt">,
 	status: NotificationTable["delivery_status"],
-): Promise<void> {
-	await db.insertInto("webhook_deliveries").values(delivery).execute();
-	await db
+): Promise<boolean> {
+	const { account_id: accountId, notification_id: notificationId } = delivery;
+	const { numUpdatedRows } = await db
 		.updateTable("webhook_notifications")
 		.set({ delivery_status: status })
-		.where("account_id", "=", delivery.account_id)
-		.where("id", "=", delivery.notification_id)
+		.where("account_id", "=", accountId)
+		.where("id", "=", notificationId)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return false;
+	const { earlier } = await db
+		.selectFrom("webhook_deliveries")
+		.select((eb) => eb.fn.countAll<number>().as("earlier"))
+		.where("account_id", "=", accountId)
+		.where("notification_id", "=", notificationId)
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("webhook_deliveries")
+		.values({ ...delivery, attempt: Number(earlier) + 1 })
 		.execute();
+	return true;
 }

@@ -1,0 +1,360 @@
+import { createHmac } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import {
+	afterAll,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	test,
+} from "vitest";
+import { verifyWebhook } from "../../client/index.ts";
+import { enqueueDeliveries } from "../../server/resources/webhooks/notify.ts";
+import { eventually } from "../support/eventually.ts";
+import type { Tenant } from "../support/landfall.ts";
+import {
+	type Received,
+	type Receiver,
+	startReceiver,
+} from "../support/receiver.ts";
+import {
+	addWebhook,
+	DAY,
+	HOUR,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+} from "./tracked.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+let answer: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	receiver = await startReceiver((response) => answer(response));
+});
+
+beforeEach(() => {
+	answer = (response) => response.end();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+function status(code: number, body = ""): (response: ServerResponse) => void {
+	return (response) => response.writeHead(code).end(body);
+}
+
+/** What the receiver got on this path. */
+function received(path: string): Received[] {
+	return receiver.received.filter(
+		(request) => request.path === `/hooks/${path}`,
+	);
+}
+
+/** A tenant with one webhook and nothing to be told of yet. */
+async function subscriber(
+	name: string,
+	more?: Parameters<typeof addWebhook>[2],
+) {
+	const tenant = await world.system.addTenant(name);
+	const webhook = await addWebhook(tenant, `${receiver.url}/${name}`, more);
+	return { tenant, webhook };
+}
+
+/** Brings exactly one notification about: `tracking_request.failed`. */
+async function fail(tenant: Tenant): Promise<void> {
+	await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
+	await world.settle();
+}
+
+async function recordsOf(tenant: Tenant) {
+	const { db } = world.system.landfall.services.database;
+	const ofTenant = tenant.account.id;
+	const notifications = await db
+		.selectFrom("webhook_notifications")
+		.selectAll()
+		.where("account_id", "=", ofTenant)
+		.orderBy("id")
+		.execute();
+	const deliveries = await db
+		.selectFrom("webhook_deliveries")
+		.selectAll()
+		.where("account_id", "=", ofTenant)
+		.orderBy("id")
+		.execute();
+	const jobs = await db
+		.selectFrom("jobs")
+		.selectAll()
+		.where("account_id", "=", ofTenant)
+		.where("name", "=", "deliver-webhook")
+		.execute();
+	return { notifications, deliveries, jobs };
+}
+
+async function onlyJobDueInMs(tenant: Tenant): Promise<number | undefined> {
+	const [job] = (await recordsOf(tenant)).jobs;
+	return job && Date.parse(job.run_at) - world.clock.now().getTime();
+}
+
+describe("a notification", () => {
+	test("is the stored bytes, signed in both ways, with the headers of the webhook", async () => {
+		const { tenant, webhook } = await subscriber("signed", {
+			headers: [{ name: "X-Team", value: "imports" }],
+		});
+		await fail(tenant);
+		const [request] = received("signed");
+		const { notifications } = await recordsOf(tenant);
+		const { secret } = webhook.attributes;
+		expect(request?.body).toBe(notifications[0]?.body);
+		expect(request?.headers).toMatchObject({
+			"content-type": "application/json",
+			"webhook-id": notifications[0]?.id,
+			"x-team": "imports",
+			"x-t49-webhook-signature": createHmac("sha256", secret)
+				.update(request?.body ?? "")
+				.digest("hex"),
+		});
+		const verified = await verifyWebhook(
+			request?.body ?? "",
+			request?.headers ?? {},
+			secret,
+		);
+		expect(verified.data.attributes.event).toBe("tracking_request.failed");
+	});
+
+	test.each([200, 201, 202, 204])(
+		"that is answered %i has succeeded",
+		async (code) => {
+			const { tenant } = await subscriber(`taken-${code}`);
+			answer = status(code);
+			await fail(tenant);
+			const { notifications, deliveries, jobs } = await recordsOf(tenant);
+			expect(notifications).toMatchObject([{ delivery_status: "succeeded" }]);
+			expect(deliveries).toMatchObject([
+				{ attempt: 1, status_code: code, error: null },
+			]);
+			expect(jobs).toEqual([]);
+		},
+	);
+
+	test.each([203, 205, 301, 400, 410, 500])(
+		"that is answered %i is tried again",
+		async (code) => {
+			const { tenant } = await subscriber(`refused-${code}`);
+			answer = status(code, "no, thank you");
+			await fail(tenant);
+			const { notifications, deliveries, jobs } = await recordsOf(tenant);
+			expect(notifications).toMatchObject([{ delivery_status: "pending" }]);
+			expect(deliveries).toMatchObject([
+				{
+					attempt: 1,
+					status_code: code,
+					error: expect.stringContaining(`${code}`),
+				},
+			]);
+			expect(jobs).toHaveLength(1);
+			await tenant.client.deleteWebhook(
+				JSON.parse(notifications[0]?.body ?? "").data.relationships.webhook.data
+					.id,
+			);
+		},
+	);
+
+	test("whose receiver hangs up is tried again, and the attempt says no more than that", async () => {
+		const { tenant, webhook } = await subscriber("hung-up");
+		answer = (response) => response.destroy();
+		await fail(tenant);
+		expect((await recordsOf(tenant)).deliveries).toMatchObject([
+			{
+				attempt: 1,
+				status_code: null,
+				error: "the connection to the receiver failed",
+				response_body: null,
+			},
+		]);
+		await tenant.client.deleteWebhook(webhook.id);
+	});
+
+	test("keeps no more than a kilobyte of what the receiver answers", async () => {
+		const { tenant } = await subscriber("chatty");
+		answer = status(200, "x".repeat(100_000));
+		await fail(tenant);
+		const [delivery] = (await recordsOf(tenant)).deliveries;
+		expect(delivery?.response_body).toBe("x".repeat(1_024));
+	});
+});
+
+test("twelve attempts over about three days, ever further apart, each with the same id and bytes; then it has failed", async () => {
+	const { tenant } = await subscriber("schedule");
+	answer = status(503);
+	await fail(tenant);
+	const waits: number[] = [];
+	for (let attempt = 1; attempt < 12; attempt++) {
+		expect(received("schedule")).toHaveLength(attempt);
+		const waitMs = (await onlyJobDueInMs(tenant)) ?? Number.NaN;
+		waits.push(waitMs);
+		await world.pass(waitMs);
+	}
+	const { notifications, deliveries, jobs } = await recordsOf(tenant);
+	expect(notifications).toMatchObject([{ delivery_status: "failed" }]);
+	expect(deliveries.map(({ attempt }) => attempt)).toEqual(
+		Array.from({ length: 12 }, (_, index) => index + 1),
+	);
+	expect(jobs).toEqual([]);
+	const requests = received("schedule");
+	expect(requests).toHaveLength(12);
+	expect(new Set(requests.map(({ body }) => body)).size).toBe(1);
+	expect(new Set(requests.map(({ headers }) => headers["webhook-id"]))).toEqual(
+		new Set([notifications[0]?.id]),
+	);
+	expect(
+		new Set(requests.map(({ headers }) => headers["x-t49-webhook-signature"]))
+			.size,
+	).toBe(1);
+	const total = waits.reduce((sum, wait) => sum + wait, 0);
+	expect(total).toBeGreaterThan(2.3 * DAY);
+	expect(total).toBeLessThan(3.6 * DAY);
+	await world.pass(10 * DAY);
+	expect(received("schedule")).toHaveLength(12);
+});
+
+test("a receiver that recovers gets what it has missed, once", async () => {
+	const { tenant } = await subscriber("recovering");
+	answer = status(500);
+	await fail(tenant);
+	answer = status(200);
+	await world.pass(HOUR);
+	await world.pass(DAY);
+	expect(received("recovering")).toHaveLength(2);
+	const { notifications, deliveries } = await recordsOf(tenant);
+	expect(notifications).toMatchObject([{ delivery_status: "succeeded" }]);
+	expect(deliveries.map(({ status_code }) => status_code)).toEqual([500, 200]);
+});
+
+describe("an inactive webhook", () => {
+	const setActive = (tenant: Tenant, id: string, active: boolean) =>
+		tenant.client.updateWebhook(id, {
+			data: { id, type: "webhook", attributes: { active } },
+		});
+
+	test("is told of nothing new, and gets what was pending when it is active again, each attempt counted once", async () => {
+		const { tenant, webhook } = await subscriber("sleeping");
+		answer = status(500);
+		await fail(tenant);
+		await setActive(tenant, webhook.id, false);
+		answer = status(200);
+		await world.pass(DAY);
+		expect(received("sleeping")).toHaveLength(1);
+		const asleep = await recordsOf(tenant);
+		expect(asleep.notifications).toMatchObject([
+			{ delivery_status: "pending" },
+		]);
+		expect(asleep.jobs).toEqual([]);
+
+		await fail(tenant);
+		await setActive(tenant, webhook.id, true);
+		await world.settle();
+		expect(received("sleeping")).toHaveLength(2);
+		const awake = await recordsOf(tenant);
+		expect(awake.notifications).toMatchObject([
+			{ delivery_status: "succeeded" },
+		]);
+		expect(awake.deliveries).toMatchObject([
+			{ attempt: 1, status_code: 500 },
+			{ attempt: 2, status_code: 200 },
+		]);
+	});
+
+	test("that becomes active while an attempt fails loses nothing", async () => {
+		const { tenant, webhook } = await subscriber("flapping");
+		let held: ServerResponse | undefined;
+		answer = (response) => {
+			held = response;
+		};
+		await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
+		await eventually("the attempt is made", () => held);
+		await setActive(tenant, webhook.id, false);
+		await setActive(tenant, webhook.id, true);
+		answer = status(200);
+		held?.writeHead(500).end();
+		await world.settle();
+		await world.pass(HOUR);
+		expect((await recordsOf(tenant)).notifications).toMatchObject([
+			{ delivery_status: "succeeded" },
+		]);
+	});
+});
+
+test("removing a webhook ends its deliveries, also one that is under way", async () => {
+	const { tenant, webhook } = await subscriber("removed");
+	let held: ServerResponse | undefined;
+	answer = (response) => {
+		held = response;
+	};
+	await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
+	await eventually("the attempt is made", () => held);
+	await tenant.client.deleteWebhook(webhook.id);
+	held?.writeHead(500).end();
+	await world.settle();
+	await world.pass(DAY);
+	expect(received("removed")).toHaveLength(1);
+	expect(await recordsOf(tenant)).toEqual({
+		notifications: [],
+		deliveries: [],
+		jobs: [],
+	});
+});
+
+test("each webhook is told of the events it wants, under ids of its own", async () => {
+	const { tenant } = await subscriber("all");
+	await tenant.client.createWebhook({
+		data: {
+			type: "webhook",
+			attributes: {
+				url: `${receiver.url}/some`,
+				active: true,
+				events: ["tracking_request.failed"],
+			},
+		},
+	});
+	await submit(tenant, "TEST-TR-SUCCEEDED", "container", "TEST");
+	await fail(tenant);
+	expect(received("some").map((r) => r.document.data.attributes.event)).toEqual(
+		["tracking_request.failed"],
+	);
+	expect(received("all").length).toBeGreaterThan(8);
+	const ids = (await recordsOf(tenant)).notifications.map(({ id }) => id);
+	expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("a delivery that waits already is not added a second time", async () => {
+	const { tenant } = await subscriber("once");
+	answer = status(500);
+	await fail(tenant);
+	const { database, clock } = world.system.landfall.services;
+	const { notifications } = await recordsOf(tenant);
+	const ids = notifications.map(({ id }) => id);
+	await enqueueDeliveries(database.db, clock, tenant.account.id, ids);
+	expect((await recordsOf(tenant)).jobs).toHaveLength(1);
+});
+
+test("a receiver that never answers does not delay the others", async () => {
+	const { tenant: slow, webhook } = await subscriber("tar-pit");
+	const { tenant: quick } = await subscriber("quick");
+	const held: ServerResponse[] = [];
+	answer = (response) => {
+		held.push(response);
+	};
+	await submit(slow, "TEST-TR-FAILED", "container", "TEST");
+	await eventually("the slow one has its request", () => held.length === 1);
+	answer = status(200);
+	await submit(quick, "TEST-TR-FAILED", "container", "TEST");
+	await eventually("the quick one is told", () => received("quick")[0]);
+	await slow.client.deleteWebhook(webhook.id);
+	for (const response of held) response.end();
+	await world.settle();
+});
