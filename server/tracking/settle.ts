@@ -111,11 +111,11 @@ function settledVessel(
 function settledMode(
 	observation: Exclude<Observation, { kind: "shipment" }>,
 ): Mode | null {
-	const isCarriage =
+	const carries =
 		observation.kind === "transport" ||
 		observation.activity === "loaded" ||
 		observation.activity === "discharged";
-	if (observation.mode !== null || !isCarriage) return observation.mode;
+	if (observation.mode !== null || !carries) return observation.mode;
 	const facility = observation.place?.facilityType;
 	const isInland = facility === "ramp" || facility === "inland_terminal";
 	return isInland && observation.vessel === null ? "rail" : "vessel";

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { containerOf, day, eventLines, journeyOf } from "./messages.ts";
+
+describe("what is not reported", () => {
+	it("does not hide the ports: transport events alone give a journey", () => {
+		expect(
+			eventLines(
+				containerOf(`
+					ACT 1  GTOT CNSHA empty truck
+					ACT 6  DEPA CNSHA ship:ALPHA
+					ACT 12 ARRI SGSIN ship:ALPHA
+					ACT 17 DEPA SGSIN ship:BRAVO
+					ACT 40 ARRI NLRTM ship:BRAVO
+				`),
+			),
+		).toEqual([
+			"empty_out CNSHA 1",
+			"vessel_departed CNSHA 6",
+			"transshipment_arrived SGSIN 12",
+			"transshipment_departed SGSIN 17",
+			"vessel_arrived NLRTM 40",
+		]);
+	});
+
+	it("vessels: the calls are still put in order", () => {
+		expect(
+			eventLines(
+				containerOf(`
+					ACT 5  LOAD CNSHA vessel
+					ACT 6  DEPA CNSHA vessel
+					ACT 12 ARRI SGSIN vessel
+					ACT 17 DEPA SGSIN vessel
+					ACT 40 ARRI NLRTM vessel
+				`),
+			),
+		).toEqual([
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHA 6",
+			"transshipment_arrived SGSIN 12",
+			"transshipment_departed SGSIN 17",
+			"vessel_arrived NLRTM 40",
+		]);
+	});
+
+	it("mode, filling and the vessel of some messages: they join the call they fit", () => {
+		expect(
+			eventLines(
+				containerOf(`
+					ACT 1  GTOT CNSHA filling?
+					ACT 3  GTIN CNSHA filling?
+					ACT 5  LOAD CNSHA filling?
+					ACT 6  DEPA CNSHA ship:ALPHA
+					ACT 20 ARRI USLAX ship:ALPHA
+					ACT 21 DISC USLAX filling?
+					ACT 23 GTOT USLAX filling?
+				`),
+			),
+		).toEqual([
+			"empty_out CNSHA 1",
+			"full_in CNSHA 3",
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHA 6",
+			"vessel_arrived USLAX 20",
+			"vessel_discharged USLAX 21",
+			"full_out USLAX 23",
+		]);
+	});
+
+	it("UN/LOCODEs: a place with a name is known by another message or by its name", () => {
+		const container = containerOf(`
+			ACT 5  LOAD Shanghai ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI Nowhere ship:ALPHA
+		`);
+		expect(container.transportEvents).toMatchObject([
+			{ key: "vessel_loaded@CNSHA", locode: "CNSHA" },
+			{ key: "vessel_departed@CNSHA" },
+			{
+				key: "vessel_arrived@NOWHERE",
+				locode: null,
+				placeName: "Nowhere",
+				timezone: null,
+			},
+		]);
+	});
+
+	it("a place at all: the message is only kept in the history", () => {
+		const container = containerOf("ACT 5 LOAD - ship:ALPHA");
+		expect(container.transportEvents).toEqual([]);
+		expect(container.rawEvents).toMatchObject([{ event: null, index: 0 }]);
+	});
+
+	it("containers: a booking has a shipment without containers", () => {
+		const journey = journeyOf(`
+			PLN 5  LOAD CNSHA ship:ALPHA nobox booking:B1
+			PLN 6  DEPA CNSHA ship:ALPHA booking:B1
+			PLN 20 ARRI USLAX ship:ALPHA booking:B1
+		`);
+		expect(journey.containers).toEqual([]);
+		expect(journey.shipment).toMatchObject({
+			bookingNumber: "B1",
+			billOfLadingNumber: null,
+			portOfLading: { locode: "CNSHA" },
+			polEtdAt: day(6),
+			podEtaAt: day(20),
+			podVesselName: "ALPHA",
+		});
+	});
+
+	it("anything: no messages are an empty journey", () => {
+		expect(journeyOf("")).toMatchObject({
+			containers: [],
+			shipment: { portOfLading: null, isBookingCancelled: false },
+		});
+	});
+});
+
+describe("what was changed", () => {
+	it("to another vessel replaces the old plan, and the first estimate stays the original one", () => {
+		const { shipment, containers } = journeyOf(`
+			PLN 5  LOAD CNSHA ship:ALPHA said:-5
+			PLN 6  DEPA CNSHA ship:ALPHA said:-5
+			PLN 20 ARRI USLAX ship:ALPHA said:-5
+			PLN 21 DISC USLAX ship:ALPHA said:-5
+			PLN 12 LOAD CNSHA ship:BRAVO said:4
+			EST 13 DEPA CNSHA ship:BRAVO said:4
+			EST 27 ARRI USLAX ship:BRAVO said:4
+			PLN 28 DISC USLAX ship:BRAVO said:4
+		`);
+		expect(shipment).toMatchObject({
+			polEtdAt: day(13),
+			polOriginalEtdAt: day(6),
+			podEtaAt: day(27),
+			podOriginalEtaAt: day(20),
+			podVesselName: "BRAVO",
+		});
+		expect(containers.map(eventLines)).toEqual([
+			[
+				"estimated.vessel_departed CNSHA 13",
+				"estimated.vessel_arrived USLAX 27",
+			],
+		]);
+	});
+
+	it("is not undone by the old vessel's departure without the container", () => {
+		const { shipment } = journeyOf(`
+			PLN 5  LOAD CNSHA ship:ALPHA said:-5
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 12 LOAD CNSHA ship:BRAVO
+			EST 27 ARRI USLAX ship:BRAVO said:12
+		`);
+		expect(shipment).toMatchObject({
+			polAtdAt: null,
+			podAtaAt: null,
+			podEtaAt: day(27),
+		});
+	});
+
+	it("at the hub leads to the new connection", () => {
+		const { shipment } = journeyOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			PLN 12 ARRI SGSIN ship:ALPHA
+			PLN 17 DEPA SGSIN ship:BRAVO
+			PLN 40 ARRI NLRTM ship:BRAVO
+			EST 13 ARRI MYPKG ship:ALPHA said:8
+			EST 15 DEPA MYPKG ship:CHARLIE said:8
+			EST 37 ARRI NLRTM ship:CHARLIE said:8
+		`);
+		expect(shipment).toMatchObject({
+			podEtaAt: day(37),
+			podVesselName: "CHARLIE",
+			podOriginalEtaAt: day(40),
+		});
+	});
+
+	it("by a later report of the same fact is the later report's", () => {
+		expect(
+			containerOf(`
+				ACT 5 LOAD CNSHA ship:ALPHA said:5
+				ACT 4 LOAD CNSHA ship:ALPHA said:7
+				ACT 6 LOAD CNSHA ship:ALPHA said:6
+			`).polVesselLoadedAt,
+		).toBe(day(4));
+	});
+
+	it("by an estimate after the fact leaves the fact", () => {
+		const { shipment, containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA said:20
+			EST 23 ARRI USLAX ship:ALPHA said:22
+			ACT 21 DISC USLAX ship:ALPHA
+		`);
+		expect(shipment.podAtaAt).toBe(day(20));
+		expect(containers.map(eventLines)).toEqual([
+			[
+				"vessel_departed CNSHA 6",
+				"vessel_arrived USLAX 20",
+				"vessel_discharged USLAX 21",
+			],
+		]);
+	});
+
+	it("under the same event id is one message", () => {
+		const container = containerOf(`
+			ACT 5 LOAD CNSHA ship:ALPHA id:e1 said:5
+			ACT 4 LOAD CNSHA ship:ALPHA id:e1 said:6
+		`);
+		expect(container.rawEvents).toMatchObject([{ timestamp: day(4) }]);
+	});
+});
+
+describe("what cannot be", () => {
+	it("a fact more than a day ahead is an estimate", () => {
+		const text = `
+			ACT 6    DEPA CNSHA ship:ALPHA
+			ACT 20   ARRI USLAX ship:ALPHA
+		`;
+		const seenOn = (nowDay: number) => journeyOf(text, { nowDay }).shipment;
+		expect(seenOn(18.9)).toMatchObject({ podAtaAt: null, podEtaAt: day(20) });
+		expect(seenOn(19)).toMatchObject({ podAtaAt: day(20), podEtaAt: null });
+	});
+
+	it("an empty vessel has no name", () => {
+		expect(containerOf("ACT 5 LOAD CNSHA ship:").transportEvents).toMatchObject(
+			[{ vessel: null }],
+		);
+	});
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { DIRECT } from "./journeys.ts";
+import { containerOf, day, eventLines, journeyOf } from "./messages.ts";
+
+describe("land before and after the voyage", () => {
+	it("a rail ramp before the port is not the destination", () => {
+		const { shipment, containers } = journeyOf(`
+			ACT 1  GTIN USCHI at:ramp
+			ACT 2  LOAD USCHI rail at:ramp
+			ACT 3  DEPA USCHI rail at:ramp
+			ACT 6  ARRI USLAX rail
+			ACT 6  DISC USLAX rail
+			ACT 9  LOAD USLAX ship:ALPHA
+			EST 10 DEPA USLAX ship:ALPHA
+			EST 30 ARRI CNSHA ship:ALPHA
+		`);
+		expect(shipment.destination).toBeNull();
+		expect(containers[0]).toMatchObject({
+			polFullInAt: day(1),
+			podRailLoadedAt: null,
+			currentStatus: "on_ship",
+		});
+		expect(containers.map(eventLines)[0]).toEqual([
+			"full_in USCHI 1",
+			"rail_loaded USCHI 2",
+			"rail_departed USCHI 3",
+			"rail_arrived USLAX 6",
+			"rail_unloaded USLAX 6",
+			"vessel_loaded USLAX 9",
+			"estimated.vessel_departed USLAX 10",
+			"estimated.vessel_arrived CNSHA 30",
+		]);
+	});
+
+	it("a truck's destination is the customer's place, and the port's gate-out counts", () => {
+		const { shipment, containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 22 GTOT USLAX truck
+			EST 24 ARRI USCHI truck at:customer_location said:22
+		`);
+		expect(shipment).toMatchObject({
+			destination: { locode: "USCHI" },
+			destinationEtaAt: day(24),
+		});
+		expect(containers[0]).toMatchObject({
+			podFullOutAt: day(22),
+			indEtaAt: null,
+			currentStatus: "picked_up",
+		});
+	});
+
+	it("an empty return to another depot is the return", () => {
+		const { emptyTerminatedAt, transportEvents } = containerOf(
+			DIRECT.replace("GTIN USLAX empty truck", "GTIN USOAK empty truck"),
+		);
+		expect(emptyTerminatedAt).toBe(day(30));
+		expect(transportEvents.at(-1)?.locode).toBe("USOAK");
+	});
+
+	it("an empty container gated in before it sailed is not returned", () => {
+		expect(
+			containerOf(`
+				ACT 1  GTIN CNSHA empty at:depot
+				PLN 6  DEPA CNSHA ship:ALPHA
+				PLN 20 ARRI USLAX ship:ALPHA
+			`),
+		).toMatchObject({ emptyTerminatedAt: null, currentStatus: "new" });
+	});
+});
