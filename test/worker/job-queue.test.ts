@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import {
+	completeJob,
+	enqueue,
+	extendLease,
+	releaseJob,
+	rescheduleJob,
+} from "../../server/worker/job-queue.ts";
+import type { JobRow } from "../../server/worker/job-table.ts";
+import { testClock } from "../support/test-clock.ts";
+import { add, claim, jobsOf, later, NOW, nameOf, openQueue } from "./queue.ts";
+
+const AFTER_THE_LEASE = "2026-01-01T00:00:30.001Z";
+
+function only(rows: readonly JobRow[]): JobRow {
+	const [row, ...others] = rows;
+	if (!row || others.length > 0) throw new Error(`${rows.length} jobs, not 1`);
+	return row;
+}
+
+describe("enqueue", () => {
+	test("adds a job in the caller's transaction or not at all", async () => {
+		const { one } = await openQueue();
+		const undone = one.db.transaction().execute(async (db) => {
+			await enqueue(db, testClock(NOW), [
+				{
+					name: "track-shipment",
+					accountId: "a",
+					payload: { trackingRequestId: "r" },
+				},
+			]);
+			throw new Error("undo");
+		});
+		await expect(undone).rejects.toThrow("undo");
+		expect(await jobsOf(one)).toEqual([]);
+	});
+
+	test("adds a job with a dedupe key only while none with it waits", async () => {
+		const { one } = await openQueue();
+		await add(one, ["first"], { dedupeKey: "k" });
+		await add(one, ["second"], { dedupeKey: "k" });
+		await add(one, ["third"], { dedupeKey: "other" });
+		expect((await jobsOf(one)).map(nameOf)).toEqual(["first", "third"]);
+		const [first] = await claim(one, "w", { limit: 1 });
+		if (first) await completeJob(one.db, first);
+		await add(one, ["fourth"], { dedupeKey: "k" });
+		expect((await jobsOf(one)).map(nameOf)).toEqual(["third", "fourth"]);
+	});
+
+	test("adds jobs without a dedupe key as often as asked, and none for an empty list", async () => {
+		const { one } = await openQueue();
+		await add(one, []);
+		await add(one, ["same", "same"]);
+		expect(await jobsOf(one)).toHaveLength(2);
+	});
+});
+
+describe("a claim", () => {
+	test("takes what is due, the longest due first, no more than asked, and counts the attempt", async () => {
+		const { one } = await openQueue();
+		await add(one, ["future"], { runAt: later(1) });
+		await add(one, ["now"]);
+		await add(one, ["past"], { runAt: later(-1_000) });
+		const names = (await claim(one, "w", { limit: 1 })).map(nameOf);
+		expect(names).toEqual(["past"]);
+		const [second] = await claim(one, "w");
+		expect(second).toMatchObject({ attempts: 1, lease_owner: "w" });
+		expect(await claim(one, "w")).toEqual([]);
+		expect(
+			(await claim(one, "w", { now: later(1).toISOString() })).map(nameOf),
+		).toEqual(["future"]);
+	});
+
+	test("takes only jobs of its kind", async () => {
+		const { one } = await openQueue();
+		await add(one, ["r"]);
+		expect(await claim(one, "w", { name: "deliver-webhook" })).toEqual([]);
+	});
+
+	test("gives no job to two workers", async () => {
+		const { one, other } = await openQueue();
+		await add(
+			one,
+			Array.from({ length: 200 }, (_, index) => `r${index}`),
+		);
+		const claimed: string[] = [];
+		const work = async (database: typeof one, owner: string) => {
+			for (;;) {
+				const rows = await claim(database, owner, { limit: 7 });
+				if (rows.length === 0) return;
+				claimed.push(...rows.map(nameOf));
+			}
+		};
+		await Promise.all([work(one, "a"), work(other, "b"), work(one, "c")]);
+		expect(claimed).toHaveLength(200);
+		expect(new Set(claimed).size).toBe(200);
+	});
+
+	test("takes a job over when its lease has run out by the wall, not before", async () => {
+		const { one, other } = await openQueue();
+		await add(one, ["r"]);
+		await claim(one, "first");
+		expect(
+			await claim(other, "second", { wallNow: "2026-01-01T00:00:30.000Z" }),
+		).toEqual([]);
+		expect(
+			only(await claim(other, "second", { wallNow: AFTER_THE_LEASE })),
+		).toMatchObject({ lease_owner: "second", attempts: 2 });
+	});
+});
+
+describe("a worker whose lease has gone to another", () => {
+	async function taken() {
+		const { one, other } = await openQueue();
+		await add(one, ["r"]);
+		const mine = only(await claim(one, "first"));
+		const theirs = only(
+			await claim(other, "second", { wallNow: AFTER_THE_LEASE }),
+		);
+		return { one, other, mine, theirs };
+	}
+
+	test("cannot complete the job; its new owner can", async () => {
+		const { one, other, mine, theirs } = await taken();
+		expect(await completeJob(one.db, mine)).toBe(false);
+		expect(await completeJob(other.db, theirs)).toBe(true);
+		expect(await jobsOf(one)).toEqual([]);
+	});
+
+	test("can neither reschedule, release nor keep it", async () => {
+		const { one, mine, theirs } = await taken();
+		expect(await rescheduleJob(one.db, mine, later(0), {})).toBe(false);
+		await releaseJob(one.db, mine);
+		await extendLease(one.db, mine, "2099-01-01T00:00:00.000Z");
+		expect(only(await jobsOf(one))).toEqual(theirs);
+	});
+});
+
+describe("a job that was claimed", () => {
+	async function claimed() {
+		const { one } = await openQueue();
+		await add(one, ["r"]);
+		return { one, row: only(await claim(one, "w")) };
+	}
+
+	test("and given back waits as if it had never been claimed", async () => {
+		const { one } = await openQueue();
+		await add(one, ["r"]);
+		const before = await jobsOf(one);
+		await releaseJob(one.db, only(await claim(one, "w")));
+		expect(await jobsOf(one)).toEqual([
+			{ ...before[0], lease_until: null, lease_owner: null },
+		]);
+		expect(await claim(one, "w")).toHaveLength(1);
+	});
+
+	test("and has failed keeps its count of attempts and why, and is due when it was said", async () => {
+		const { one, row } = await claimed();
+		const error = "x".repeat(5_000);
+		expect(await rescheduleJob(one.db, row, later(500), { error })).toBe(true);
+		expect(only(await jobsOf(one))).toMatchObject({
+			attempts: 1,
+			last_error: "x".repeat(1_000),
+			run_at: later(500).toISOString(),
+			lease_owner: null,
+			lease_until: null,
+		});
+		const [again] = await claim(one, "w", { now: later(500).toISOString() });
+		expect(again?.attempts).toBe(2);
+	});
+
+	test("and has succeeded begins a new count of attempts", async () => {
+		const { one, row } = await claimed();
+		await rescheduleJob(one.db, row, later(500), { error: "no" });
+		const [again] = await claim(one, "w", { now: later(500).toISOString() });
+		if (again) await rescheduleJob(one.db, again, later(900), {});
+		expect(only(await jobsOf(one))).toMatchObject({
+			attempts: 0,
+			last_error: null,
+		});
+	});
+
+	test("and takes long can be kept", async () => {
+		const { one, row } = await claimed();
+		await extendLease(one.db, row, "2026-01-01T00:05:00.000Z");
+		expect(await claim(one, "x", { wallNow: AFTER_THE_LEASE })).toEqual([]);
+	});
+});

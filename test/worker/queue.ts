@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Database, openDatabase } from "../../server/database/database.ts";
+import type { Claim } from "../../server/database/dialects/dialect.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { enqueue, type NewJob } from "../../server/worker/job-queue.ts";
+import { temporaryFolder } from "../support/landfall.ts";
+import { testClock } from "../support/test-clock.ts";
+
+/** The clock of the tests of the queue: another one than the wall's, to which leases belong. */
+export const NOW = "2030-01-01T00:00:00.000Z";
+
+/** An instant so many milliseconds after {@link NOW}. */
+export function later(ms: number): Date {
+	return new Date(Date.parse(NOW) + ms);
+}
+
+/** A database file with the newest schema, and two processes' ways into it. */
+export async function openQueue(): Promise<{
+	readonly file: string;
+	readonly one: Database;
+	readonly other: Database;
+}> {
+	const folder = temporaryFolder();
+	const file = join(folder.path, "queue.db");
+	const one = openDatabase(`file:${file}`);
+	await migrate(one);
+	const other = openDatabase(`file:${file}`);
+	onTestFinished(async () => {
+		await one.close();
+		await other.close();
+		folder.remove();
+	});
+	return { file, one, other };
+}
+
+/** Adds jobs that track, one for each name. */
+export async function add(
+	database: Database,
+	names: readonly string[],
+	more: Partial<NewJob<"track-shipment">> = {},
+): Promise<void> {
+	await enqueue(
+		database.db,
+		testClock(NOW),
+		names.map((trackingRequestId) => ({
+			name: "track-shipment",
+			accountId: "account",
+			payload: { trackingRequestId },
+			...more,
+		})),
+	);
+}
+
+/** Claims as a worker does. */
+export async function claim(
+	database: Database,
+	leaseOwner: string,
+	more: Partial<Claim> = {},
+) {
+	return database.claimJobs({
+		name: "track-shipment",
+		limit: 10,
+		now: NOW,
+		wallNow: "2026-01-01T00:00:00.000Z",
+		leaseOwner,
+		leaseUntil: "2026-01-01T00:00:30.000Z",
+		...more,
+	});
+}
+
+/** Every job that waits, oldest first. */
+export function jobsOf(database: Database) {
+	return database.db.selectFrom("jobs").selectAll().orderBy("id").execute();
+}
+
+/** What a job was added for. */
+export function nameOf(row: { readonly payload: string }): string {
+	return JSON.parse(row.payload).trackingRequestId;
+}

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { retryDelayMs } from "../../server/worker/retry-delay.ts";
+
+const schedule = { delaysMs: [1_000, 5_000, 30_000], jitter: 0.2 };
+
+test.each([
+	{ attempt: 1, random: 0.5, want: 1_000 },
+	{ attempt: 1, random: 0, want: 800 },
+	{ attempt: 1, random: 1, want: 1_200 },
+	{ attempt: 2, random: 0.25, want: 4_500 },
+	{ attempt: 3, random: 0.5, want: 30_000 },
+	{ attempt: 4, random: 0.5, want: undefined },
+	{ attempt: 0, random: 0.5, want: undefined },
+])(
+	"after try $attempt with chance $random the next is after $want ms",
+	({ attempt, random, want }) => {
+		expect(retryDelayMs(schedule, attempt, random)).toBe(want);
+	},
+);
+
+describe("any schedule", () => {
+	const schedules = fc.record({
+		delaysMs: fc.array(fc.integer({ min: 0, max: 1e9 }), { maxLength: 20 }),
+		jitter: fc.double({ min: 0, max: 1, noNaN: true }),
+	});
+	const chance = fc.double({ min: 0, max: 1, noNaN: true });
+
+	test("gives each try its delay, strayed by no more than the jitter", () => {
+		fc.assert(
+			fc.property(schedules, chance, ({ delaysMs, jitter }, random) => {
+				for (const [index, delay] of delaysMs.entries()) {
+					const got = retryDelayMs({ delaysMs, jitter }, index + 1, random);
+					expect(got).toBeGreaterThanOrEqual(Math.floor(delay * (1 - jitter)));
+					expect(got).toBeLessThanOrEqual(Math.ceil(delay * (1 + jitter)));
+				}
+			}),
+		);
+	});
+
+	test("ends with its last delay", () => {
+		fc.assert(
+			fc.property(schedules, chance, (any, random) => {
+				const attempt = any.delaysMs.length + 1;
+				expect(retryDelayMs(any, attempt, random)).toBeUndefined();
+			}),
+		);
+	});
+});
