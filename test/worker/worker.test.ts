@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { JobHandler } from "../../server/jobs/job.ts";
+import { LeaseLostError } from "../../server/jobs/job.ts";
+import { completeJob } from "../../server/worker/job-queue.ts";
+import { startWorker, type Worker } from "../../server/worker/worker.ts";
+import { eventually } from "../support/eventually.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { type TestClock, testClock } from "../support/test-clock.ts";
+import { add, jobsOf, NOW, nameOf } from "./queue.ts";
+
+let system: TestLandfall;
+let clock: TestClock;
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+	clock = testClock(NOW);
+	system = await startTestLandfall({ clock, isWorking: false });
+});
+
+beforeEach(async () => {
+	await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+	await system.landfall.services.database.db.deleteFrom("jobs").execute();
+});
+
+afterAll(async () => {
+	await Promise.all(workers.map((worker) => worker.stop()));
+	await system.stop();
+});
+
+type Track = JobHandler<"track-shipment">;
+
+/** Starts a worker that does this for every job, so many at once. */
+function work(handle: Track, concurrency = 4): Worker {
+	const worker = startWorker(system.landfall.services, {
+		"track-shipment": { handle, concurrency },
+		"deliver-webhook": { handle: async () => {}, concurrency: 1 },
+	});
+	workers.push(worker);
+	return worker;
+}
+
+const database = () => system.landfall.services.database;
+const waiting = () => jobsOf(database());
+
+const complete: Track = async ({ row }, services) => {
+	await completeJob(services.database.db, row);
+};
+
+/** A promise to be settled from outside. */
+function gate() {
+	return Promise.withResolvers<void>();
+}
+
+test("a worker does every job that is due and leaves those that are not", async () => {
+	const done: string[] = [];
+	await add(
+		database(),
+		Array.from({ length: 25 }, (_, index) => `r${index}`),
+	);
+	await add(database(), ["future"], { runAt: new Date("2031-01-01") });
+	work(async (job, services) => {
+		done.push(job.payload.trackingRequestId);
+		await complete(job, services);
+	});
+	await eventually("only the future is left", async () => {
+		const names = (await waiting()).map(nameOf);
+		return names.length === 1 && names[0] === "future";
+	});
+	expect(new Set(done).size).toBe(25);
+	expect(done).toHaveLength(25);
+});
+
+test("a worker does no more jobs of a kind at once than it has places", async () => {
+	let running = 0;
+	let most = 0;
+	await add(
+		database(),
+		Array.from({ length: 12 }, (_, index) => `r${index}`),
+	);
+	work(async (job, services) => {
+		running += 1;
+		most = Math.max(most, running);
+		await new Promise(setImmediate);
+		running -= 1;
+		await complete(job, services);
+	}, 3);
+	await eventually("all is done", async () => (await waiting()).length === 0);
+	expect(most).toBe(3);
+});
+
+test("two workers share the jobs and do none twice", async () => {
+	const done: string[] = [];
+	const handle: Track = async (job, services) => {
+		done.push(job.payload.trackingRequestId);
+		await complete(job, services);
+	};
+	await add(
+		database(),
+		Array.from({ length: 60 }, (_, index) => `r${index}`),
+	);
+	work(handle, 2);
+	work(handle, 2);
+	await eventually("all is done", async () => (await waiting()).length === 0);
+	expect(done.sort()).toEqual([...new Set(done)]);
+	expect(done).toHaveLength(60);
+});
+
+test("a job that fails by our own fault is kept for ever and tried ever more rarely", async () => {
+	let tries = 0;
+	await add(database(), ["broken"]);
+	const worker = work(async () => {
+		tries += 1;
+		throw new Error(`fault ${tries}`);
+	});
+	const waitsMs: number[] = [];
+	for (let round = 1; round <= 9; round++) {
+		worker.wake();
+		const job = await eventually(`try ${round} has failed`, async () => {
+			const [row] = await waiting();
+			return row?.last_error === `Error: fault ${round}` && row;
+		});
+		expect(job.attempts).toBe(round);
+		const waitMs = Date.parse(job.run_at) - clock.now().getTime();
+		waitsMs.push(waitMs);
+		clock.advance(waitMs);
+	}
+	const expected = [1, 5, 30, 120, 600, 3_600, 3_600, 3_600, 3_600];
+	for (const [index, seconds] of expected.entries()) {
+		expect((waitsMs[index] ?? 0) / 1_000 / seconds).toBeGreaterThanOrEqual(0.8);
+		expect((waitsMs[index] ?? 0) / 1_000 / seconds).toBeLessThanOrEqual(1.2);
+	}
+});
+
+test("a payload that cannot be read delays no other job", async () => {
+	const done: string[] = [];
+	await add(database(), ["spoilt", "good"]);
+	await database()
+		.db.updateTable("jobs")
+		.set({ payload: "{" })
+		.where("payload", "like", "%spoilt%")
+		.execute();
+	work(async (job, services) => {
+		done.push(job.payload.trackingRequestId);
+		await complete(job, services);
+	});
+	await eventually("the good one is done", () => done.includes("good"));
+	await eventually("the spoilt one is given back", async () => {
+		const [row] = await waiting();
+		return row?.last_error !== null && row?.lease_owner === null;
+	});
+});
+
+test("a job whose lease was lost is left to its new owner", async () => {
+	const started = gate();
+	const go = gate();
+	await add(database(), ["r"]);
+	const worker = work(async () => {
+		started.resolve();
+		await go.promise;
+		throw new LeaseLostError();
+	});
+	await started.promise;
+	await database()
+		.db.updateTable("jobs")
+		.set({ lease_owner: "another", lease_until: "2099-01-01T00:00:00.000Z" })
+		.execute();
+	go.resolve();
+	await worker.stop();
+	expect(await waiting()).toMatchObject([
+		{ lease_owner: "another", last_error: null },
+	]);
+});
+
+test("a stopping worker lets the job in hand end and takes no other", async () => {
+	const started = gate();
+	const go = gate();
+	const done: string[] = [];
+	await add(database(), ["in hand"]);
+	const worker = work(async (job, services) => {
+		started.resolve();
+		await go.promise;
+		done.push(job.payload.trackingRequestId);
+		await complete(job, services);
+	}, 1);
+	await started.promise;
+	await add(database(), ["too late"]);
+	const stopped = worker.stop();
+	go.resolve();
+	await stopped;
+	expect(done).toEqual(["in hand"]);
+	expect(await waiting()).toMatchObject([{ attempts: 0, lease_owner: null }]);
+});
+
+test("a stopping worker gives back what does not end within its grace, untouched", async () => {
+	const started = gate();
+	await add(database(), ["endless"]);
+	const before = await waiting();
+	const worker = work(({ signal }) => {
+		started.resolve();
+		return new Promise((_, reject) => {
+			signal.addEventListener("abort", () => reject(signal.reason));
+		});
+	});
+	await started.promise;
+	await worker.stop();
+	expect(await waiting()).toEqual(before);
+});
