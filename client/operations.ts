@@ -49,27 +49,11 @@ export type ReplyOf<Id extends OperationId> = {
 		(200 | 201 | 202 | 204)]: Content<operations[Id]["responses"][Status]>;
 }[keyof operations[Id]["responses"] & (200 | 201 | 202 | 204)];
 
-/**
- * Members that the contract fills in when a request leaves them out. The generated types demand them, because they
- * describe what the server reads after that.
- */
-export type DefaultedMember = "ref_numbers" | "shipment_tags";
-
-type Defaulted<T> = T extends readonly unknown[]
-	? T
-	: T extends object
-		? {
-				[K in keyof T as K extends DefaultedMember ? never : K]: Defaulted<
-					T[K]
-				>;
-			} & { [K in keyof T as K extends DefaultedMember ? K : never]?: T[K] }
-		: T;
-
 /** The document that an operation takes. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
 	requestBody: infer Body;
 }
-	? Defaulted<Content<Body>>
+	? Content<Body>
 	: never;
 
 /** The contract lets unknown query members pass, for the sake of old callers; here they would only be misspellings. */

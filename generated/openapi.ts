@@ -2316,7 +2316,7 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers: string[];
+                    ref_numbers?: string[];
                     /**
                      * @description Tags for the shipment.
                      * @default []
@@ -2324,7 +2324,7 @@ export interface components {
                      *       "autumn-range"
                      *     ]
                      */
-                    shipment_tags: string[];
+                    shipment_tags?: string[];
                 };
             };
         };

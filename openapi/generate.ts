@@ -63,6 +63,8 @@ async function build(description: string, target: string): Promise<void> {
 		);
 	}
 	const types = await openapiTS(await readFile(bundle, "utf8"), {
+		// A member with a default may still be left out of a request.
+		defaultNonNullable: false,
 		rootTypes: true,
 		rootTypesNoSchemaPrefix: true,
 		silent: true,

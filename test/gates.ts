@@ -124,6 +124,7 @@ async function runGates(gates: readonly Gate[]): Promise<boolean> {
 const { values } = parseArgs({
 	options: { "without-tests": { type: "boolean" } },
 });
+process.stdout.write(`${styleText("bold", "Gates")}\n`);
 let isPassed = await runGates(STATIC_GATES);
 if (!values["without-tests"]) {
 	const outcome = await run(TESTS, true);
