@@ -128,7 +128,7 @@ function vagueness(observation: Carriage): number {
 /**
  * Groups messages into calls. The source's own id of a call decides; messages without one join the call of their vessel at
  * their place (and with their sequence number, if given), or the nearest in time that fits. Messages that name
- * neither a call nor a place are left out. `observations` are in the order of {@link compareTime}.
+ * neither a call nor a place are left out. `observations` are in the order that {@link settle} gives them.
  */
 export function callsOf(observations: readonly Carriage[]): Call[] {
 	const byId = Map.groupBy(observations, (o) => o.call?.id ?? null);

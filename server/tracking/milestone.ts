@@ -15,7 +15,7 @@ export function compareText(a: string, b: string): number {
  * Orders two messages about one milestone by how much they count: a fact before an estimate before a schedule, then the
  * one reported later. The key settles what is left, so that the order in which messages came never matters.
  */
-export function compareWeight(a: Observation, b: Observation): number {
+function compareWeight(a: Observation, b: Observation): number {
 	return (
 		CERTAINTY[a.classifier] - CERTAINTY[b.classifier] ||
 		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||

@@ -12,7 +12,7 @@ const AHEAD_MS = 24 * 3_600_000;
 const upperCase = (name: string) => name.trim().toUpperCase();
 
 /** Orders messages by the time of what they tell, then by what makes them different. Total, so that nothing depends on the order of arrival. */
-export function compareTime(a: Observation, b: Observation): number {
+function compareTime(a: Observation, b: Observation): number {
 	return (
 		compareText(a.occurredAt, b.occurredAt) ||
 		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
