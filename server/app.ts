@@ -19,6 +19,7 @@ import { responseCheck } from "./http/response-check.ts";
 import { sideRoutes } from "./http/side-routes.ts";
 import { strictHandling } from "./http/strict-handling.ts";
 import { operations } from "./operations.ts";
+import { rememberingAccounts } from "./resources/accounts/account-memory.ts";
 import { accountFinder } from "./resources/accounts/account-queries.ts";
 import type { Services } from "./services.ts";
 
@@ -62,7 +63,7 @@ export async function createApp(
 
 	const serveContract = inTurn(
 		validation.route,
-		authenticate(accountFinder(services.database)),
+		authenticate(rememberingAccounts(accountFinder(services.database))),
 		rateLimit(config.requestsPerMinute),
 		strictHandling(declared),
 		readBody(declared),

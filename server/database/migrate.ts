@@ -9,7 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0002-reference-data": referenceData,
 };
 
-/** Brings the database to the newest schema. Throws when a migration fails; what came before it stays. */
+/** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */
 export async function migrate(database: Database): Promise<void> {
 	const migrator = new Migrator({
 		db: database.db,

@@ -5,6 +5,7 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	Kysely,
+	SqliteAdapter,
 	type SqliteDatabase,
 	SqliteDialect,
 	type SqliteDialectConfig,
@@ -56,12 +57,26 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	}
 }
 
+/**
+ * Lets migrations run in one transaction, which SQLite can and Kysely does not expect of it. A crash leaves nothing half
+ * migrated, and processes that start at once wait for each other.
+ */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl(): boolean {
+		return true;
+	}
+}
+
 class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #config: SqliteDialectConfig;
 
 	constructor(config: SqliteDialectConfig) {
 		super(config);
 		this.#config = config;
+	}
+
+	override createAdapter(): SqliteAdapter {
+		return new TransactionalSqliteAdapter();
 	}
 
 	override createDriver(): SqliteDriver {

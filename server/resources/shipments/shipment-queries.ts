@@ -1,7 +1,9 @@
+import type { NotNull } from "kysely";
 import type { Shipment } from "../../../generated/openapi.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
+import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
 import type { ObservationTable, ShipmentTable } from "./shipment-table.ts";
 
 /** What a list of shipments can be narrowed by. */
@@ -30,6 +32,17 @@ export function shipmentReader(database: Database): ShipmentReader {
 	return async (accountId, id) => (await read(accountId, id))?.document;
 }
 
+/** The shipments that requests for a number led to: lines know many a number without the prefix it was submitted with. */
+function trackedBy(db: Queries, accountId: string, numberKey: string) {
+	return db
+		.selectFrom("tracking_requests")
+		.select("shipment_id")
+		.where("account_id", "=", accountId)
+		.where("number_key", "=", numberKey)
+		.where("shipment_id", "is not", null)
+		.$narrowType<{ shipment_id: NotNull }>();
+}
+
 /** Lists a page of an account's shipments, newest first, and how many there are. */
 export async function listShipmentDocuments(
 	db: Queries,
@@ -40,10 +53,12 @@ export async function listShipmentDocuments(
 	const { number, isTrackingStopped } = filter;
 	let query = db.selectFrom("shipments").where("account_id", "=", accountId);
 	if (number !== undefined) {
+		const key = trackingNumberKey(number);
 		query = query.where((eb) =>
 			eb.or([
-				eb("bill_of_lading_number", "=", number),
-				eb("normalized_number", "=", number),
+				eb("bill_of_lading_number", "in", [number, key]),
+				eb("normalized_number", "=", key),
+				eb("id", "in", trackedBy(db, accountId, key)),
 			]),
 		);
 	}

@@ -31,7 +31,7 @@ export interface ShipmentParts {
 }
 
 /** The path of a shipment. */
-export function shipmentPath(id: string): string {
+function shipmentPath(id: string): string {
 	return `/v2/shipments/${id}`;
 }
 
