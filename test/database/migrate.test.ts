@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { runScript } from "../support/landfall-process.ts";
+import { databaseFile } from "./database-file.ts";
+
+async function schemaOf({ db }: Database): Promise<string[]> {
+	const { rows } = await sql<{ sql: string }>`
+		select sql from sqlite_schema where sql is not null order by type, name`.execute(
+		db,
+	);
+	return rows.map((row) => row.sql);
+}
+
+async function count({ db }: Database, table: "ports" | "terminals") {
+	const { count } = await db
+		.selectFrom(table)
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+test("an empty database gets every table and the reference data", async () => {
+	const { database } = await databaseFile();
+	expect(await count(database, "ports")).toBeGreaterThanOrEqual(150);
+	expect(await count(database, "terminals")).toBeGreaterThan(0);
+	for (const table of ["accounts", "shipments", "jobs", "webhooks"] as const) {
+		const rows = await database.db.selectFrom(table).selectAll().execute();
+		expect(rows, table).toEqual([]);
+	}
+});
+
+test("migrating again changes nothing", async () => {
+	const { database, open } = await databaseFile();
+	const before = [await schemaOf(database), await count(database, "ports")];
+	await migrate(database);
+	await migrate(open());
+	expect([await schemaOf(database), await count(database, "ports")]).toEqual(
+		before,
+	);
+});
+
+test("processes that start on one empty database at once bring it to the same schema", async () => {
+	const { file, open } = await databaseFile({ isEmpty: true });
+	const { database: other } = await databaseFile();
+	const runs = await Promise.all(
+		Array.from({ length: 3 }, () =>
+			runScript("test/database/migrate-once.ts", [file]),
+		),
+	);
+	expect(runs).toEqual(
+		runs.map(() => ({ code: 0, stdout: "migrated\n", stderr: "" })),
+	);
+	expect(await schemaOf(open())).toEqual(await schemaOf(other));
+});
+
+test("a database of a newer version is left alone and the failure says so", async () => {
+	const { database } = await databaseFile();
+	await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2099')`.execute(
+		database.db,
+	);
+	await expect(migrate(database)).rejects.toThrow("9999-from-the-future");
+});
+
+test("a migration that is cut off leaves nothing behind", async () => {
+	const { database } = await databaseFile({ isEmpty: true });
+	// As full as a disk can be in the middle of the reference data.
+	await sql`pragma max_page_count = 60`.execute(database.db);
+	await expect(migrate(database)).rejects.toThrow("full");
+	await sql`pragma max_page_count = 1000000`.execute(database.db);
+	await migrate(database);
+	expect(await count(database, "ports")).toBeGreaterThanOrEqual(150);
+});

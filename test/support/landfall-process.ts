@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { eventually } from "./eventually.ts";
+
+/** How a process ended and what it wrote. */
+export interface Ended {
+	readonly code: number | null;
+	readonly stdout: string;
+	readonly stderr: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const root = new URL("../..", import.meta.url);
+
+/** Nothing of the tests' own environment reaches the process. */
+function start(
+	script: string,
+	args: readonly string[],
+	env: Environment,
+): ChildProcess {
+	return spawn(process.execPath, [script, ...args], {
+		cwd: root,
+		env: { ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+}
+
+/** Runs a script of the product to its end. */
+export async function runScript(
+	script: string,
+	args: readonly string[] = [],
+	env: Environment = {},
+): Promise<Ended> {
+	const child = start(script, args, env);
+	const { stdout, stderr } = child;
+	if (!stdout || !stderr) throw new Error("the process has no output");
+	const [out, err] = await Promise.all([
+		text(stdout),
+		text(stderr),
+		child.exitCode === null ? once(child, "close") : undefined,
+	]);
+	return { code: child.exitCode, stdout: out, stderr: err };
+}
+
+/** A process of Landfall that runs. */
+export interface LandfallProcess {
+	readonly pid: number;
+	/** Where the API is, `/v2` included; empty for a worker alone. */
+	readonly url: string;
+	/** Everything it has written so far. */
+	output(): string;
+	/** Sends a signal and waits for the end; the exit code, or null when the signal killed it. */
+	end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends at once whatever a failed test has left behind; for `afterAll`. */
+export function killLandfallProcesses(): void {
+	for (const child of running) child.kill("SIGKILL");
+}
+
+/** Starts `server/main.ts` on a free port and waits until it is ready. `role` is `worker` for the worker alone. */
+export async function startLandfallProcess(
+	env: Environment,
+	role?: "worker" | "server",
+): Promise<LandfallProcess> {
+	const child = start("server/main.ts", role ? [role] : [], {
+		PORT: "0",
+		WEBHOOK_ALLOW: "127.0.0.0/8",
+		...env,
+	});
+	running.add(child);
+	let output = "";
+	const read = (chunk: Buffer) => {
+		output += chunk;
+	};
+	child.stdout?.on("data", read);
+	child.stderr?.on("data", read);
+	const ended = once(child, "close");
+	ended.finally(() => running.delete(child));
+	await eventually("Landfall is ready", () => {
+		if (child.exitCode !== null) throw new Error(`it has ended: ${output}`);
+		return /"msg":"ready"/.test(output);
+	});
+	return {
+		pid: child.pid ?? 0,
+		url: /^API +(http\S+)$/m.exec(output)?.[1] ?? "",
+		output: () => output,
+		async end(signal = "SIGTERM") {
+			child.kill(signal);
+			await ended;
+			return child.exitCode;
+		},
+	};
+}
