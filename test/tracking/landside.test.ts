@@ -32,6 +32,29 @@ describe("land before and after the voyage", () => {
 		]);
 	});
 
+	it("what has happened before the ship sailed is before the voyage, though the ship should have sailed", () => {
+		const { shipment, containers } = journeyOf(`
+			PLN 6  DEPA USLAX ship:ALPHA
+			PLN 20 ARRI CNSHA ship:ALPHA
+			ACT 8  LOAD USCHI rail
+			ACT 9  ARRI USKCK rail
+		`);
+		expect(shipment.destination).toBeNull();
+		expect(containers[0]?.currentStatus).toBe("loaded");
+	});
+
+	it("an interchange is not the destination, though its schedule says a later time", () => {
+		expect(
+			journeyOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				PLN 30 ARRI USKCK rail
+				PLN 31 DEPA USKCK rail
+				EST 28 ARRI USCHI rail
+			`).shipment.destination?.locode,
+		).toBe("USCHI");
+	});
+
 	it("a truck's destination is the customer's place, and the port's gate-out counts", () => {
 		const { shipment, containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA

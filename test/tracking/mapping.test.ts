@@ -162,6 +162,11 @@ const CONTAINER: readonly (readonly [string, Record<string, unknown>])[] = [
 	["ACT 23 GTOT USLAX barge", { podFullOutAt: null }],
 	[`ACT 22 GTOT USLAX\n${TRAIN}`, { podFullOutAt: null }],
 	[
+		"ACT 22 GTOT USLAX truck\nACT 23 LOAD USLAX rail",
+		{ podFullOutAt: null, podRailLoadedAt: day(23) },
+	],
+	["ACT 28 ARRI USCHI at:ramp\nACT 22 GTOT USLAX rail", { indAtaAt: day(28) }],
+	[
 		"ACT 22 GTOT USLAX truck\nPLN 26 ARRI USCHI rail",
 		{ podFullOutAt: day(22) },
 	],

@@ -118,6 +118,29 @@ describe("two calls of one port", () => {
 		]);
 	});
 
+	it("count as the one at which the container was discharged, not as the vessel's later one", () => {
+		expect(
+			journeyOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA seq:1
+				ACT 20 ARRI USLAX ship:ALPHA seq:3
+				ACT 21 DISC USLAX ship:ALPHA seq:3
+				ACT 25 ARRI USLAX ship:ALPHA seq:5
+			`).shipment.podAtaAt,
+		).toBe(day(20));
+	});
+
+	it("and all others are in the order of their numbers, whatever the schedule says", () => {
+		expect(
+			polAndPod(`
+				ACT 6  DEPA CNSHA ship:ALPHA seq:1
+				PLN 25 ARRI CNNGB ship:ALPHA seq:2
+				PLN 26 DEPA CNNGB ship:ALPHA seq:2
+				EST 20 ARRI USLAX ship:ALPHA seq:3
+				EST 21 DEPA USLAX ship:ALPHA seq:3
+			`),
+		).toEqual(["CNSHA", "USLAX"]);
+	});
+
 	it("are in the order of loading and discharging where the numbers start again with a new voyage", () => {
 		expect(
 			polAndPod(`

@@ -67,6 +67,18 @@ describe("a container that is used again", () => {
 		expect(container.transportEvents).toHaveLength(6);
 	});
 
+	it("does not lose the beginning of a journey whose documents follow each other", () => {
+		const container = containerOf(`
+			ACT 1  GTOT CNSHA empty truck booking:B1
+			ACT 6  DEPA CNSHA ship:ALPHA bill:M1
+			ACT 8  INSP CNSHA booking:B1
+			ACT 20 ARRI USLAX ship:ALPHA bill:H1
+			ACT 21 DISC USLAX ship:ALPHA bill:M1
+			ACT 23 GTOT USLAX truck bill:H1
+		`);
+		expect(container.transportEvents).toHaveLength(5);
+	});
+
 	it("is not split by an empty container that came back unused", () => {
 		expect(
 			eventLines(
