@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { resolveIncluded } from "../../../client/index.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { describeInclude } from "../../support/list-replies.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+import { trackShipment } from "../../support/track.ts";
+
+const NAMES = [
+	"shipment",
+	"pod_terminal",
+	"pickup_facility",
+	"transport_events",
+];
+
+let landfall: TestLandfall;
+let shipmentId: string;
+let id: string;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+	shipmentId = await trackShipment(landfall, {
+		request_number: "TEST-TR-SUCCEEDED",
+		scac: "TEST",
+	});
+	const { data } = await landfall.client.getShipment(shipmentId);
+	id = data.relationships.containers.data[0]?.id ?? "";
+});
+afterAll(() => landfall.stop());
+
+describe("GET /containers/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/containers/{id}",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => `/containers/${id}`,
+	);
+	describeInclude(
+		() => landfall,
+		() => `/containers/${id}`,
+		NAMES,
+	);
+
+	it("answers 200 with the container and the address that was asked for", async () => {
+		const reply = await landfall.fetch(`/containers/${id}`);
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expectCommonHeaders(reply);
+		const { data, links, included } = await landfall.client.getContainer(id);
+		expect(data).toMatchObject({
+			id,
+			type: "container",
+			attributes: {
+				current_status: "empty_returned",
+				availability_known: false,
+			},
+			relationships: {
+				shipment: { data: { id: shipmentId, type: "shipment" } },
+			},
+		});
+		expect(links).toEqual({ self: `${landfall.url}/containers/${id}` });
+		expect(included).toBeUndefined();
+	});
+
+	it("embeds its shipment and all its transport events", async () => {
+		const document = await landfall.client.getContainer(id, {
+			include: "shipment,transport_events",
+		});
+		const { relationships } = document.data;
+		const found = resolveIncluded(document);
+		expect(found.one(relationships.shipment)?.id).toBe(shipmentId);
+		const events = found.many(relationships.transport_events);
+		expect(events).toHaveLength(relationships.transport_events.data.length);
+		expect(events.map((event) => event.attributes.event)).toContain(
+			"container.transport.vessel_arrived",
+		);
+	});
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import { startWithFiveShipments } from "../../support/five-shipments.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
+import {
+	describeInclude,
+	describePaging,
+	readIds,
+	readList,
+} from "../../support/list-replies.ts";
+import { problemsOf } from "../../support/problems.ts";
+
+const NAMES = [
+	"shipment",
+	"pod_terminal",
+	"pickup_facility",
+	"transport_events",
+];
+
+let landfall: TestLandfall;
+let ids: string[];
+
+/** Keeps the first container of each shipment, so that the list has five whatever the simulated world stows. */
+async function keepOneContainerEach(shipmentIds: readonly string[]) {
+	const { db } = landfall.landfall.services.database;
+	const kept: string[] = [];
+	for (const shipmentId of shipmentIds) {
+		const { data } = await landfall.client.getShipment(shipmentId);
+		const [first] = data.relationships.containers.data;
+		kept.push(first?.id ?? "");
+	}
+	await db.deleteFrom("containers").where("id", "not in", kept).execute();
+	return kept;
+}
+
+beforeAll(async () => {
+	const started = await startWithFiveShipments();
+	landfall = started.landfall;
+	ids = await keepOneContainerEach(started.shipmentIds);
+});
+afterAll(() => landfall.stop());
+
+describe("GET /containers", () => {
+	describeCommonReplies(() => landfall, { method: "GET", path: "/containers" });
+	describeConditionalReads(
+		() => landfall,
+		() => "/containers",
+	);
+	describePaging(
+		() => landfall,
+		"/containers",
+		() => ids.toReversed(),
+	);
+	describeInclude(
+		() => landfall,
+		() => "/containers",
+		NAMES,
+	);
+
+	it("finds the container with a number, however it is grouped", async () => {
+		for (const id of ids) {
+			const { data } = await landfall.client.getContainer(id);
+			const { number } = data.attributes;
+			const grouped = `${number.slice(0, 4)} ${number.slice(4, 10)}-${number.slice(10)}`;
+			for (const spelling of [number, number.toLowerCase(), grouped]) {
+				const query = new URLSearchParams({ "filter[number]": spelling });
+				expect(await readIds(landfall, `/containers?${query}`)).toEqual([id]);
+			}
+		}
+	});
+
+	it.each(["MSCU0000000", "", "%25"])(
+		"finds nothing by a number that no container has: %j",
+		async (number) => {
+			const path = `/containers?filter[number]=${number}`;
+			expect((await readList(landfall, path)).meta.total).toBe(0);
+		},
+	);
+
+	it.each([
+		["filter[number]=a&filter[number]=b", "filter[number]"],
+		["filter[number][like]=a", "filter[number]"],
+		["filter=MSCU0000000", "filter"],
+	])(
+		"answers 400 to a filter of the wrong type: %s",
+		async (query, parameter) => {
+			const reply = await landfall.fetch(`/containers?${query}`);
+			expect(await problemsOf(reply, 400)).toEqual([
+				{ code: "wrong_type", parameter },
+			]);
+		},
+	);
+
+	it("embeds the shipments and events of a page, each once", async () => {
+		const { included = [] } = await readList(
+			landfall,
+			`/containers?include=${NAMES.join(",")}`,
+		);
+		const keys = included.map(({ type, id }) => `${type} ${id}`);
+		expect(new Set(keys).size).toBe(keys.length);
+		expect(keys.filter((key) => key.startsWith("shipment "))).toHaveLength(5);
+		expect(included.map(({ type }) => type)).toContain("transport_event");
+	});
+});

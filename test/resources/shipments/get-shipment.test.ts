@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { resolveIncluded } from "../../../client/index.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { describeInclude } from "../../support/list-replies.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+import { trackShipment } from "../../support/track.ts";
+
+const NAMES = [
+	"containers",
+	"port_of_lading",
+	"port_of_discharge",
+	"pod_terminal",
+	"destination",
+	"destination_terminal",
+];
+
+let landfall: TestLandfall;
+let id: string;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+	id = await trackShipment(landfall, {
+		request_number: "MEDUSH482917",
+		ref_numbers: ["PO-1", "PO-2"],
+		shipment_tags: ["autumn"],
+	});
+});
+afterAll(() => landfall.stop());
+
+describe("GET /shipments/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/shipments/{id}",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => `/shipments/${id}`,
+	);
+	describeInclude(
+		() => landfall,
+		() => `/shipments/${id}`,
+		NAMES,
+	);
+
+	it("answers 200 with the shipment, its link and the address that was asked for", async () => {
+		const reply = await landfall.fetch(`/shipments/${id}`);
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expectCommonHeaders(reply);
+		const { data, links, included } = await landfall.client.getShipment(id);
+		expect(data).toMatchObject({
+			id,
+			type: "shipment",
+			attributes: {
+				bill_of_lading_number: "MEDUSH482917",
+				shipping_line_scac: "MSCU",
+				tags: ["autumn"],
+				line_tracking_stopped_at: null,
+			},
+			links: { self: `/v2/shipments/${id}` },
+		});
+		expect(data.attributes.ref_numbers?.slice(0, 2)).toEqual(["PO-1", "PO-2"]);
+		expect(links).toEqual({ self: `${landfall.url}/shipments/${id}` });
+		expect(included).toBeUndefined();
+	});
+
+	it("embeds the records that are asked for, each once, and no others", async () => {
+		const document = await landfall.client.getShipment(id, {
+			include: NAMES.join(","),
+		});
+		const { relationships } = document.data;
+		const found = resolveIncluded(document);
+		expect(found.many(relationships.containers)).toHaveLength(
+			relationships.containers.data.length,
+		);
+		expect(found.one(relationships.port_of_lading)?.attributes.code).toBe(
+			document.data.attributes.port_of_lading_locode,
+		);
+		expect(found.one(relationships.port_of_discharge)?.attributes.code).toBe(
+			document.data.attributes.port_of_discharge_locode,
+		);
+		const linked = Object.values(relationships).flatMap(({ data }) =>
+			[data ?? []].flat().map((record) => `${record.type} ${record.id}`),
+		);
+		const keys = (document.included ?? []).map(
+			(one) => `${one.type} ${one.id}`,
+		);
+		expect(keys.sort()).toEqual([...new Set(linked)].sort());
+	});
+
+	it("keeps the references to records that are not embedded", async () => {
+		const document = await landfall.client.getShipment(id, {
+			include: "containers",
+		});
+		expect(document.data.relationships.port_of_lading.data).not.toBeNull();
+		const types = document.included?.map(({ type }) => type);
+		expect(new Set(types)).toEqual(new Set(["container"]));
+	});
+});

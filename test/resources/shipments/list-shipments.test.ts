@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	FIVE_NUMBERS,
+	startWithFiveShipments,
+} from "../../support/five-shipments.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
+import {
+	describeInclude,
+	describePaging,
+	readIds,
+	readList,
+} from "../../support/list-replies.ts";
+import { problemsOf } from "../../support/problems.ts";
+
+const NAMES = [
+	"containers",
+	"port_of_lading",
+	"port_of_discharge",
+	"pod_terminal",
+	"destination",
+	"destination_terminal",
+];
+
+let landfall: TestLandfall;
+let ids: readonly string[];
+
+beforeAll(async () => {
+	({ landfall, shipmentIds: ids } = await startWithFiveShipments());
+});
+afterAll(() => landfall.stop());
+
+describe("GET /shipments", () => {
+	describeCommonReplies(() => landfall, { method: "GET", path: "/shipments" });
+	describeConditionalReads(
+		() => landfall,
+		() => "/shipments",
+	);
+	describePaging(
+		() => landfall,
+		"/shipments",
+		() => ids.toReversed(),
+	);
+	describeInclude(
+		() => landfall,
+		() => "/shipments",
+		NAMES,
+	);
+
+	it("finds each shipment by the number it was submitted with, however it is grouped", async () => {
+		for (const [index, { request_number: number }] of FIVE_NUMBERS.entries()) {
+			for (const spelling of [number, number.toLowerCase(), `${number} `]) {
+				const query = new URLSearchParams({ number: spelling });
+				expect(await readIds(landfall, `/shipments?${query}`)).toEqual([
+					ids[index],
+				]);
+			}
+		}
+	});
+
+	it("finds a shipment by its bill of lading number, whatever it was tracked by", async () => {
+		const { data } = await landfall.client.getShipment(ids[2] ?? "");
+		const { bill_of_lading_number: bill, normalized_number: asked } =
+			data.attributes;
+		expect(bill).not.toBe(asked);
+		for (const number of [bill, asked]) {
+			expect(await readIds(landfall, `/shipments?number=${number}`)).toEqual([
+				ids[2],
+			]);
+		}
+	});
+
+	it.each(["MEDUSH000000", "", "' or 1=1 --", "%25", "%00"])(
+		"finds nothing by a number that no shipment has: %j",
+		async (number) => {
+			const page = await readList(landfall, `/shipments?number=${number}`);
+			expect(page.data).toEqual([]);
+			expect(page.meta.total).toBe(0);
+		},
+	);
+
+	it("tells the shipments that are still tracked from those that are not", async () => {
+		const [first = ""] = ids;
+		const { db } = landfall.landfall.services.database;
+		const setStopped = (line_tracking_stopped_at: string | null) =>
+			db
+				.updateTable("shipments")
+				.set({ line_tracking_stopped_at })
+				.where("id", "=", first)
+				.execute();
+		await setStopped("2026-03-02T09:00:00Z");
+		const read = (value: boolean) =>
+			readIds(landfall, `/shipments?filter[tracking_stopped]=${value}`);
+		expect(await read(true)).toEqual([first]);
+		expect(await read(false)).toEqual(ids.slice(1).toReversed());
+		await setStopped(null);
+		expect(await read(true)).toEqual([]);
+	});
+
+	it.each([
+		["filter[tracking_stopped]=maybe", "filter[tracking_stopped]"],
+		["filter=stopped", "filter"],
+		["number=a&number=b", "number"],
+	])(
+		"answers 400 to a filter of the wrong type: %s",
+		async (query, parameter) => {
+			const reply = await landfall.fetch(`/shipments?${query}`);
+			expect(await problemsOf(reply, 400)).toEqual([
+				{ code: "wrong_type", parameter },
+			]);
+		},
+	);
+
+	it("embeds a record once, however many shipments refer to it", async () => {
+		const { included = [] } = await readList(
+			landfall,
+			`/shipments?include=${NAMES.join(",")}`,
+		);
+		const keys = included.map(({ type, id }) => `${type} ${id}`);
+		expect(new Set(keys).size).toBe(keys.length);
+		expect(new Set(included.map(({ type }) => type))).toContain("port");
+	});
+});

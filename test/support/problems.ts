@@ -1,0 +1,57 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "vitest";
+import type { ErrorDocument } from "../../generated/openapi.ts";
+import { loadContract } from "../../server/http/contract.ts";
+
+const contract = loadContract().document;
+const isErrorDocument = new Ajv2020({ strict: false })
+	.addSchema({ $id: "landfall:contract", ...contract } as object)
+	.getSchema<ErrorDocument>(
+		"landfall:contract#/components/schemas/ErrorDocument",
+	);
+
+/** What an error says to a program: its code, and the one place in the request that caused it. */
+export interface ProblemSeen {
+	readonly code?: string | null;
+	readonly pointer?: string | null;
+	readonly parameter?: string | null;
+	readonly header?: string | null;
+}
+
+/** The headers that every answer of the API has, whatever its status. */
+export function expectCommonHeaders(reply: Response): void {
+	expect(reply.headers.get("x-request-id")).toMatch(/^[\w.-]{8,64}$/);
+	expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+	expect(reply.headers.get("strict-transport-security")).not.toBeNull();
+	expect(reply.headers.get("x-powered-by")).toBeNull();
+}
+
+/** The error document of an answer with this status; fails when it is not what the contract promises of every error. */
+export async function errorDocumentOf(
+	reply: Response,
+	status: number,
+): Promise<ErrorDocument> {
+	const text = await reply.text();
+	expect(`${reply.status} ${text}`).toMatch(new RegExp(`^${status} `));
+	expectCommonHeaders(reply);
+	expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+	const document = JSON.parse(text) as ErrorDocument;
+	expect(isErrorDocument?.(document), text).toBe(true);
+	for (const error of document.errors) {
+		expect(error.id).toBe(reply.headers.get("x-request-id"));
+		expect(error.status).toBe(String(status));
+	}
+	return document;
+}
+
+/** What the errors of an answer with this status say to a program. */
+export async function problemsOf(
+	reply: Response,
+	status: number,
+): Promise<ProblemSeen[]> {
+	const { errors } = await errorDocumentOf(reply, status);
+	return errors.map(({ code, source }) => ({
+		...(code != null && { code }),
+		...source,
+	}));
+}

@@ -1,0 +1,56 @@
+import type { TrackingRequestDocument } from "../../generated/openapi.ts";
+import { eventually } from "./eventually.ts";
+import type { Tenant } from "./landfall.ts";
+
+type Attributes = TrackingRequestDocument["data"]["attributes"];
+
+/** What to track; a bill of lading of MSC when nothing else is said. */
+export type Tracked = Partial<
+	Pick<
+		Attributes,
+		"request_number" | "request_type" | "scac" | "ref_numbers" | "shipment_tags"
+	>
+>;
+
+/** The body that asks for a number to be tracked. */
+export function trackingRequestBody(wanted: Tracked = {}) {
+	return {
+		data: {
+			type: "tracking_request" as const,
+			attributes: {
+				request_type: "bill_of_lading" as const,
+				request_number: "MEDUSH482917",
+				scac: "MSCU",
+				...wanted,
+			},
+		},
+	};
+}
+
+/** Submits a number and returns the request's document as soon as it is no longer pending. */
+export async function track(
+	tenant: Tenant,
+	wanted: Tracked = {},
+): Promise<TrackingRequestDocument> {
+	const { data } = await tenant.client.createTrackingRequest(
+		trackingRequestBody(wanted),
+	);
+	return eventually(
+		`${data.attributes.request_number} is tracked`,
+		async () => {
+			const document = await tenant.client.getTrackingRequest(data.id);
+			return document.data.attributes.status !== "pending" && document;
+		},
+	);
+}
+
+/** Submits a number that its line knows, and returns the id of the shipment. */
+export async function trackShipment(
+	tenant: Tenant,
+	wanted: Tracked = {},
+): Promise<string> {
+	const { data } = await track(tenant, wanted);
+	const shipment = data.relationships.tracked_object.data;
+	if (!shipment) throw new Error(`${data.attributes.status}, not created`);
+	return shipment.id;
+}
