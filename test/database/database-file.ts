@@ -4,24 +4,43 @@ import { type Database, openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { temporaryFolder } from "../support/landfall.ts";
 
-/** A database in a file of its own, with the newest schema unless it is to stay empty; gone when the test is over. */
-export async function databaseFile(
-	options: { readonly isEmpty?: boolean } = {},
-) {
+/** A database in a file of its own. */
+export interface DatabaseFile {
+	readonly file: string;
+	readonly database: Database;
+	/** Opens it once more, as another process would. */
+	open(): Database;
+	/** Closes it, however often it was opened, and removes it. */
+	remove(): Promise<void>;
+}
+
+/** Makes a database in a file, without any table. */
+export function emptyDatabaseFile(): DatabaseFile {
 	const folder = temporaryFolder();
-	onTestFinished(() => folder.remove());
 	const file = join(folder.path, "landfall.db");
 	const opened: Database[] = [];
-	onTestFinished(async () => {
-		await Promise.all(opened.map((database) => database.close()));
-	});
-	/** Opens it once more, as another process would. */
 	const open = () => {
 		const database = openDatabase(`file:${file}`);
 		opened.push(database);
 		return database;
 	};
-	const database = open();
-	if (!options.isEmpty) await migrate(database);
-	return { file, database, open };
+	return {
+		file,
+		database: open(),
+		open,
+		async remove() {
+			await Promise.all(opened.map((database) => database.close()));
+			folder.remove();
+		},
+	};
+}
+
+/** A database with the newest schema, or an empty one, that is gone when the test is over. */
+export async function databaseFile(
+	options: { readonly isEmpty?: boolean } = {},
+): Promise<DatabaseFile> {
+	const made = emptyDatabaseFile();
+	onTestFinished(() => made.remove());
+	if (!options.isEmpty) await migrate(made.database);
+	return made;
 }

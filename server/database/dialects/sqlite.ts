@@ -8,7 +8,6 @@ import {
 	SqliteAdapter,
 	type SqliteDatabase,
 	SqliteDialect,
-	type SqliteDialectConfig,
 	SqliteDriver,
 	type SqliteStatement,
 	sql,
@@ -50,10 +49,24 @@ function cachingStatements(handle: Database.Database): SqliteDatabase {
  * once, whatever the busy timeout, when another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+	readonly #handle: Database.Database;
+
+	constructor(handle: Database.Database) {
+		super({ database: cachingStatements(handle) });
+		this.#handle = handle;
+	}
+
 	override async beginTransaction(
 		connection: DatabaseConnection,
 	): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+
+	override async rollbackTransaction(
+		connection: DatabaseConnection,
+	): Promise<void> {
+		// On a full disk SQLite has rolled back already; failing to do it again would hide the error that says so.
+		if (this.#handle.inTransaction) await super.rollbackTransaction(connection);
 	}
 }
 
@@ -68,11 +81,11 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
-	readonly #config: SqliteDialectConfig;
+	readonly #handle: Database.Database;
 
-	constructor(config: SqliteDialectConfig) {
-		super(config);
-		this.#config = config;
+	constructor(handle: Database.Database) {
+		super({ database: handle });
+		this.#handle = handle;
 	}
 
 	override createAdapter(): SqliteAdapter {
@@ -80,7 +93,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
 	}
 
 	override createDriver(): SqliteDriver {
-		return new ImmediateSqliteDriver(this.#config);
+		return new ImmediateSqliteDriver(this.#handle);
 	}
 }
 
@@ -121,9 +134,7 @@ function codeOf(error: unknown): string {
 export function openSqlite(file: string): DatabaseDialect {
 	const handle = openHandle(file);
 	const db = new Kysely<Schema>({
-		dialect: new ImmediateSqliteDialect({
-			database: cachingStatements(handle),
-		}),
+		dialect: new ImmediateSqliteDialect(handle),
 	});
 	const readHandle = file === MEMORY ? undefined : openReadHandle(file);
 	return {

@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../server/database/database.ts";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import { databaseFile } from "./database-file.ts";
+
+const NOW = "2026-03-01T00:00:00Z";
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+	return promise.then(
+		() => {
+			throw new Error("it did not fail");
+		},
+		(error: unknown) => error,
+	);
+}
+
+/** What the database says of an error, in the two words that the product asks for. */
+function classify(database: Database, error: unknown) {
+	return {
+		isUniqueViolation: database.isUniqueViolation(error),
+		isUnavailable: database.isUnavailable(error),
+	};
+}
+
+describe("an error is told apart", () => {
+	test("when a row with the same unique columns exists", async () => {
+		const { database } = await databaseFile();
+		await insertAccount(database.db, "acme", NOW);
+		const error = await errorOf(insertAccount(database.db, "acme", NOW));
+		expect(classify(database, error)).toEqual({
+			isUniqueViolation: true,
+			isUnavailable: false,
+		});
+	});
+
+	test("when a row with the same primary key exists", async () => {
+		const { database } = await databaseFile();
+		const add = () =>
+			database.db
+				.insertInto("settings")
+				.values({ name: "a", value: "1" })
+				.execute();
+		await add();
+		expect(classify(database, await errorOf(add()))).toEqual({
+			isUniqueViolation: true,
+			isUnavailable: false,
+		});
+	});
+
+	test("when another process holds the file locked", async () => {
+		const { database, open } = await databaseFile();
+		const other = open();
+		await sql`pragma busy_timeout = 20`.execute(database.db);
+		await other.db.transaction().execute(async (holding) => {
+			await insertAccount(holding, "first", NOW);
+			const error = await errorOf(insertAccount(database.db, "second", NOW));
+			expect(classify(database, error)).toEqual({
+				isUniqueViolation: false,
+				isUnavailable: true,
+			});
+		});
+		await insertAccount(database.db, "second", NOW);
+	});
+
+	test("when the disk is full, and there is nothing of the transaction afterwards", async () => {
+		const { database } = await databaseFile();
+		await sql`pragma max_page_count = 1`.execute(database.db);
+		const write = database.db.transaction().execute(async (transaction) => {
+			await insertAccount(transaction, "small", NOW);
+			await transaction
+				.insertInto("settings")
+				.values({ name: "large", value: "x".repeat(1_000_000) })
+				.execute();
+		});
+		expect(classify(database, await errorOf(write))).toEqual({
+			isUniqueViolation: false,
+			isUnavailable: true,
+		});
+		const accounts = await database.db
+			.selectFrom("accounts")
+			.selectAll()
+			.execute();
+		expect(accounts).toEqual([]);
+		await sql`pragma max_page_count = 1000000`.execute(database.db);
+		await insertAccount(database.db, "small", NOW);
+	});
+
+	test("when a file must not be written", async () => {
+		const { database } = await databaseFile();
+		await sql`pragma query_only = on`.execute(database.db);
+		const error = await errorOf(insertAccount(database.db, "acme", NOW));
+		expect(classify(database, error)).toEqual({
+			isUniqueViolation: false,
+			isUnavailable: true,
+		});
+	});
+
+	test.each([
+		["a mistake in a statement", "select * from nowhere"],
+		["a missing value", "insert into settings (name) values ('a')"],
+	])("from %s", async (_, text) => {
+		const { database } = await databaseFile();
+		const error = await errorOf(sql.raw(text).execute(database.db));
+		expect(classify(database, error)).toEqual({
+			isUniqueViolation: false,
+			isUnavailable: false,
+		});
+	});
+
+	test.each([undefined, null, "SQLITE_FULL", new Error("SQLITE_BUSY")])(
+		"from what is no error of the database: %s",
+		(error) => {
+			const database = openDatabase("file::memory:");
+			expect(classify(database, error)).toEqual({
+				isUniqueViolation: false,
+				isUnavailable: false,
+			});
+		},
+	);
+});

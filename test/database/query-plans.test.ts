@@ -1,0 +1,223 @@
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { findRecords } from "../../server/database/record-queries.ts";
+import {
+	accountFinder,
+	findAccountByName,
+	listApiKeys,
+	revokeApiKey,
+} from "../../server/resources/accounts/account-queries.ts";
+import {
+	findContainerDocument,
+	findContainers,
+	listContainerDocuments,
+} from "../../server/resources/containers/container-queries.ts";
+import {
+	findObservations,
+	findShipment,
+	listShipmentDocuments,
+	shipmentReader,
+} from "../../server/resources/shipments/shipment-queries.ts";
+import {
+	findTrackingRequest,
+	listTrackingRequestRows,
+	setTrackingRequest,
+} from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import {
+	findRawEvents,
+	findTransportEvents,
+} from "../../server/resources/transport-events/transport-event-queries.ts";
+import {
+	findNotification,
+	findPendingNotificationIds,
+	findSubscriptions,
+	findWebhook,
+	insertDelivery,
+	listWebhookRows,
+	removeWebhook,
+	setWebhook,
+} from "../../server/resources/webhooks/webhook-queries.ts";
+import {
+	completeJob,
+	extendLease,
+	releaseJob,
+} from "../../server/worker/job-queue.ts";
+import type { JobRow } from "../../server/worker/job-table.ts";
+import { releaseLeasesOfTheDead } from "../../server/worker/lease-owner.ts";
+import { emptyDatabaseFile } from "./database-file.ts";
+
+type Db = Database["db"];
+
+const page = { number: 2, size: 30 };
+const job = { id: "j", lease_owner: "w", attempts: 1 } as JobRow;
+
+const STATEMENTS: Readonly<
+	Record<string, (db: Db, database: Database) => Promise<unknown>>
+> = {
+	"whose key this is": (_, database) => accountFinder(database)("lf_unknown"),
+	"an account by name": (db) => findAccountByName(db, "acme"),
+	"the keys of an account": (db) => listApiKeys(db, "a"),
+	"revoke a key": (db) => revokeApiKey(db, "lf_x", "2026"),
+	"one shipment as it is replied": (_, database) =>
+		shipmentReader(database)("a", "s"),
+	"one shipment": (db) => findShipment(db, "a", "s"),
+	"list shipments": (db) => listShipmentDocuments(db, "a", {}, page),
+	"list shipments by number": (db) =>
+		listShipmentDocuments(db, "a", { number: "n" }, page),
+	"list shipments that are no longer tracked": (db) =>
+		listShipmentDocuments(db, "a", { isTrackingStopped: true }, page),
+	"what was said of a shipment": (db) => findObservations(db, "a", "s"),
+	"one container": (db) => findContainerDocument(db, "a", "c"),
+	"list containers": (db) => listContainerDocuments(db, "a", undefined, page),
+	"list containers by number": (db) =>
+		listContainerDocuments(db, "a", "MSKU1234565", page),
+	"the containers of a shipment": (db) => findContainers(db, "a", "s"),
+	"the events of containers": (db) => findTransportEvents(db, "a", ["c", "d"]),
+	"the raw events of containers": (db) => findRawEvents(db, "a", ["c", "d"]),
+	"one tracking request": (db) => findTrackingRequest(db, "a", "r"),
+	"change a tracking request": (db) =>
+		setTrackingRequest(db, "a", "r", { status: "created" }),
+	"list tracking requests": (db) => listTrackingRequestRows(db, "a", {}, page),
+	"list tracking requests by number": (db) =>
+		listTrackingRequestRows(db, "a", { request_number: "n" }, page),
+	"list tracking requests by all else": (db) =>
+		listTrackingRequestRows(
+			db,
+			"a",
+			{ status: "created", scac: "MAEU", created_at: { start: "2026" } },
+			page,
+		),
+	"what is included": (db) =>
+		findRecords(
+			db,
+			"a",
+			[
+				"shipment",
+				"container",
+				"transport_event",
+				"port",
+				"metro_area",
+				"terminal",
+				"rail_terminal",
+				"vessel",
+			].map((type) => ({ type, id: "x" })),
+		),
+	"one webhook": (db) => findWebhook(db, "a", "w"),
+	"list webhooks": (db) => listWebhookRows(db, "a", page),
+	"change a webhook": (db) => setWebhook(db, "a", "w", { active: 1 }),
+	"remove a webhook": async (db) => {
+		await db
+			.insertInto("webhooks")
+			.values({
+				account_id: "a",
+				id: "w",
+				url: "",
+				active: 1,
+				events: "[]" as never,
+				secret: "",
+				headers: "[]" as never,
+				created_at: "",
+			})
+			.execute();
+		await removeWebhook(db, "a", "w");
+	},
+	"who wants to be told": (db) => findSubscriptions(db, "a"),
+	"one notification": (db) => findNotification(db, "a", "n"),
+	"what waits for a webhook": (db) => findPendingNotificationIds(db, "a", "w"),
+	"an attempt of a delivery": async (db) => {
+		await db
+			.insertInto("webhook_notifications")
+			.values({
+				account_id: "a",
+				id: "n",
+				webhook_id: "w",
+				event: "container.created",
+				body: "",
+				delivery_status: "pending",
+				created_at: "",
+			})
+			.execute();
+		await insertDelivery(
+			db,
+			{
+				account_id: "a",
+				id: "d",
+				notification_id: "n",
+				attempted_at: "",
+				duration_ms: 1,
+				status_code: 200,
+				error: null,
+				response_body: null,
+			},
+			"succeeded",
+		);
+	},
+	"claim jobs": (_, database) =>
+		database.claimJobs({
+			name: "track-shipment",
+			limit: 8,
+			now: "2026",
+			wallNow: "2026",
+			leaseOwner: "w",
+			leaseUntil: "2026",
+		}),
+	"complete a job": (db) => completeJob(db, job),
+	"give a job back": (db) => releaseJob(db, job),
+	"keep a job": (db) => extendLease(db, job, "2026"),
+	"give back the leases of the dead": (db) => releaseLeasesOfTheDead(db),
+};
+
+const made = emptyDatabaseFile();
+const handle = new Sqlite(made.file);
+
+beforeAll(() => migrate(made.database));
+
+afterAll(async () => {
+	handle.close();
+	await made.remove();
+});
+
+/** How the database finds the rows of a statement. */
+function stepsOf(text: string): string[] {
+	return handle
+		.prepare<unknown[], { detail: string }>(`explain query plan ${text}`)
+		.all(...Array.from(text.matchAll(/\?/g), () => null))
+		.map(({ detail }) => detail);
+}
+
+/** Every statement that is prepared for a read or write; each comes in by a way of its own, where none is known yet. */
+async function plansOf(name: string) {
+	const database = made.open();
+	const prepare = vi.spyOn(Sqlite.prototype, "prepare");
+	await STATEMENTS[name]?.(database.db, database);
+	const texts = prepare.mock.calls.map(([text]) => text);
+	prepare.mockRestore();
+	expect(texts.length).toBeGreaterThan(0);
+	return texts.map((text) => ({ text, steps: stepsOf(text) }));
+}
+
+test.each(Object.keys(STATEMENTS))(
+	"%s: found by an index, never by reading a whole table",
+	async (name) => {
+		for (const { text, steps } of await plansOf(name)) {
+			expect(
+				steps.filter((step) => /^SCAN (?!CONSTANT)/.test(step)),
+				text,
+			).toEqual([]);
+		}
+	},
+);
+
+test.each([
+	"list shipments",
+	"list containers",
+	"list tracking requests",
+	"list webhooks",
+	"claim jobs",
+])("%s: in the order of an index, without sorting", async (name) => {
+	for (const { text, steps } of await plansOf(name)) {
+		expect(steps.join(), text).not.toContain("TEMP B-TREE");
+	}
+});
