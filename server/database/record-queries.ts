@@ -1,4 +1,5 @@
 import type { ResourceIdentifier } from "../json-api/include.ts";
+import { inBatches } from "./batches.ts";
 import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
 import type { Schema } from "./schema.ts";
@@ -32,9 +33,6 @@ type AnyRecord =
 		? T
 		: never;
 
-/** SQLite takes 32,766 parameters in a statement; a page of shipments can refer to more containers than that. */
-const MOST_IDS = 1_000;
-
 /**
  * Reads records by type and id, one query per type: those of this account and those that all accounts share.
  * What does not exist is left out. The keys of the answer are {@link recordKey}s, in the order of the types.
@@ -47,8 +45,7 @@ export async function findRecordsByKey<T extends AnyRecord>(
 	const idsByType = Map.groupBy(identifiers, (identifier) => identifier.type);
 	const found = new Map<string, JsonText<T>>();
 	for (const [type, group] of idsByType) {
-		for (let start = 0; start < group.length; start += MOST_IDS) {
-			const ids = group.slice(start, start + MOST_IDS).map(({ id }) => id);
+		for (const ids of inBatches(group.map(({ id }) => id))) {
 			for (const { id, document } of await findOfType(
 				db,
 				accountId,

@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { type Clock, toInstant } from "../clock.ts";
+import { inBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
 import type { JobPayloads } from "../jobs/job-payloads.ts";
 import type { JobRow } from "./job-table.ts";
@@ -23,7 +24,6 @@ export async function enqueue(
 	clock: Clock,
 	jobs: readonly NewJob[],
 ): Promise<void> {
-	if (jobs.length === 0) return;
 	const now = clock.now();
 	const rows = jobs.map(
 		(job): JobRow => ({
@@ -40,11 +40,13 @@ export async function enqueue(
 			created_at: toInstant(now),
 		}),
 	);
-	await db
-		.insertInto("jobs")
-		.values(rows)
-		.onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-		.execute();
+	for (const values of inBatches(rows)) {
+		await db
+			.insertInto("jobs")
+			.values(values)
+			.onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+			.execute();
+	}
 }
 
 /** Takes a job that is done out of the table, unless its lease has gone to another worker. */

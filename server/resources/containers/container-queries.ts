@@ -1,4 +1,5 @@
 import type { Container } from "../../../generated/openapi.ts";
+import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
@@ -61,18 +62,15 @@ export function findContainers(
 		.execute();
 }
 
-/** SQLite takes 32,766 parameters in a statement. */
-const ROWS_PER_STATEMENT = 500;
-
 /** Writes containers, new or changed. */
 export async function putContainers(
 	db: Queries,
 	rows: readonly ContainerTable[],
 ): Promise<void> {
-	for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+	for (const values of inBatches(rows)) {
 		await db
 			.insertInto("containers")
-			.values(rows.slice(start, start + ROWS_PER_STATEMENT))
+			.values(values)
 			.onConflict((conflict) =>
 				conflict
 					.columns(["account_id", "id"])

@@ -1,5 +1,6 @@
 import type { NotNull } from "kysely";
 import type { Shipment } from "../../../generated/openapi.ts";
+import { inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
@@ -126,18 +127,15 @@ export function findObservations(
 		.execute();
 }
 
-/** SQLite takes 32,766 parameters in a statement. */
-const ROWS_PER_INSERT = 500;
-
 /** Keeps observations; one that is kept already stays as it is. */
 export async function insertObservations(
 	db: Queries,
 	rows: readonly ObservationTable[],
 ): Promise<void> {
-	for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+	for (const values of inBatches(rows)) {
 		await db
 			.insertInto("observations")
-			.values(rows.slice(start, start + ROWS_PER_INSERT))
+			.values(values)
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
 	}

@@ -1,19 +1,9 @@
+import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type {
 	RawEventTable,
 	TransportEventTable,
 } from "./transport-event-table.ts";
-
-/** SQLite takes 32,766 parameters in a statement. */
-const ROWS_PER_STATEMENT = 500;
-
-function batches<T>(rows: readonly T[]): T[][] {
-	const starts = Array.from(
-		{ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) },
-		(_, batch) => batch * ROWS_PER_STATEMENT,
-	);
-	return starts.map((start) => rows.slice(start, start + ROWS_PER_STATEMENT));
-}
 
 /** What is recorded of these containers' transport events. */
 export async function findTransportEvents(
@@ -22,7 +12,7 @@ export async function findTransportEvents(
 	containerIds: readonly string[],
 ): Promise<TransportEventTable[]> {
 	const found: TransportEventTable[] = [];
-	for (const ids of batches(containerIds)) {
+	for (const ids of inBatches(containerIds)) {
 		const rows = await db
 			.selectFrom("transport_events")
 			.selectAll()
@@ -42,7 +32,7 @@ export async function findRawEvents(
 	containerIds: readonly string[],
 ): Promise<RawEventTable[]> {
 	const found: RawEventTable[] = [];
-	for (const ids of batches(containerIds)) {
+	for (const ids of inBatches(containerIds)) {
 		const rows = await db
 			.selectFrom("raw_events")
 			.selectAll()
@@ -59,7 +49,7 @@ export async function putTransportEvents(
 	db: Queries,
 	rows: readonly TransportEventTable[],
 ): Promise<void> {
-	for (const values of batches(rows)) {
+	for (const values of inBatches(rows)) {
 		await db
 			.insertInto("transport_events")
 			.values(values)
@@ -79,7 +69,7 @@ export async function putRawEvents(
 	db: Queries,
 	rows: readonly RawEventTable[],
 ): Promise<void> {
-	for (const values of batches(rows)) {
+	for (const values of inBatches(rows)) {
 		await db
 			.insertInto("raw_events")
 			.values(values)

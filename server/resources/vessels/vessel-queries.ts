@@ -1,3 +1,4 @@
+import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type { VesselTable } from "./vessel-table.ts";
 
@@ -6,10 +7,11 @@ export async function insertVessels(
 	db: Queries,
 	rows: readonly VesselTable[],
 ): Promise<void> {
-	if (rows.length === 0) return;
-	await db
-		.insertInto("vessels")
-		.values([...rows])
-		.onConflict((conflict) => conflict.column("id").doNothing())
-		.execute();
+	for (const values of inBatches(rows)) {
+		await db
+			.insertInto("vessels")
+			.values(values)
+			.onConflict((conflict) => conflict.column("id").doNothing())
+			.execute();
+	}
 }

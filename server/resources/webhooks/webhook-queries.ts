@@ -1,4 +1,5 @@
 import type { EventName } from "../../../generated/openapi.ts";
+import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import type { Page } from "../../json-api/page.ts";
@@ -122,11 +123,9 @@ export async function insertNotifications(
 	db: Queries,
 	rows: readonly NotificationTable[],
 ): Promise<void> {
-	if (rows.length > 0)
-		await db
-			.insertInto("webhook_notifications")
-			.values([...rows])
-			.execute();
+	for (const values of inBatches(rows)) {
+		await db.insertInto("webhook_notifications").values(values).execute();
+	}
 }
 
 /** Looks a notification up together with the webhook it is for. */

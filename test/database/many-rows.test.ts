@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import { findTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
+import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
+import {
+	type AccountEvent,
+	enqueueDeliveries,
+	notify,
+} from "../../server/resources/webhooks/notify.ts";
+import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
+import { testClock } from "../support/test-clock.ts";
+import { databaseFile } from "./database-file.ts";
+
+const clock = testClock("2026-03-01T00:00:00Z");
+
+/** More than one statement can take, whatever it writes of each. */
+const MANY = 20_000;
+
+const names = Array.from({ length: MANY }, (_, index) => String(index));
+
+async function count(
+	{ db }: Database,
+	table: "jobs" | "webhook_notifications" | "vessels",
+): Promise<number> {
+	const { count } = await db
+		.selectFrom(table)
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+test("an account can be told of all that the largest answer of a carrier brings", async () => {
+	const { database } = await databaseFile();
+	await insertWebhook(database.db, {
+		account_id: "a",
+		id: "w",
+		url: "https://receiver.example",
+		active: 1,
+		events: JSON.stringify(["container.created"]) as never,
+		secret: "whsec_",
+		headers: "[]" as never,
+		created_at: "2026-01-01T00:00:00Z",
+	});
+	const events = names.map(
+		(id): AccountEvent => ({
+			event: "container.created",
+			reference: { id, type: "container_created_event" },
+			included: [],
+		}),
+	);
+	await notify(database.db, clock, "a", events);
+	expect(await count(database, "webhook_notifications")).toBe(MANY);
+	expect(await count(database, "jobs")).toBe(MANY);
+});
+
+test("all that has waited for a webhook can be added at once, and is added once", async () => {
+	const { database } = await databaseFile();
+	await enqueueDeliveries(database.db, clock, "a", names);
+	await enqueueDeliveries(database.db, clock, "a", names);
+	expect(await count(database, "jobs")).toBe(MANY);
+});
+
+test("any number of vessels can be kept, and of containers be asked for", async () => {
+	const { database } = await databaseFile();
+	await insertVessels(
+		database.db,
+		names.map((id) => ({ id, imo: null, name: id, document: "{}" as never })),
+	);
+	expect(await count(database, "vessels")).toBe(MANY);
+	expect(await findTransportEvents(database.db, "a", names)).toEqual([]);
+});
