@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import { describeCommonReplies } from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import {
+	errorDocumentOf,
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/problems.ts";
+import {
+	type Tracked,
+	track,
+	trackingRequestBody,
+} from "../../support/track.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+});
+afterAll(() => landfall.stop());
+
+function post(body: object, headers: Record<string, string> = {}) {
+	return landfall.fetch("/tracking_requests", {
+		method: "POST",
+		headers: { "content-type": "application/vnd.api+json", ...headers },
+		body: JSON.stringify(body),
+	});
+}
+
+const submit = (wanted: Tracked) => post(trackingRequestBody(wanted));
+
+describe("POST /tracking_requests", () => {
+	describeCommonReplies(() => landfall, {
+		method: "POST",
+		path: "/tracking_requests",
+		body: trackingRequestBody({ request_number: "COMMONREPLIES" }),
+	});
+
+	it("answers 201 with a pending request, its place and its address", async () => {
+		const reply = await submit({
+			request_number: " medu-4815 ",
+			scac: "mscu",
+			ref_numbers: ["PO-4471023"],
+			shipment_tags: ["autumn-range"],
+		});
+		expect(reply.status).toBe(201);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expectCommonHeaders(reply);
+		const { data, links } = (await reply.json()) as TrackingRequestDocument;
+		const path = `/v2/tracking_requests/${data.id}`;
+		expect(reply.headers.get("location")).toBe(path);
+		expect(links).toEqual({ self: new URL(path, landfall.url).href });
+		expect(data.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/);
+		const { created_at: createdAt } = data.attributes;
+		expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+		expect(data).toEqual({
+			id: data.id,
+			type: "tracking_request",
+			attributes: {
+				request_number: "medu-4815",
+				request_type: "bill_of_lading",
+				scac: "MSCU",
+				ref_numbers: ["PO-4471023"],
+				shipment_tags: ["autumn-range"],
+				created_at: createdAt,
+				updated_at: createdAt,
+				status: "pending",
+				failed_reason: null,
+				is_retrying: false,
+				retry_count: null,
+			},
+			relationships: {
+				tracked_object: { data: null },
+				customer: { data: null },
+				user: { data: null },
+			},
+			links: { self: path },
+		});
+	});
+
+	it("becomes created and linked to its shipment", async () => {
+		const { data, included } = await track(landfall, {
+			request_number: "MEDUSH482918",
+		});
+		expect(data.attributes.status).toBe("created");
+		const shipment = data.relationships.tracked_object.data;
+		expect(shipment?.type).toBe("shipment");
+		expect(included?.map(({ id }) => id)).toEqual([shipment?.id]);
+	});
+
+	it("echoes booking_number, the other word for a booking, as submitted", async () => {
+		const { data } = await track(landfall, {
+			request_number: "26071151",
+			scac: "HLCU",
+			request_type: "booking_number",
+		});
+		expect(data.attributes).toMatchObject({
+			request_type: "booking_number",
+			status: "created",
+		});
+	});
+
+	it.each([
+		["application/json", {}],
+		["application/json; charset=utf-8", {}],
+		["application/vnd.api+json; charset=utf-8", {}],
+		["Application/Vnd.Api+Json", {}],
+		["application/vnd.api+json", { accept: "*/*" }],
+		["application/vnd.api+json", { accept: "application/json" }],
+		["application/vnd.api+json", { accept: "text/html" }],
+	])("takes a body of %s with %j", async (type, headers) => {
+		const request_number = `LENIENT${Math.random().toString(36).slice(2, 12)}`;
+		const reply = await post(trackingRequestBody({ request_number }), {
+			"content-type": type,
+			...headers,
+		});
+		expect(reply.status).toBe(201);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expect(reply.headers.get("preference-applied")).toBeNull();
+	});
+
+	describe("answers 422", () => {
+		const attributes = "/data/attributes";
+
+		it("to every missing, unknown and wrongly typed member at once", async () => {
+			const reply = await post({
+				data: {
+					type: "shipment",
+					colour: "red",
+					attributes: {
+						request_type: "house_bill",
+						request_number: 4815,
+						ref_numbers: ["PO-1", 7],
+						shipment_tags: "autumn",
+						customer: null,
+					},
+				},
+				meta: {},
+			});
+			const problems = await problemsOf(reply, 422);
+			expect(
+				Object.fromEntries(
+					problems.map(({ pointer, code }) => [pointer, code]),
+				),
+			).toEqual({
+				"/meta": "unknown_member",
+				"/data/colour": "unknown_member",
+				"/data/type": "not_allowed",
+				[`${attributes}/customer`]: "unknown_member",
+				[`${attributes}/request_type`]: "not_allowed",
+				[`${attributes}/request_number`]: "wrong_type",
+				[`${attributes}/scac`]: "blank",
+				[`${attributes}/ref_numbers/1`]: "wrong_type",
+				[`${attributes}/shipment_tags`]: "wrong_type",
+			});
+			expect(problems).toHaveLength(9);
+		});
+
+		it("to a body that is wrong in very many places, with the first hundred", async () => {
+			const members = Array.from({ length: 5_000 }, (_, at) => [`m${at}`, at]);
+			const reply = await post(Object.fromEntries(members));
+			expect(await problemsOf(reply, 422)).toHaveLength(100);
+		});
+
+		it.each([
+			["{}", {}, "/data"],
+			["no data", { data: null }, "/data"],
+			["no attributes", { data: { type: "tracking_request" } }, attributes],
+		])("to %s", async (_name, body, pointer) => {
+			expect(await problemsOf(await post(body), 422)).toEqual([
+				{ code: "blank", pointer },
+			]);
+		});
+
+		it.each([
+			["a blank SCAC", "", "blank"],
+			["a SCAC of blanks", "    ", "blank"],
+			["a SCAC of three letters", "MSC", "invalid"],
+			["a SCAC of five letters", "MSCUX", "invalid"],
+			["a SCAC of signs", "M$CU", "invalid"],
+			["an unknown SCAC", "ZZZZ", "blank"],
+		])("to %s", async (_name, scac, code) => {
+			expect(await problemsOf(await submit({ scac }), 422)).toEqual([
+				{ code, pointer: `${attributes}/scac` },
+			]);
+		});
+
+		it.each([
+			["a blank number", "", "blank"],
+			["a number of blanks", "   ", "blank"],
+			["a number of separators", "-./_", "invalid"],
+			["300 characters", "9".repeat(300), "invalid"],
+			["51 characters", "9".repeat(51), "invalid"],
+			["a NUL", "MEDU\u0000482917", "invalid"],
+			["a bell", "MEDU\u0007482917", "invalid"],
+			["a line break", "MEDU482917\n", "invalid"],
+			["an emoji", "MEDU🚢482917", "invalid"],
+			["half an emoji", "MEDU\ud83d482917", "invalid"],
+			["letters of another script", "МЕДУ482917", "invalid"],
+			["a quote", "MEDU'482917", "invalid"],
+			["a text written from right to left", "\u202eMEDU482917", "invalid"],
+		])("to %s", async (_name, request_number, code) => {
+			expect(await problemsOf(await submit({ request_number }), 422)).toEqual([
+				{ code, pointer: `${attributes}/request_number` },
+			]);
+		});
+
+		it("to more references than a shipment can have, and to overlong ones", async () => {
+			const reply = await submit({
+				ref_numbers: Array.from({ length: 101 }, (_, at) => `PO-${at}`),
+				shipment_tags: ["x".repeat(256)],
+			});
+			expect(await problemsOf(reply, 422)).toEqual([
+				{ code: "invalid", pointer: `${attributes}/ref_numbers` },
+				{ code: "invalid", pointer: `${attributes}/shipment_tags/0` },
+			]);
+		});
+
+		it("with a sentence for people that names what is unknown", async () => {
+			const { errors } = await errorDocumentOf(
+				await submit({ scac: "ZZZZ" }),
+				422,
+			);
+			expect(errors).toEqual([
+				{
+					id: errors[0]?.id,
+					status: "422",
+					title: "Unprocessable Entity",
+					code: "blank",
+					detail: "ZZZZ is not the SCAC of a shipping line",
+					source: { pointer: "/data/attributes/scac" },
+				},
+			]);
+		});
+
+		it("to a line that exists but that this installation cannot ask", async () => {
+			const without = await startTestLandfall({
+				carriers: carrierRegistry([]),
+				isWorking: false,
+			});
+			const reply = await without.fetch("/tracking_requests", {
+				method: "POST",
+				headers: { "content-type": "application/vnd.api+json" },
+				body: JSON.stringify(trackingRequestBody()),
+			});
+			const { errors } = await errorDocumentOf(reply, 422);
+			expect(errors[0]).toMatchObject({
+				code: "blank",
+				source: { pointer: "/data/attributes/scac" },
+			});
+			expect(errors[0]?.detail).toMatch(/MSCU.*installation/);
+			await without.stop();
+		});
+	});
+
+	describe("duplicates", () => {
+		const number = { request_number: "MEDUDUP481516", scac: "MSCU" };
+
+		it("are refused with the number and the SCAC, whatever has become of the first", async () => {
+			expect((await submit(number)).status).toBe(201);
+			const refuse = async () => {
+				const { errors } = await errorDocumentOf(await submit(number), 422);
+				expect(errors).toEqual([
+					{
+						id: errors[0]?.id,
+						status: "422",
+						title: "Unprocessable Entity",
+						code: "duplicate",
+						detail: expect.stringMatching(/MEDUDUP481516.*MSCU/),
+						source: { pointer: "/data/attributes/request_number" },
+					},
+				]);
+			};
+			await refuse();
+			await track(landfall, { request_number: "AFTERTHEDUPLICATE" });
+			await refuse();
+		});
+
+		it.each([
+			{ request_number: "medu dup-4815.16", scac: "MSCU" },
+			{ request_number: "MEDUDUP481516", scac: "MEDU" },
+			{ request_number: "MEDUDUP481516", scac: "mscu" },
+			{
+				request_number: "MEDUDUP481516",
+				scac: "MSCU",
+				request_type: "booking" as const,
+			},
+		])("are recognised in other clothes: %j", async (wanted) => {
+			const [problem] = await problemsOf(await submit(wanted), 422);
+			expect(problem?.code).toBe("duplicate");
+		});
+
+		it("are no duplicates at another line or for another account", async () => {
+			const atAnotherLine = { ...number, scac: "MAEU" };
+			expect((await submit(atAnotherLine)).status).toBe(201);
+			const other = await landfall.addTenant("other");
+			expect((await track(other, number)).data.attributes.status).toBe(
+				"created",
+			);
+		});
+
+		it("are refused while the first waits for its manifest", async () => {
+			const waiting = { request_number: "MEDUNOTFOUND1", scac: "MSCU" };
+			const { data } = await track(landfall, waiting);
+			expect(data.attributes.status).toBe("awaiting_manifest");
+			expect(await problemsOf(await submit(waiting), 422)).toMatchObject([
+				{ code: "duplicate" },
+			]);
+		});
+
+		it("are taken when the first has failed", async () => {
+			const failing = { request_number: "TEST-TR-FAILED", scac: "TEST" };
+			const first = await track(landfall, failing);
+			const second = await track(landfall, failing);
+			expect(first.data.attributes.status).toBe("failed");
+			expect(second.data.attributes.failed_reason).not.toBeNull();
+			expect(second.data.id).not.toBe(first.data.id);
+		});
+
+		it("are decided once when fifty arrive together: one 201, 49 duplicates", async () => {
+			const wanted = { request_number: "FIFTYATONCE", scac: "ONEY" };
+			const replies = await Promise.all(
+				Array.from({ length: 50 }, () => submit(wanted)),
+			);
+			const created = replies.filter(({ status }) => status === 201);
+			expect(created).toHaveLength(1);
+			const refused = replies.filter(({ status }) => status !== 201);
+			expect(refused).toHaveLength(49);
+			for (const reply of refused) {
+				expect(await problemsOf(reply, 422)).toEqual([
+					{ code: "duplicate", pointer: "/data/attributes/request_number" },
+				]);
+			}
+			const { meta } = (await (
+				await landfall.fetch(
+					"/tracking_requests?filter[request_number]=FIFTYATONCE",
+				)
+			).json()) as { meta: { total: number } };
+			expect(meta.total).toBe(1);
+		});
+	});
+
+	it("writes nothing when it refuses", async () => {
+		const count = async () =>
+			(
+				(await (await landfall.fetch("/tracking_requests")).json()) as {
+					meta: { total: number };
+				}
+			).meta.total;
+		const before = await count();
+		await submit({ request_number: "" });
+		await submit({ scac: "ZZZZ" });
+		expect(await count()).toBe(before);
+	});
+
+	it("takes members that are called like the insides of JavaScript as unknown ones", async () => {
+		const reply = await landfall.fetch("/tracking_requests", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: '{"__proto__":{"x":1},"constructor":1,"data":{"type":"tracking_request","attributes":{"request_type":"container","request_number":"A","scac":"MSCU"}}}',
+		});
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "unknown_member", pointer: "/__proto__" },
+			{ code: "unknown_member", pointer: "/constructor" },
+		]);
+	});
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { describeInclude } from "../../support/list-replies.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+import { track } from "../../support/track.ts";
+
+let landfall: TestLandfall;
+let id: string;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+	const { data } = await track(landfall, {
+		request_number: "TEST-TR-SUCCEEDED",
+		scac: "TEST",
+	});
+	id = data.id;
+});
+afterAll(() => landfall.stop());
+
+describe("GET /tracking_requests/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/tracking_requests/{id}",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => `/tracking_requests/${id}`,
+	);
+	describeInclude(
+		() => landfall,
+		() => `/tracking_requests/${id}`,
+		["tracked_object"],
+	);
+
+	it("answers 200 with the request and the shipment it led to, asked for or not", async () => {
+		const reply = await landfall.fetch(`/tracking_requests/${id}`);
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expectCommonHeaders(reply);
+		const { data, links, included } =
+			await landfall.client.getTrackingRequest(id);
+		expect(data).toMatchObject({
+			id,
+			attributes: {
+				status: "created",
+				failed_reason: null,
+				is_retrying: false,
+			},
+			links: { self: `/v2/tracking_requests/${id}` },
+		});
+		expect(links).toEqual({ self: `${landfall.url}/tracking_requests/${id}` });
+		expect(included?.map((record) => [record.type, record.id])).toEqual([
+			["shipment", data.relationships.tracked_object.data?.id],
+		]);
+	});
+
+	it("says why a request has failed and embeds nothing", async () => {
+		const { data, included } = await track(landfall, {
+			request_number: "TEST-TR-FAILED",
+			scac: "TEST",
+		});
+		expect(data.attributes).toMatchObject({
+			status: "failed",
+			failed_reason: "invalid_number",
+			is_retrying: false,
+		});
+		expect(data.relationships.tracked_object.data).toBeNull();
+		expect(included).toBeUndefined();
+	});
+});

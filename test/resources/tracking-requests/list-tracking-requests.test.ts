@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import {
+	describeInclude,
+	describePaging,
+	readIds,
+	readList,
+} from "../../support/list-replies.ts";
+import { problemsOf } from "../../support/problems.ts";
+import { testClock } from "../../support/test-clock.ts";
+import { type Tracked, track } from "../../support/track.ts";
+
+const WANTED: readonly Tracked[] = [
+	{ request_number: "MEDUSH482917", scac: "MSCU" },
+	{ request_number: "MEDUNOTFOUND7", scac: "MEDU" },
+	{ request_number: "26071133", scac: "HLCU", request_type: "booking" },
+	{ request_number: "TEST-TR-FAILED", scac: "TEST" },
+	{ request_number: "EGHU2601092", scac: "EGLV", request_type: "container" },
+];
+
+let landfall: TestLandfall;
+let ids: string[];
+
+beforeAll(async () => {
+	const clock = testClock("2026-03-02T08:00:00Z");
+	landfall = await startTestLandfall({ clock });
+	ids = [];
+	for (const wanted of WANTED) {
+		ids.push((await track(landfall, wanted)).data.id);
+		clock.advance(60_000);
+	}
+});
+afterAll(() => landfall.stop());
+
+/** Which of the five requests, by their order of creation, a filter leaves. */
+async function filtered(filter: Record<string, string>): Promise<number[]> {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(filter)) {
+		query.set(`filter${name}`, value);
+	}
+	const found = await readIds(landfall, `/tracking_requests?${query}`);
+	return found.map((id) => ids.indexOf(id));
+}
+
+describe("GET /tracking_requests", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/tracking_requests",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => "/tracking_requests",
+	);
+	describeInclude(
+		() => landfall,
+		() => "/tracking_requests",
+		["tracked_object"],
+	);
+
+	it("embeds the shipments that the listed requests led to", async () => {
+		const { data, included = [] } = await readList(
+			landfall,
+			"/tracking_requests?page[size]=3",
+		);
+		expect(data).toHaveLength(3);
+		expect(included.map(({ type }) => type)).toEqual(["shipment", "shipment"]);
+	});
+
+	it.each<[Record<string, string>, number[]]>([
+		[{ "[request_number]": "MEDUSH482917" }, [0]],
+		[{ "[request_number]": "medush 482-917" }, [0]],
+		[{ "[request_number]": "MEDUSH" }, []],
+		[{ "[status]": "created" }, [4, 2, 0]],
+		[{ "[status]": "awaiting_manifest" }, [1]],
+		[{ "[status]": "failed" }, [3]],
+		[{ "[status]": "pending" }, []],
+		[{ "[status]": "succeeded" }, []],
+		[{ "[scac]": "HLCU" }, [2]],
+		[{ "[scac]": "hlcu" }, [2]],
+		[{ "[scac]": "ZZZZ" }, []],
+		[{ "[request_type]": "bill_of_lading" }, [3, 1, 0]],
+		[{ "[request_type]": "container" }, [4]],
+		[{ "[request_type]": "parcel" }, []],
+		[{ "[status]": "created", "[request_type]": "booking" }, [2]],
+		[{ "[status]": "created", "[scac]": "TEST" }, []],
+		[{ "[created_at][start]": "2026-03-02T08:03:00Z" }, [4, 3]],
+		[{ "[created_at][end]": "2026-03-02T08:01:00Z" }, [1, 0]],
+		[
+			{
+				"[created_at][start]": "2026-03-02T08:01:00Z",
+				"[created_at][end]": "2026-03-02T08:02:59Z",
+			},
+			[2, 1],
+		],
+		[
+			{
+				"[created_at][start]": "2026-03-02T09:00:00Z",
+				"[created_at][end]": "2026-03-02T08:00:00Z",
+			},
+			[],
+		],
+		[{ "[created_at][start]": "2026-03-02T10:03:00+02:00" }, [4, 3]],
+		[{ "[created_at][end]": "2026-03-02T00:01:00.999-08:00" }, [1, 0]],
+		[{ "[created_at][start]": "2026-03-02T08:03:00.001Z" }, [4]],
+		[{ "[created_at][start]": "2025-12-31T23:59:60Z" }, [4, 3, 2, 1, 0]],
+		[{ "[updated_at][start]": "2026-03-02T08:04:00Z" }, [4]],
+		[{ "[updated_at][end]": "2026-03-02T08:00:00Z" }, [0]],
+		[{ "[colour]": "red" }, [4, 3, 2, 1, 0]],
+	])("is narrowed by %j", async (filter, expected) => {
+		expect(await filtered(filter)).toEqual(expected);
+	});
+
+	it.each([
+		["filter[created_at][start]=yesterday", "filter[created_at][start]"],
+		["filter[created_at][end]=2026-03-02", "filter[created_at][end]"],
+		["filter[updated_at][start]=", "filter[updated_at][start]"],
+		["filter[created_at]=2026", "filter[created_at]"],
+		["filter[status]=created&filter[status]=failed", "filter[status]"],
+		["filter=created", "filter"],
+	])("answers 400 to %s", async (query, parameter) => {
+		const reply = await landfall.fetch(`/tracking_requests?${query}`);
+		const problems = await problemsOf(reply, 400);
+		expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
+	});
+
+	describePaging(
+		() => landfall,
+		"/tracking_requests",
+		() => ids.toReversed(),
+	);
+});
