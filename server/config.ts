@@ -52,7 +52,7 @@ function oneOf<T extends string>(
 	const found = allowed.find((candidate) => candidate === value);
 	if (found === undefined)
 		throw new ConfigError(
-			`${name} must be one of ${allowed.join(", ")}; it is "${value}"`,
+			`${name} must be one of ${allowed.join(", ")}; it is ${JSON.stringify(value)}`,
 		);
 	return found;
 }
@@ -69,7 +69,7 @@ function numberWithin(
 		(whole && !Number.isInteger(number))
 	) {
 		throw new ConfigError(
-			`${name} must be a ${whole ? "whole " : ""}number from ${least} to ${most}; it is "${value}"`,
+			`${name} must be a ${whole ? "whole " : ""}number from ${least} to ${most}; it is ${JSON.stringify(value)}`,
 		);
 	}
 	return number;
@@ -82,8 +82,32 @@ function databaseUrl(value: string): string {
 		);
 	}
 	if (!/^file:.+/.test(value))
-		throw new ConfigError(`DATABASE_URL must be file:<path>; it is "${value}"`);
+		throw new ConfigError(
+			`DATABASE_URL must be file:<path>; it is ${JSON.stringify(value)}`,
+		);
 	return value;
+}
+
+/** Reads the address to listen on. Node takes an empty one for every address of the machine, which nobody means by it. */
+function host(value: string): string {
+	if (!/^[\w.:%-]+$/.test(value)) {
+		throw new ConfigError(
+			`HOST must be an address or a host name; it is ${JSON.stringify(value)}`,
+		);
+	}
+	return value;
+}
+
+/** Reads a comma list of origins such as `https://app.example,http://localhost:5173`, or `*`. */
+function origins(value: string): string[] {
+	const list = value.split(",").map((text) => text.trim());
+	return list.filter((origin) => {
+		if (origin === "" || origin === "*") return origin !== "";
+		if (URL.parse(origin)?.origin === origin) return true;
+		throw new ConfigError(
+			`CORS_ORIGINS must be origins like https://app.example, separated by commas, or *; ${JSON.stringify(origin)} is not one`,
+		);
+	});
 }
 
 /** Reads a comma list of networks such as `127.0.0.0/8,10.1.2.0/24,::1/128`. */
@@ -97,7 +121,7 @@ function networks(name: string, value: string): BlockList {
 		const length = /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
 		if (family === 0 || !(length <= most)) {
 			throw new ConfigError(
-				`${name} must be networks like 127.0.0.0/8, separated by commas; "${part}" is not one`,
+				`${name} must be networks like 127.0.0.0/8, separated by commas; ${JSON.stringify(part)} is not one`,
 			);
 		}
 		list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
@@ -112,7 +136,7 @@ function publicOrigin(value: string | undefined): string | undefined {
 	if (url?.protocol === "http:" || url?.protocol === "https:")
 		return url.origin;
 	throw new ConfigError(
-		`PUBLIC_URL must be an http or https address; it is "${value}"`,
+		`PUBLIC_URL must be an http or https address; it is ${JSON.stringify(value)}`,
 	);
 }
 
@@ -128,7 +152,7 @@ export function readConfig(
 		);
 	}
 	return {
-		host: read("HOST", "127.0.0.1"),
+		host: host(read("HOST", "127.0.0.1")),
 		port: numberWithin("PORT", read("PORT", "3000"), [0, 65_535], true),
 		databaseUrl: databaseUrl(read("DATABASE_URL", "file:data/landfall.db")),
 		apiKey,
@@ -141,10 +165,7 @@ export function readConfig(
 		),
 		webhookAllow: networks("WEBHOOK_ALLOW", read("WEBHOOK_ALLOW", "")),
 		logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
-		corsOrigins: read("CORS_ORIGINS", "")
-			.split(",")
-			.map((origin) => origin.trim())
-			.filter((origin) => origin !== ""),
+		corsOrigins: origins(read("CORS_ORIGINS", "")),
 		publicOrigin: publicOrigin(env.PUBLIC_URL),
 		requestsPerMinute: numberWithin(
 			"REQUESTS_PER_MINUTE",

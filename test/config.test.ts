@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "../server/config.ts";
+
+describe("an empty environment", () => {
+	test("is a server on loopback with a database file, the simulated world and no receiver in private networks", () => {
+		const { webhookAllow, secrets, ...config } = readConfig({});
+		expect(config).toEqual({
+			host: "127.0.0.1",
+			port: 3000,
+			databaseUrl: "file:data/landfall.db",
+			apiKey: undefined,
+			carriersFile: undefined,
+			simulationSpeed: 1,
+			logLevel: "info",
+			corsOrigins: [],
+			requestsPerMinute: 100,
+			responseChecks: "sample",
+		});
+		expect(webhookAllow.rules).toEqual([]);
+		expect(secrets).toEqual({});
+	});
+});
+
+describe("a right value is read", () => {
+	test.each([
+		{ env: { PORT: "0" }, want: { port: 0 } },
+		{ env: { PORT: "65535" }, want: { port: 65_535 } },
+		{ env: { HOST: "::1" }, want: { host: "::1" } },
+		{ env: { HOST: "landfall.internal" }, want: { host: "landfall.internal" } },
+		{
+			env: { DATABASE_URL: "file:/var/lib/x.db" },
+			want: { databaseUrl: "file:/var/lib/x.db" },
+		},
+		{
+			env: { DATABASE_URL: "file::memory:" },
+			want: { databaseUrl: "file::memory:" },
+		},
+		{ env: { LANDFALL_API_KEY: "k" }, want: { apiKey: "k" } },
+		{ env: { CARRIERS_FILE: "c.json" }, want: { carriersFile: "c.json" } },
+		{ env: { CARRIERS_FILE: "" }, want: { carriersFile: undefined } },
+		{ env: { SIMULATION_SPEED: "0.5" }, want: { simulationSpeed: 0.5 } },
+		{ env: { SIMULATION_SPEED: "3600" }, want: { simulationSpeed: 3_600 } },
+		{ env: { LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
+		{
+			env: { CORS_ORIGINS: " https://a.example , http://localhost:5173," },
+			want: { corsOrigins: ["https://a.example", "http://localhost:5173"] },
+		},
+		{ env: { CORS_ORIGINS: "*" }, want: { corsOrigins: ["*"] } },
+		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
+		{ env: { RESPONSE_CHECKS: "off" }, want: { responseChecks: "off" } },
+	])("$env", ({ env, want }) => {
+		expect(readConfig(env)).toMatchObject(want);
+	});
+
+	test("networks of receivers, of both families", () => {
+		const { webhookAllow } = readConfig({
+			WEBHOOK_ALLOW: "127.0.0.0/8, 10.1.2.0/24,::1/128,",
+		});
+		expect(webhookAllow.check("127.9.9.9")).toBe(true);
+		expect(webhookAllow.check("10.1.2.3")).toBe(true);
+		expect(webhookAllow.check("10.1.3.3")).toBe(false);
+		expect(webhookAllow.check("::1", "ipv6")).toBe(true);
+		expect(webhookAllow.check("::2", "ipv6")).toBe(false);
+	});
+
+	test("the environment itself, for the references of the carriers file", () => {
+		expect(readConfig({ TOKEN: "t" }).secrets.TOKEN).toBe("t");
+	});
+});
+
+/** Every variable with values that it must not have. */
+const WRONG: Readonly<Record<string, readonly string[]>> = {
+	PORT: [
+		"",
+		" ",
+		"http",
+		"-1",
+		"65536",
+		"80.5",
+		"NaN",
+		"Infinity",
+		"1e9",
+		"1\n2",
+	],
+	HOST: ["", " ", "a b", "a\nb", "http://localhost"],
+	DATABASE_URL: [
+		"",
+		"data/landfall.db",
+		"file:",
+		"mysql://db",
+		"postgres://db/landfall",
+		"postgresql://db/landfall",
+	],
+	LANDFALL_API_KEY: [
+		"",
+		" ",
+		"with blank",
+		"line\nbreak",
+		"é",
+		"k".repeat(257),
+	],
+	SIMULATION_SPEED: ["", "0", "-1", "fast", "1000001", "Infinity"],
+	WEBHOOK_ALLOW: [
+		"localhost",
+		"127.0.0.1",
+		"127.0.0.1/33",
+		"127.0.0.1/",
+		"127.0.0.1/-1",
+		"10.0.0.0/8;127.0.0.0/8",
+		"::1/129",
+		"300.0.0.0/8",
+	],
+	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],
+	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
+	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
+	RESPONSE_CHECKS: ["", "yes"],
+};
+
+describe("a wrong value is refused in one line that names its variable", () => {
+	test.each(
+		Object.entries(WRONG).flatMap(([name, values]) =>
+			values.map((value) => [name, value] as const),
+		),
+	)("%s=%j", (name, value) => {
+		expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+		expect(() => readConfig({ [name]: value })).toThrow(
+			new RegExp(`^${name} [^\\n]+$`),
+		);
+	});
+
+	test("a key that was refused is not shown", () => {
+		expect(() => readConfig({ LANDFALL_API_KEY: "my secret" })).not.toThrow(
+			/my secret/,
+		);
+	});
+});
