@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	type ContractOperation,
+	contractOperations,
+	loadContract,
+} from "../../server/http/contract.ts";
+import { MISSING_ID } from "../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	type TestLandfall,
+} from "../support/landfall.ts";
+import { readIds, readList } from "../support/list-replies.ts";
+import { errorDocumentOf } from "../support/problems.ts";
+import { track } from "../support/track.ts";
+import { registerWebhook } from "../support/webhook.ts";
+
+const operations = contractOperations(loadContract().document);
+const BY_ID = operations.filter(({ path }) => path.includes("{id}"));
+const LISTS = operations.filter(({ id }) => id.startsWith("list"));
+
+/** Bodies of the operations that change a record, each good for a record of one's own. */
+const BODIES: Readonly<Record<string, object>> = {
+	updateWebhook: { data: { type: "webhook", attributes: { active: false } } },
+};
+
+let landfall: TestLandfall;
+let stranger: Tenant;
+/** The first account's record of each kind, by the collection's path. */
+let records: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+	stranger = await landfall.addTenant("stranger");
+	const webhook = await registerWebhook(landfall);
+	const { data } = await track(landfall, { request_number: "MEDUSH482917" });
+	const shipmentId = data.relationships.tracked_object.data?.id ?? "";
+	const shipment = await landfall.client.getShipment(shipmentId);
+	records = new Map([
+		["/tracking_requests", data.id],
+		["/shipments", shipmentId],
+		["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
+		["/webhooks", webhook.id],
+	]);
+});
+afterAll(() => landfall.stop());
+
+function ask(
+	tenant: Tenant,
+	{ id: operationId, method, path }: ContractOperation,
+	id: string,
+): Promise<Response> {
+	const body = BODIES[operationId];
+	return tenant.fetch(path.replace("{id}", id), {
+		method,
+		...(body && {
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		}),
+	});
+}
+
+describe("the records of one account are missing records to another", () => {
+	it.each(BY_ID)("by their id: $id", async (operation) => {
+		const [collection = ""] = operation.path.split("/{id}");
+		const id = records.get(collection);
+		if (!id) throw new Error(`add a record of ${collection} to this test`);
+		const [theirs, missing] = await Promise.all(
+			[id, MISSING_ID].map(async (asked) =>
+				errorDocumentOf(await ask(stranger, operation, asked), 404),
+			),
+		);
+		const withoutRequestId = (document = theirs) =>
+			document?.errors.map(({ id: _, ...error }) => error);
+		expect(withoutRequestId(theirs)).toEqual(withoutRequestId(missing));
+	});
+
+	it("and are as they were after another has tried to change and remove them", async () => {
+		const { data } = await landfall.client.getWebhook(
+			records.get("/webhooks") ?? "",
+		);
+		expect(data.attributes.active).toBe(true);
+	});
+
+	it.each(LISTS)("in lists: $id", async ({ path }) => {
+		expect((await readIds(landfall, path)).length).toBeGreaterThan(0);
+		expect((await readList(stranger, path)).meta.total).toBe(0);
+	});
+
+	it.each([
+		"/shipments?number=MEDUSH482917",
+		"/tracking_requests?filter[request_number]=MEDUSH482917",
+	])("in filters: %s", async (path) => {
+		expect(await readIds(landfall, path)).toHaveLength(1);
+		expect(await readIds(stranger, path)).toEqual([]);
+	});
+
+	it("in what is included, even when both track the same number", async () => {
+		const tenant = await landfall.addTenant("the same consignee");
+		await track(tenant, { request_number: "MEDUSH482917" });
+		const included = async (one: Tenant) => {
+			const paths = [
+				"/shipments?include=containers",
+				"/containers?include=shipment,transport_events",
+				"/tracking_requests?include=tracked_object",
+			];
+			const pages = await Promise.all(paths.map((path) => readList(one, path)));
+			return pages.flatMap((page) => (page.included ?? []).map(({ id }) => id));
+		};
+		const [ours, theirs] = [await included(tenant), await included(landfall)];
+		expect(ours.length).toBe(theirs.length);
+		expect(ours.filter((id) => theirs.includes(id))).toEqual([]);
+	});
+
+	it("in what is included through a reference that should not exist", async () => {
+		const { db } = landfall.landfall.services.database;
+		const { data } = await track(stranger, {
+			request_number: "TEST-TR-FAILED",
+			scac: "TEST",
+		});
+		await db
+			.updateTable("tracking_requests")
+			.set({ shipment_id: records.get("/shipments") ?? "" })
+			.where("id", "=", data.id)
+			.execute();
+		const document = await stranger.client.getTrackingRequest(data.id);
+		expect(document.included).toBeUndefined();
+		await db
+			.deleteFrom("tracking_requests")
+			.where("id", "=", data.id)
+			.execute();
+	});
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { WebhookDocument } from "../../../generated/openapi.ts";
+import { loadContract } from "../../../server/http/contract.ts";
+import { describeCommonReplies } from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import {
+	errorDocumentOf,
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/problems.ts";
+import { REFUSED_URLS } from "../../support/refused-urls.ts";
+
+const URL_OF_ERP = "https://93.184.215.14/landfall";
+const { EventName } = loadContract().document.components.schemas as {
+	EventName: { enum: string[] };
+};
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({
+		env: { WEBHOOK_ALLOW: "" },
+		isWorking: false,
+	});
+});
+afterAll(() => landfall.stop());
+
+const bodyOf = (attributes: object) => ({
+	data: {
+		type: "webhook",
+		attributes: { url: URL_OF_ERP, active: true, ...attributes },
+	},
+});
+
+function post(body: object) {
+	return landfall.fetch("/webhooks", {
+		method: "POST",
+		headers: { "content-type": "application/vnd.api+json" },
+		body: JSON.stringify(body),
+	});
+}
+
+const create = (attributes: object) => post(bodyOf(attributes));
+
+describe("POST /webhooks", () => {
+	describeCommonReplies(() => landfall, {
+		method: "POST",
+		path: "/webhooks",
+		body: bodyOf({}),
+	});
+
+	it("answers 201 with the webhook, its secret and its place; without events it wants them all", async () => {
+		const reply = await create({});
+		expect(reply.status).toBe(201);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expectCommonHeaders(reply);
+		const { data, links } = (await reply.json()) as WebhookDocument;
+		const path = `/v2/webhooks/${data.id}`;
+		expect(reply.headers.get("location")).toBe(path);
+		expect(links).toEqual({ self: new URL(path, landfall.url).href });
+		expect(data).toEqual({
+			id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/),
+			type: "webhook",
+			attributes: {
+				url: URL_OF_ERP,
+				active: true,
+				events: expect.arrayContaining(EventName.enum),
+				secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+				headers: [],
+				created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+			},
+		});
+		expect(data.attributes.events).toHaveLength(EventName.enum.length);
+	});
+
+	it("makes another secret for every webhook", async () => {
+		const secrets = await Promise.all(
+			Array.from({ length: 10 }, async () => {
+				const { data } = (await (await create({})).json()) as WebhookDocument;
+				return data.attributes.secret;
+			}),
+		);
+		expect(new Set(secrets).size).toBe(10);
+	});
+
+	it("keeps what was asked for", async () => {
+		const wanted = {
+			active: false,
+			events: ["tracking_request.failed", "container.created"],
+			headers: [
+				{ name: "X-Warehouse", value: "los-angeles" },
+				{ name: "Authorization", value: "Bearer of-the-receiver" },
+				{ name: "X-Empty", value: "" },
+			],
+		};
+		const { data } = (await (await create(wanted)).json()) as WebhookDocument;
+		expect(data.attributes).toMatchObject(wanted);
+	});
+
+	it.each([
+		"https://93.184.215.14",
+		"HTTPS://93.184.215.14:8443/hooks?key=1#part",
+		"https://[2606:2800:220:1::1]/",
+	])("takes %s", async (url) => {
+		expect((await create({ url })).status).toBe(201);
+	});
+
+	it.each(REFUSED_URLS)("answers 422 to a URL with %s", async (_what, url) => {
+		expect(await problemsOf(await create({ url }), 422)).toEqual([
+			{ code: "invalid", pointer: "/data/attributes/url" },
+		]);
+	});
+
+	it("says what is wrong with a URL without telling what is behind it", async () => {
+		const { errors } = await errorDocumentOf(
+			await create({ url: "https://169.254.169.254/" }),
+			422,
+		);
+		expect(errors[0]?.detail).toBe(
+			"url must not lead to a private or special network",
+		);
+	});
+
+	it("answers 422 to every missing, unknown and wrongly typed member at once", async () => {
+		const reply = await post({
+			data: {
+				type: "hook",
+				attributes: {
+					active: "yes",
+					events: ["container.created", "container.sunk", 3],
+					headers: [{ name: "X-A" }, "X-B: 1", { name: "X C", value: "1" }],
+					secret: "whsec_mine",
+				},
+			},
+		});
+		const problems = await problemsOf(reply, 422);
+		const at = "/data/attributes";
+		expect(
+			problems.map(({ pointer, code }) => `${pointer} ${code}`).sort(),
+		).toEqual(
+			[
+				"/data/type not_allowed",
+				`${at}/url blank`,
+				`${at}/active wrong_type`,
+				`${at}/events/1 not_allowed`,
+				`${at}/events/2 not_allowed`,
+				`${at}/events/2 wrong_type`,
+				`${at}/headers/0/value blank`,
+				`${at}/headers/1 wrong_type`,
+				`${at}/headers/2/name invalid`,
+				`${at}/secret unknown_member`,
+			].sort(),
+		);
+	});
+
+	it.each([
+		["an event twice", { events: ["container.created", "container.created"] }],
+		["no events", { events: [] }],
+		[
+			"more headers than 20",
+			{ headers: Array(21).fill({ name: "X-A", value: "1" }) },
+		],
+	])("answers 422 to %s", async (_what, attributes) => {
+		const [name] = Object.keys(attributes);
+		expect(await problemsOf(await create(attributes), 422)).toEqual([
+			{ code: "invalid", pointer: `/data/attributes/${name}` },
+		]);
+	});
+
+	it.each([
+		"webhook-id",
+		"Webhook-Signature",
+		"X-T49-Webhook-Signature",
+		"Content-Type",
+		"content-length",
+		"HOST",
+		"user-agent",
+		"connection",
+		"transfer-encoding",
+		"upgrade",
+		"te",
+	])(
+		"answers 422 to the header %s, which is the service's own",
+		async (name) => {
+			const headers = [
+				{ name: "X-Mine", value: "1" },
+				{ name, value: "1" },
+			];
+			expect(await problemsOf(await create({ headers }), 422)).toEqual([
+				{ code: "invalid", pointer: "/data/attributes/headers/1" },
+			]);
+		},
+	);
+
+	it.each([
+		["a line break", "a\r\nX-Injected: 1"],
+		["a NUL", "a\u0000b"],
+		["an umlaut", "ü"],
+		["1,025 characters", "x".repeat(1_025)],
+	])("answers 422 to a header whose value has %s", async (_what, value) => {
+		const headers = [{ name: "X-Mine", value }];
+		expect(await problemsOf(await create({ headers }), 422)).toEqual([
+			{ code: "invalid", pointer: "/data/attributes/headers/0/value" },
+		]);
+	});
+
+	it("names a refused URL and every refused header at once", async () => {
+		const reply = await create({
+			url: "https://10.0.0.1/",
+			headers: [
+				{ name: "host", value: "1" },
+				{ name: "expect", value: "1" },
+			],
+		});
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "invalid", pointer: "/data/attributes/url" },
+			{ code: "invalid", pointer: "/data/attributes/headers/0" },
+			{ code: "invalid", pointer: "/data/attributes/headers/1" },
+		]);
+	});
+});

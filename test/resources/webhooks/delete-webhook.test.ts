@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeCommonReplies } from "../../support/common-replies.ts";
+import { eventually } from "../../support/eventually.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+import { startReceiver } from "../../support/receiver.ts";
+import { track } from "../../support/track.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+});
+afterAll(() => landfall.stop());
+
+const remove = (id: string) =>
+	landfall.fetch(`/webhooks/${id}`, { method: "DELETE" });
+
+describe("DELETE /webhooks/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "DELETE",
+		path: "/webhooks/{id}",
+	});
+
+	it("answers 204 with nothing, and from then on the webhook is missing", async () => {
+		const { id } = await registerWebhook(landfall);
+		const kept = await registerWebhook(landfall);
+		const reply = await remove(id);
+		expect(reply.status).toBe(204);
+		expect(await reply.text()).toBe("");
+		expect(reply.headers.get("content-type")).toBeNull();
+		expectCommonHeaders(reply);
+		await problemsOf(await remove(id), 404);
+		await problemsOf(await landfall.fetch(`/webhooks/${id}`), 404);
+		expect((await landfall.client.getWebhook(kept.id)).data).toEqual(kept);
+		await remove(kept.id);
+	});
+
+	it("ends the notifications of this webhook and of no other", async () => {
+		const [removed, kept] = [await startReceiver(), await startReceiver()];
+		const { id } = await registerWebhook(landfall, { url: removed.url });
+		await registerWebhook(landfall, { url: kept.url });
+		await remove(id);
+		await track(landfall, { request_number: "MEDUREMOVED1" });
+		await eventually("the other is told", () => kept.received.length > 0);
+		expect(removed.received).toEqual([]);
+		await Promise.all([removed.close(), kept.close()]);
+	});
+
+	it("takes what was still to be delivered with it", async () => {
+		const receiver = await startReceiver((response) => {
+			response.statusCode = 503;
+			response.end();
+		});
+		const { db } = landfall.landfall.services.database;
+		const notifications = (webhookId: string) =>
+			db
+				.selectFrom("webhook_notifications")
+				.select("id")
+				.where("webhook_id", "=", webhookId)
+				.execute();
+		const { id } = await registerWebhook(landfall, { url: receiver.url });
+		await track(landfall, { request_number: "MEDUREMOVED2" });
+		await eventually("a failed attempt", () => receiver.received.length > 0);
+		const ids = (await notifications(id)).map((row) => row.id);
+		expect(ids).not.toEqual([]);
+		expect((await remove(id)).status).toBe(204);
+		expect(await notifications(id)).toEqual([]);
+		const deliveries = await db
+			.selectFrom("webhook_deliveries")
+			.select("id")
+			.where("notification_id", "in", ids)
+			.execute();
+		expect(deliveries).toEqual([]);
+		await receiver.close();
+	});
+});

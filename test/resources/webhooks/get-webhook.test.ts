@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+let landfall: TestLandfall;
+let id: string;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+	({ id } = await registerWebhook(landfall));
+});
+afterAll(() => landfall.stop());
+
+describe("GET /webhooks/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/webhooks/{id}",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => `/webhooks/${id}`,
+	);
+
+	it("answers 200 with the webhook as it was registered, its secret included", async () => {
+		const reply = await landfall.fetch(`/webhooks/${id}`);
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expectCommonHeaders(reply);
+		const created = await registerWebhook(landfall);
+		const { data, links } = await landfall.client.getWebhook(created.id);
+		expect(data).toEqual(created);
+		expect(links).toEqual({ self: `${landfall.url}/webhooks/${created.id}` });
+	});
+});

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { WebhookDocument } from "../../../generated/openapi.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/common-replies.ts";
+import { eventually } from "../../support/eventually.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { REFUSED_URLS } from "../../support/refused-urls.ts";
+import { type TestClock, testClock } from "../../support/test-clock.ts";
+import { track } from "../../support/track.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+let landfall: TestLandfall;
+
+const bodyOf = (attributes: object, id?: string) => ({
+	data: { type: "webhook", ...(id !== undefined && { id }), attributes },
+});
+
+function patch(id: string, body: object, tenant = landfall) {
+	return tenant.fetch(`/webhooks/${id}`, {
+		method: "PATCH",
+		headers: { "content-type": "application/vnd.api+json" },
+		body: JSON.stringify(body),
+	});
+}
+
+describe("PATCH /webhooks/{id}", () => {
+	beforeAll(async () => {
+		landfall = await startTestLandfall({
+			env: { WEBHOOK_ALLOW: "127.0.0.9/32" },
+			isWorking: false,
+		});
+	});
+	afterAll(() => landfall.stop());
+
+	const register = () =>
+		registerWebhook(landfall, { url: "https://93.184.215.14/hooks" });
+
+	describeCommonReplies(() => landfall, {
+		method: "PATCH",
+		path: "/webhooks/{id}",
+		body: bodyOf({ active: false }),
+	});
+
+	it("answers 200 with the changed webhook; what is not named stays", async () => {
+		const before = await register();
+		const changes = [
+			{ active: false },
+			{ url: "https://93.184.215.14/elsewhere" },
+			{ events: ["container.created"] },
+			{ headers: [{ name: "X-Warehouse", value: "oakland" }] },
+			{},
+		];
+		let expected: object = before.attributes;
+		for (const change of changes) {
+			const reply = await patch(before.id, bodyOf(change, before.id));
+			expect(reply.status).toBe(200);
+			expect(reply.headers.get("content-type")).toBe(
+				"application/vnd.api+json",
+			);
+			expectCommonHeaders(reply);
+			const { data, links } = (await reply.json()) as WebhookDocument;
+			expected = { ...expected, ...change };
+			expect(data).toEqual({
+				id: before.id,
+				type: "webhook",
+				attributes: expected,
+			});
+			expect(links).toEqual({ self: `${landfall.url}/webhooks/${before.id}` });
+		}
+		const { data } = await landfall.client.getWebhook(before.id);
+		expect(data.attributes).toEqual(expected);
+	});
+
+	it("answers 422 to the id of another webhook in the body", async () => {
+		const { id } = await register();
+		const reply = await patch(id, bodyOf({ active: false }, MISSING_ID));
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "not_allowed", pointer: "/data/id" },
+		]);
+		expect((await landfall.client.getWebhook(id)).data.attributes.active).toBe(
+			true,
+		);
+	});
+
+	it.each(REFUSED_URLS)("answers 422 to a URL with %s", async (_what, url) => {
+		const { id } = await register();
+		expect(await problemsOf(await patch(id, bodyOf({ url })), 422)).toEqual([
+			{ code: "invalid", pointer: "/data/attributes/url" },
+		]);
+	});
+
+	it("answers 422 to every wrong member at once and changes nothing", async () => {
+		const before = await register();
+		const reply = await patch(before.id, {
+			data: {
+				type: "hook",
+				id: "7",
+				attributes: {
+					active: null,
+					url: 7,
+					events: ["container.sunk"],
+					headers: null,
+					secret: "mine",
+				},
+			},
+		});
+		const problems = await problemsOf(reply, 422);
+		expect(problems.map(({ pointer }) => pointer).sort()).toEqual([
+			"/data/attributes/active",
+			"/data/attributes/events/0",
+			"/data/attributes/headers",
+			"/data/attributes/secret",
+			"/data/attributes/url",
+			"/data/id",
+			"/data/type",
+		]);
+		const { data } = await landfall.client.getWebhook(before.id);
+		expect(data).toEqual(before);
+	});
+
+	it("answers 422 to headers that are the service's own", async () => {
+		const { id } = await register();
+		const headers = [{ name: "Webhook-Id", value: "1" }];
+		expect(await problemsOf(await patch(id, bodyOf({ headers })), 422)).toEqual(
+			[{ code: "invalid", pointer: "/data/attributes/headers/0" }],
+		);
+	});
+});
+
+describe("a webhook that is paused", () => {
+	let clock: TestClock;
+	let working: TestLandfall;
+	let receiver: Receiver;
+	beforeAll(async () => {
+		clock = testClock("2026-03-02T08:00:00Z");
+		working = await startTestLandfall({ clock });
+	});
+	afterAll(() => working.stop());
+	afterEach(() => receiver.close());
+
+	const events = ["tracking_request.succeeded" as const];
+	const waitingJobs = async () =>
+		working.landfall.services.database.db
+			.selectFrom("jobs")
+			.select("run_at")
+			.where("name", "=", "deliver-webhook")
+			.execute();
+
+	it("is told of nothing until it is active, and of nothing that happened before", async () => {
+		receiver = await startReceiver();
+		const { url } = receiver;
+		const { id } = await registerWebhook(working, {
+			url,
+			active: false,
+			events,
+		});
+		await track(working, { request_number: "MEDUPAUSED1" });
+		await patch(id, bodyOf({ active: true }), working);
+		const { data } = await track(working, { request_number: "MEDUPAUSED2" });
+		await eventually("the notification", () => receiver.received.length > 0);
+		expect(receiver.received).toHaveLength(1);
+		expect(receiver.received[0]?.document.included).toContainEqual(
+			expect.objectContaining({ id: data.id }),
+		);
+		await working.client.deleteWebhook(id);
+	});
+
+	it("is handed what has waited for it when it is active again", async () => {
+		let isDown = true;
+		receiver = await startReceiver((response) => {
+			response.statusCode = isDown ? 503 : 204;
+			response.end();
+		});
+		const { url } = receiver;
+		const { id } = await registerWebhook(working, { url, events });
+		await track(working, { request_number: "MEDUPAUSED3" });
+		await eventually("a failed attempt", () => receiver.received.length === 1);
+		await eventually("a second attempt is due", async () => {
+			const [job] = await waitingJobs();
+			return job !== undefined && job.run_at > clock.now().toISOString();
+		});
+		await patch(id, bodyOf({ active: false }), working);
+		clock.advance(60_000);
+		working.landfall.services.wakeWorkers();
+		await eventually(
+			"the job ends",
+			async () => (await waitingJobs()).length === 0,
+		);
+		isDown = false;
+		await patch(id, bodyOf({ active: true }), working);
+		await eventually("the notification", () => receiver.received.length === 2);
+		const [first, second] = receiver.received;
+		expect(second?.body).toBe(first?.body);
+		expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+	});
+});

@@ -1,0 +1,18 @@
+import type { Webhook } from "../../generated/openapi.ts";
+import type { Tenant } from "./landfall.ts";
+
+/** Registers a webhook, active and for all events unless it is said otherwise, and returns its record. */
+export async function registerWebhook(
+	tenant: Tenant,
+	wanted: Partial<
+		Pick<Webhook["attributes"], "url" | "active" | "events">
+	> = {},
+): Promise<Webhook> {
+	const { data } = await tenant.client.createWebhook({
+		data: {
+			type: "webhook",
+			attributes: { url: "http://127.0.0.1:9/hooks", active: true, ...wanted },
+		},
+	});
+	return data;
+}
