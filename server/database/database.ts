@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { ConfigError } from "../config.ts";
 import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openSqlite } from "./dialects/sqlite.ts";
 import type { Schema } from "./schema.ts";
@@ -9,7 +10,12 @@ export type Database = DatabaseDialect;
 /** Something that runs queries: the database itself or one transaction in it. */
 export type Queries = Database["db"] | Transaction<Schema>;
 
-/** Opens the database that a `DATABASE_URL` names (checked by the configuration). */
+/** Opens the database that a `DATABASE_URL` names (checked by the configuration). Throws {@link ConfigError} when it cannot. */
 export function openDatabase(url: string): Database {
-	return openSqlite(url.slice("file:".length));
+	try {
+		return openSqlite(url.slice("file:".length));
+	} catch (error) {
+		const { message } = error as Error;
+		throw new ConfigError(`DATABASE_URL ${url} cannot be opened: ${message}`);
+	}
 }
