@@ -16,6 +16,9 @@ import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
+/** How long a stopping server lets the requests in hand end. */
+const REQUEST_GRACE_MS = 5_000;
+
 /** What a Landfall process is made from: opened by its caller, closed by {@link Landfall.stop}. */
 export interface Parts {
 	readonly database: Database;
@@ -46,11 +49,19 @@ async function listen(server: Server, config: Config): Promise<string> {
 	return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 
+/** Lets the requests in hand end, and cuts off what does not end in time: half a request would keep the process for ever. */
 async function close(server: Server): Promise<void> {
 	const closed = once(server, "close");
 	server.close();
-	server.closeIdleConnections();
+	// A client keeps its connection after the answer, in case it has more to ask.
+	const letGo = setInterval(() => server.closeIdleConnections(), 50);
+	const cutOff = setTimeout(
+		() => server.closeAllConnections(),
+		REQUEST_GRACE_MS,
+	);
 	await closed;
+	clearInterval(letGo);
+	clearTimeout(cutOff);
 }
 
 /** Starts serving and working, as `roles` say. */
