@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { styleText } from "node:util";
 import { type Logger, pino } from "pino";
 import pretty from "pino-pretty";
-import { fileMemory } from "../mock/carriers/memory.ts";
+import {
+	fileMemory,
+	processMemory,
+	type WorldMemory,
+} from "../mock/carriers/memory.ts";
 import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
 import {
 	acceleratedClock,
@@ -32,11 +36,22 @@ const SHUTDOWN_LIMIT_MS = 9_500;
 const CLOCK_ORIGIN = "clock_origin";
 
 function openLog(level: string): Logger {
-	const stream = process.stdout.isTTY
-		? pretty({ ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss" })
-		: // Lines are written together: one system call a line would cost more than the rest of a read.
-			pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 });
-	return pino({ level, base: null }, stream);
+	const options = { level, base: null };
+	if (process.stdout.isTTY) {
+		const stream = pretty({
+			ignore: "pid,hostname",
+			translateTime: "SYS:HH:MM:ss",
+		});
+		return pino(options, stream);
+	}
+	// Lines are written together: one system call a line would cost more than the rest of a read.
+	const stream = pino.destination({
+		sync: true,
+		minLength: 8_192,
+		periodicFlush: 100,
+	});
+	process.on("exit", () => stream.flushSync());
+	return pino(options, stream);
 }
 
 /** The simulated world and the server live by one clock, which runs on between starts. */
@@ -63,6 +78,12 @@ function readCarriersFileText(path: string): string {
 		const { message } = error as Error;
 		throw new ConfigError(`CARRIERS_FILE cannot be read: ${message}`);
 	}
+}
+
+/** The simulated world remembers as long as the database does. */
+function openMemory(databaseUrl: string): WorldMemory {
+	const file = databaseUrl.slice("file:".length);
+	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 
 /** Opens the carriers that the operator has configured; without any, the simulated world. */
@@ -103,7 +124,7 @@ async function openSources(
 	const deps = depsBy(clock);
 	const world = await startSimulatedWorld({
 		now: () => clock.now(),
-		memory: fileMemory(`${config.databaseUrl.slice("file:".length)}.world`),
+		memory: openMemory(config.databaseUrl),
 	});
 	return {
 		carriers: carrierRegistry([
@@ -154,17 +175,20 @@ function readRoles(half: string | undefined): Roles {
 
 /** Starts the process. */
 async function main(): Promise<void> {
+	const roles = readRoles(process.argv[2]);
 	const config = readConfig(process.env);
 	const log = openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
 	await migrate(database);
 	const newKey = await ensureKey(database, wallClock, config.apiKey);
+	// Said at once: whatever stops this start, the next one would not say it again.
+	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
 	const sources = await openSources(config, database, log);
 	const { carriers, clock } = sources;
 	const landfall = await startLandfall(
 		config,
 		{ database, carriers, clock, log },
-		readRoles(process.argv[2]),
+		roles,
 	);
 	stopOnSignal(landfall, sources, log);
 
@@ -174,7 +198,6 @@ async function main(): Promise<void> {
 	} else say("worker", "waiting for jobs");
 	say("database", config.databaseUrl);
 	say("carriers", sources.description);
-	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
 	const startedInMs = Math.round(performance.now());
 	log.info({ url: landfall.url, startedInMs }, "ready");
 }
