@@ -37,6 +37,7 @@ describe("a right value is read", () => {
 		},
 		{ env: { LANDFALL_API_KEY: "k" }, want: { apiKey: "k" } },
 		{ env: { CARRIERS_FILE: "c.json" }, want: { carriersFile: "c.json" } },
+		{ env: { PUBLIC_URL: "" }, want: { publicOrigin: undefined } },
 		{ env: { CARRIERS_FILE: "" }, want: { carriersFile: undefined } },
 		{ env: { SIMULATION_SPEED: "0.5" }, want: { simulationSpeed: 0.5 } },
 		{ env: { SIMULATION_SPEED: "3600" }, want: { simulationSpeed: 3_600 } },
@@ -46,6 +47,10 @@ describe("a right value is read", () => {
 			want: { corsOrigins: ["https://a.example", "http://localhost:5173"] },
 		},
 		{ env: { CORS_ORIGINS: "*" }, want: { corsOrigins: ["*"] } },
+		{
+			env: { PUBLIC_URL: "https://api.example/v2" },
+			want: { publicOrigin: "https://api.example" },
+		},
 		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
 		{ env: { RESPONSE_CHECKS: "off" }, want: { responseChecks: "off" } },
 	])("$env", ({ env, want }) => {
@@ -112,6 +117,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	],
 	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],
 	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
+	PUBLIC_URL: ["api.example", "ftp://api.example"],
 	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
 	RESPONSE_CHECKS: ["", "yes"],
 };
