@@ -171,7 +171,9 @@ function toApiError(
 	}
 	if (error.status === 405) {
 		const detail = `${request.method} is not offered here; the header Allow lists what is`;
-		return new ApiError(405, { code: "method_not_allowed", detail }, headers);
+		// Where there is a GET, HEAD is answered as well.
+		const allow = headers.Allow?.replace(/\bGET\b/, "GET, HEAD") ?? "";
+		return new ApiError(405, { code: "method_not_allowed", detail }, { allow });
 	}
 	if (error.status !== undefined && error.status >= 400 && error.status < 500) {
 		const findings = error.errors ?? [];
