@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	contractOperations,
+	loadContract,
+} from "../../server/http/contract.ts";
+import { MISSING_ID } from "../support/common-replies.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { errorDocumentOf, problemsOf } from "../support/problems.ts";
+import { rawRequest } from "../support/raw-request.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
+
+const offered = Map.groupBy(
+	contractOperations(loadContract().document),
+	({ path }) => path,
+);
+
+const CASES = [...offered].flatMap(([path, operations]) => {
+	const declared = operations.map(({ method }) => method);
+	const allowed = declared.includes("GET") ? [...declared, "HEAD"] : declared;
+	return METHODS.filter((method) => !allowed.includes(method)).map(
+		(method) => ({ method, path, allowed }),
+	);
+});
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+describe("a method that is not offered", () => {
+	it.each(CASES)(
+		"is answered 405 with those that are: $method $path",
+		async ({ method, path, allowed }) => {
+			const { status, headers, body } = await rawRequest(
+				landfall.url,
+				`${method} /v2${path.replace("{id}", MISSING_ID)} HTTP/1.1`,
+				[`Authorization: Token ${landfall.key}`],
+			);
+			expect(status).toBe(405);
+			const allow = headers.get("allow")?.split(", ") ?? [];
+			expect(allow.sort()).toEqual([...allowed].sort());
+			expect(headers.get("content-type")).toBe("application/vnd.api+json");
+			if (method !== "HEAD") {
+				expect(JSON.parse(body).errors).toMatchObject([
+					{
+						id: headers.get("x-request-id"),
+						status: "405",
+						title: "Method Not Allowed",
+						code: "method_not_allowed",
+					},
+				]);
+			}
+		},
+	);
+});
+
+describe("a path at which nothing is served", () => {
+	it.each([
+		"/",
+		"/v2",
+		"/v2/",
+		"/v2/ships",
+		"/v2/shipments/1/crew",
+		"/v3/shipments",
+		"/shipments",
+		"/v2shipments",
+		"/docs/assets/none.js",
+		"/docs/assets/..%2f..%2fpackage.json",
+		"/%2e%2e/package.json",
+	])("is answered 404 as an error document: %s", async (path) => {
+		const reply = await fetch(new URL(path, landfall.url), {
+			headers: { authorization: `Token ${landfall.key}` },
+		});
+		const { errors } = await errorDocumentOf(reply, 404);
+		expect(errors[0]?.code).toBe("unknown_path");
+	});
+
+	it("is answered 404 for every method", async () => {
+		for (const method of ["POST", "PATCH", "DELETE"]) {
+			const reply = await landfall.fetch("/ships", { method });
+			expect(await problemsOf(reply, 404)).toEqual([{ code: "unknown_path" }]);
+		}
+	});
+});
+
+describe("a request that is not well-formed", () => {
+	it("is answered 400 when its path cannot be decoded", async () => {
+		const reply = await landfall.fetch("/shipments/%ZZ");
+		const { errors } = await errorDocumentOf(reply, 400);
+		expect(errors).toMatchObject([
+			{ code: "invalid", detail: "the URL is not well-formed" },
+		]);
+	});
+
+	it.each([
+		"a b",
+		"[",
+		"[:::]",
+		"http://x",
+		"x/y",
+		"x?y",
+		"ü",
+		"x".repeat(300),
+	])("is answered 400 when its Host is none: %j", async (host) => {
+		const { status, body } = await rawRequest(
+			landfall.url,
+			"GET /v2/shipments HTTP/1.1",
+			[`Authorization: Token ${landfall.key}`, `Host: ${host}`],
+		);
+		expect(status).toBe(400);
+		expect(JSON.parse(body).errors[0].source).toEqual({ header: "host" });
+	});
+
+	it.each([
+		["HTTP/1.0 without a Host", "GET /v2/shipments HTTP/1.0"],
+		["capitals in the path", "GET /v2/Shipments HTTP/1.0"],
+		["a slash at the end", "GET /v2/shipments/ HTTP/1.0"],
+	])("is served where that does no harm: %s", async (_what, line) => {
+		const { status } = await rawRequest(landfall.url, line, [
+			`Authorization: Token ${landfall.key}`,
+		]);
+		expect(status).toBe(200);
+	});
+});

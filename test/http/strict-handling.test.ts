@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { problemsOf } from "../support/problems.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+const STRICT = { prefer: "handling=strict" };
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+	landfall.fetch(path, { headers });
+
+describe("without a preference", () => {
+	it.each([
+		"?colour=red",
+		"?page[colour]=red",
+		"?filter[colour]=red&filter[colour][of]=sea",
+		"?q=MEDU&sort=-created_at&fields[shipment]=tags",
+		"?filter[__proto__][x]=1&filter[constructor]=2&__proto__[x]=3&page[toString]=4",
+		"?=&&&[]=1",
+		"?page[__proto__]=1",
+	])("undeclared parameters are ignored: %s", async (query) => {
+		const reply = await ask(`/shipments${query}`);
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("preference-applied")).toBeNull();
+	});
+
+	it.each([
+		"*/*",
+		"application/json",
+		"text/html",
+		"application/vnd.api+json; charset=utf-8",
+		"nonsense",
+		"",
+	])("any Accept is served: %j", async (accept) => {
+		const reply = await ask("/shipments", { accept });
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+	});
+});
+
+describe("with handling=strict", () => {
+	it.each([
+		"handling=strict",
+		"Handling=Strict",
+		'handling="strict"',
+		"respond-async, handling=strict",
+		"handling=strict; wait=10",
+		"return=minimal;x=y, handling = strict",
+	])("is understood as %s", async (prefer) => {
+		const reply = await ask("/shipments?colour=red", { prefer });
+		expect(reply.headers.get("preference-applied")).toBe("handling=strict");
+		expect(reply.status).toBe(400);
+	});
+
+	it.each([
+		"handling=lenient",
+		"handling=strictly",
+		"nohandling=strict",
+		"strict",
+	])("is not taken from %s", async (prefer) => {
+		const reply = await ask("/shipments?colour=red", { prefer });
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("preference-applied")).toBeNull();
+	});
+
+	it.each([
+		"/shipments?page[size]=2&page[number]=1&include=containers&number=a&filter[tracking_stopped]=true",
+		"/containers?filter[number]=a",
+		"/tracking_requests?filter[created_at][start]=2026-01-01T00:00:00Z&filter[status]=created",
+		"/tracking_requests?page%5Bsize%5D=2",
+	])("declared parameters are served: %s", async (path) => {
+		const reply = await ask(path, STRICT);
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("preference-applied")).toBe("handling=strict");
+	});
+
+	it.each([
+		["/shipments?filter[number]=a", ["filter[number]"]],
+		[
+			"/shipments?sort=number&fields[shipment]=tags",
+			["sort", "fields[shipment]"],
+		],
+		["/containers?page[limit]=1&page[limit]=2", ["page[limit]"]],
+		["/webhooks?include=events", ["include"]],
+		["/containers?filter%5Bcolour%5D=red", ["filter[colour]"]],
+	])("undeclared parameters are named, each once: %s", async (path, names) => {
+		expect(await problemsOf(await ask(path, STRICT), 400)).toEqual(
+			names.map((parameter) => ({ code: "unknown_parameter", parameter })),
+		);
+	});
+
+	it.each([
+		["application/vnd.api+json", 200],
+		["application/vnd.api+json, text/html", 200],
+		["text/html, */*;q=0.1", 200],
+		["*/*", 200],
+		["application/*", 200],
+		["application/json", 200],
+		['application/vnd.api+json; profile="https://example.com/p"', 200],
+		["application/vnd.api+json;q=0.9", 200],
+		["application/vnd.api+json; charset=utf-8", 406],
+		['application/vnd.api+json; ext="https://example.com/e"', 406],
+		["application/vnd.api+json; charset=utf-8, */*", 406],
+		["text/html", 406],
+		["application/xml", 406],
+	])("Accept: %s is answered %i", async (accept, status) => {
+		const reply = await ask("/shipments", { ...STRICT, accept });
+		expect(reply.status).toBe(status);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+	});
+
+	it.each([
+		["application/vnd.api+json", 422],
+		['application/vnd.api+json; profile="https://example.com/p"', 422],
+		["application/json; charset=utf-8", 422],
+		["application/vnd.api+json; charset=utf-8", 415],
+		['application/vnd.api+json; ext="https://example.com/e"', 415],
+	])("a body of %s is answered %i", async (type, status) => {
+		const reply = await landfall.fetch("/webhooks", {
+			method: "POST",
+			headers: { ...STRICT, "content-type": type },
+			body: "{}",
+		});
+		await problemsOf(reply, status);
+	});
+});
