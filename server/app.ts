@@ -34,7 +34,12 @@ const EXPOSED_HEADERS = [
 /** Lets pages of these origins call the API; `*` stands for all. */
 function crossOrigin(origins: readonly string[]): RequestHandler {
 	const origin = origins.includes("*") ? "*" : [...origins];
-	return cors({ origin, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
+	const answer = cors({ origin, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
+	// Only browsers say where a call comes from, and only they read the answer.
+	return (request, response, next) =>
+		request.headers.origin === undefined
+			? next()
+			: answer(request, response, next);
 }
 
 /** Whatever can be read can be asked about; Node leaves the body out by itself. */

@@ -6,20 +6,23 @@ import type {
 	Response,
 } from "express";
 import { middleware as openApiMiddleware } from "express-openapi-validator";
-import { match } from "path-to-regexp";
 import {
 	BASE_PATH,
 	type ContractDocument,
 	type ContractOperation,
 } from "./contract.ts";
 import { inTurn } from "./in-turn.ts";
+import { PathTree } from "./path-tree.ts";
 
-/** What express-openapi-validator leaves on a request whose path and method are in the contract. */
+/** What express-openapi-validator finds for a path and method of the contract, */
+interface Routed {
+	pathParams: Record<string, string>;
+	schema: { operationId: string };
+}
+
+/** and leaves on the request. */
 interface RoutedRequest extends Request {
-	openapi?: {
-		pathParams: Record<string, string>;
-		schema: { operationId: string };
-	};
+	openapi?: Routed;
 }
 
 /** The validator's two halves. */
@@ -42,50 +45,30 @@ export function pathParametersOf(request: Request): Record<string, string> {
 
 /**
  * Keeps what the validator finds for a path and method. It would otherwise compile the pattern of every path for
- * every request, which costs a third of a request's time.
+ * every request, which costs a third of a request's time. Other spellings of a path are left to the validator.
  */
 function cacheRouting(
 	lookup: RequestHandler,
 	operations: readonly ContractOperation[],
 ): RequestHandler {
-	const templates = [
-		...new Set(operations.map((operation) => operation.path)),
-	].sort(
-		(a, b) => a.split("{").length - b.split("{").length || (a < b ? -1 : 1),
-	);
-	const routes = templates.map((template) => ({
-		matches: match<Record<string, string>>(
-			BASE_PATH + template.replaceAll(/\{(\w+)\}/g, ":$1"),
-		),
-		found: new Map<string, RoutedRequest["openapi"]>(),
-	}));
-	return function metadataMiddleware(
-		request: RoutedRequest,
-		response: Response,
-		next: NextFunction,
-	) {
+	const paths = new PathTree<Map<string, Routed>>();
+	for (const path of new Set(operations.map((operation) => operation.path))) {
+		paths.add(BASE_PATH + path, new Map());
+	}
+	return (request: RoutedRequest, response: Response, next: NextFunction) => {
 		const [path = ""] = request.originalUrl.split("?", 1);
-		for (const { matches, found } of routes) {
-			let matched: ReturnType<typeof matches>;
-			try {
-				matched = matches(path);
-			} catch {
-				break;
-			}
-			if (!matched) continue;
-			const known = found.get(request.method);
-			if (!known) {
-				return lookup(request, response, (error?: unknown) => {
-					if (error === undefined && request.openapi)
-						found.set(request.method, { ...request.openapi });
-					next(error);
-				});
-			}
-			request.openapi = { ...known, pathParams: { ...matched.params } };
-			request.params = request.openapi.pathParams;
+		const found = paths.find(path);
+		const known = found?.value.get(request.method);
+		if (found && known) {
+			request.openapi = { ...known, pathParams: found.parameters };
 			return next();
 		}
-		return lookup(request, response, next);
+		return lookup(request, response, (error?: unknown) => {
+			if (error === undefined && request.openapi) {
+				found?.value.set(request.method, request.openapi);
+			}
+			next(error);
+		});
 	};
 }
 

@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Request, Response } from "express";
 
 /** The media type of every document but a few. */
 export const JSON_API = "application/vnd.api+json";
 
-/** A strong entity tag (RFC 9110 section 8.8.3) of these bytes. */
-function entityTag(bytes: Buffer): string {
-	return `"${createHash("sha1").update(bytes).digest("base64url")}"`;
+/** A strong entity tag (RFC 9110 section 8.8.3) of this text. */
+function entityTag(text: string): string {
+	return `"${hash("sha1", text, "base64url")}"`;
 }
 
 function isKnownToClient(request: Request, tag: string): boolean {
@@ -31,10 +31,9 @@ export function sendText(
 	mediaType: string,
 	text: string,
 ): void {
-	const bytes = Buffer.from(text);
 	response.statusCode = status;
 	if (status === 200 && request.method === "GET") {
-		const tag = entityTag(bytes);
+		const tag = entityTag(text);
 		response.setHeader("etag", tag);
 		response.setHeader("cache-control", "private, no-cache");
 		if (isKnownToClient(request, tag)) {
@@ -44,8 +43,9 @@ export function sendText(
 		}
 	}
 	response.setHeader("content-type", mediaType);
-	response.setHeader("content-length", bytes.length);
-	response.end(bytes);
+	response.setHeader("content-length", Buffer.byteLength(text));
+	// As text, head and body go out in one write.
+	response.end(text);
 }
 
 /** Sends an answer without a body. */

@@ -73,6 +73,7 @@ function docs(): Router {
 				defaultSrc: ["'self'"],
 				styleSrc: ["'self'", "'unsafe-inline'"],
 				imgSrc: ["'self'", "data:"],
+				fontSrc: ["'self'"],
 				upgradeInsecureRequests: null,
 			},
 		}),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import bs58 from "bs58";
 
 const MARK = "lf_";
@@ -11,7 +11,7 @@ export function newApiKey(): string {
 
 /** What is kept of a key: its SHA-256 in lower-case hex. A key is random, so a slow hash would add nothing. */
 export function hashApiKey(key: string): string {
-	return createHash("sha256").update(key).digest("hex");
+	return hash("sha256", key, "hex");
 }
 
 /**
