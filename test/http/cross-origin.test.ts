@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+
+const OURS = "https://app.example.com";
+const THEIRS = "https://app.example.com.evil.example";
+
+let some: TestLandfall;
+let all: TestLandfall;
+let none: TestLandfall;
+
+beforeAll(async () => {
+	const start = (CORS_ORIGINS: string) =>
+		startTestLandfall({ env: { CORS_ORIGINS }, isWorking: false });
+	some = await start(`http://localhost:5173, ${OURS}`);
+	all = await start("*");
+	none = await start("");
+});
+afterAll(() => Promise.all([some.stop(), all.stop(), none.stop()]));
+
+const preflight = (landfall: TestLandfall, origin: string) =>
+	fetch(`${landfall.url}/webhooks/1`, {
+		method: "OPTIONS",
+		headers: {
+			origin,
+			"access-control-request-method": "PATCH",
+			"access-control-request-headers": "authorization,content-type",
+		},
+	});
+
+const allowedOrigin = (reply: Response) =>
+	reply.headers.get("access-control-allow-origin");
+
+describe("a page of another origin", () => {
+	it("may call the API when its origin is configured, with a key and a body", async () => {
+		const reply = await preflight(some, OURS);
+		expect(reply.status).toBe(204);
+		expect(allowedOrigin(reply)).toBe(OURS);
+		expect(reply.headers.get("access-control-allow-methods")).toContain(
+			"PATCH",
+		);
+		expect(reply.headers.get("access-control-allow-headers")).toBe(
+			"authorization,content-type",
+		);
+		expect(reply.headers.get("access-control-max-age")).toBe("600");
+		expect(reply.headers.get("vary")).toContain("Origin");
+	});
+
+	it("may read the answers, failures too, and the headers that clients need", async () => {
+		for (const authorization of [`Token ${some.key}`, "Token unknown"]) {
+			const reply = await fetch(`${some.url}/shipments`, {
+				headers: { origin: OURS, authorization },
+			});
+			expect(allowedOrigin(reply)).toBe(OURS);
+			const exposed = reply.headers.get("access-control-expose-headers");
+			expect(exposed?.split(",").sort()).toEqual([
+				"ETag",
+				"Location",
+				"Preference-Applied",
+				"Retry-After",
+				"X-Request-Id",
+			]);
+		}
+	});
+
+	it("may not when its origin is another one", async () => {
+		for (const origin of [THEIRS, "http://app.example.com", "null"]) {
+			expect(allowedOrigin(await preflight(some, origin))).toBeNull();
+		}
+	});
+
+	it("may not by default, and may everywhere when all are allowed", async () => {
+		expect(allowedOrigin(await preflight(none, OURS))).toBeNull();
+		expect(allowedOrigin(await preflight(all, THEIRS))).toBe("*");
+	});
+
+	it("is never sent the user's credentials", async () => {
+		for (const landfall of [some, all]) {
+			const { headers } = await preflight(landfall, OURS);
+			expect(headers.get("access-control-allow-credentials")).toBeNull();
+		}
+	});
+});

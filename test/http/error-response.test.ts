@@ -1,0 +1,128 @@
+import { gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { errorDocumentOf, problemsOf } from "../support/problems.ts";
+import { trackingRequestBody, trackShipment } from "../support/track.ts";
+
+interface LogLine {
+	readonly requestId?: string;
+	readonly level: number;
+	readonly err?: { readonly message: string };
+}
+
+const lines: LogLine[] = [];
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	const log = pino(
+		{ level: "error" },
+		{ write: (line: string) => lines.push(JSON.parse(line)) },
+	);
+	landfall = await startTestLandfall({ log });
+});
+afterAll(() => landfall.stop());
+
+describe("an unexpected failure", () => {
+	it("is answered with nothing of its cause, which is in the log under the same id", async () => {
+		const { db } = landfall.landfall.services.database;
+		await db.schema.alterTable("webhooks").renameTo("elsewhere").execute();
+		const reply = await landfall.fetch("/webhooks");
+		await db.schema.alterTable("elsewhere").renameTo("webhooks").execute();
+		const text = await reply.clone().text();
+		expect(text).not.toMatch(/sqlite|table|webhooks|select| at /i);
+		await errorDocumentOf(reply, 500);
+		const line = lines.find(
+			({ requestId }) => requestId === reply.headers.get("x-request-id"),
+		);
+		expect(line?.err?.message).toContain("no such table: webhooks");
+	});
+
+	it("leaves the server serving", async () => {
+		expect((await landfall.fetch("/webhooks")).status).toBe(200);
+	});
+
+	it("is a reply that breaks the contract, where replies are checked", async () => {
+		const id = await trackShipment(landfall);
+		const { db } = landfall.landfall.services.database;
+		const { document } = await db
+			.selectFrom("shipments")
+			.select("document")
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		await db
+			.updateTable("shipments")
+			.set({ document: document.replace('"tags"', '"tgas"') as never })
+			.where("id", "=", id)
+			.execute();
+		const reply = await landfall.fetch(`/shipments/${id}`);
+		expect(await problemsOf(reply, 500)).toEqual([{ code: "internal_error" }]);
+		expect(lines.at(-1)?.err?.message).toMatch(
+			/breaks the contract: getShipment 200: .*tags/,
+		);
+	});
+
+	it("is told apart when the database cannot be written to now", async () => {
+		const readOnly = await startTestLandfall({ isWorking: false });
+		const { db } = readOnly.landfall.services.database;
+		await sql`pragma query_only = on`.execute(db);
+		const reply = await readOnly.fetch("/tracking_requests", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(trackingRequestBody()),
+		});
+		expect(await problemsOf(reply, 500)).toEqual([
+			{ code: "storage_unavailable" },
+		]);
+		await readOnly.stop();
+	});
+});
+
+describe("a body that cannot be read", () => {
+	const post = (body: string | Buffer, headers: Record<string, string>) =>
+		landfall.fetch("/webhooks", { method: "POST", headers, body });
+	const json = { "content-type": "application/json" };
+
+	it.each([
+		["in an unknown encoding", "{}", { "content-encoding": "zstd9" }, 415],
+		[
+			"in an unknown charset",
+			"{}",
+			{ "content-type": "application/json; charset=latin1" },
+			415,
+		],
+		[
+			"that says it is compressed and is not",
+			"{}",
+			{ "content-encoding": "gzip" },
+			400,
+		],
+	])("is refused when it is one %s", async (_what, body, headers, status) => {
+		await problemsOf(await post(body, { ...json, ...headers }), status);
+	});
+
+	it("is refused when it grows too large by being unpacked", async () => {
+		const bomb = gzipSync(Buffer.alloc(5_000_000, " "));
+		expect(bomb.length).toBeLessThan(10_000);
+		const reply = await post(bomb, { ...json, "content-encoding": "gzip" });
+		expect(await problemsOf(reply, 413)).toEqual([
+			{ code: "too_large", pointer: "" },
+		]);
+	});
+
+	it("is refused when nothing is sent at all", async () => {
+		const reply = await landfall.fetch("/webhooks", { method: "POST" });
+		expect(await problemsOf(reply, 415)).toEqual([
+			{ code: "unsupported_media_type", header: "content-type" },
+		]);
+	});
+
+	it("is refused, however deep it is nested", async () => {
+		const depth = 45_000;
+		const reply = await post("[".repeat(depth) + "]".repeat(depth), json);
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "wrong_type", pointer: "" },
+		]);
+	});
+});

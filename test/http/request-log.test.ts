@@ -1,0 +1,90 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../support/eventually.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { registerWebhook } from "../support/webhook.ts";
+
+let written = "";
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	const log = pino(
+		{ level: "trace" },
+		{
+			write: (line: string) => {
+				written += line;
+			},
+		},
+	);
+	landfall = await startTestLandfall({ log, isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+const lineOf = (requestId: string) =>
+	eventually("the line of the request", () =>
+		written
+			.split("\n")
+			.filter((line) => line.includes(requestId))
+			.map((line) => JSON.parse(line) as Record<string, unknown>)
+			.find(({ msg }) => msg === "request"),
+	);
+
+const ask = (path: string, requestId: string) =>
+	landfall.fetch(path, { headers: { "x-request-id": requestId } });
+
+describe("a request's id", () => {
+	it.each(["0c5f2b3e-1a2b", "trace_id.0123456789", "x".repeat(64)])(
+		"is the client's own when it is sane: %s",
+		async (id) => {
+			const reply = await ask("/shipments", id);
+			expect(reply.headers.get("x-request-id")).toBe(id);
+		},
+	);
+
+	it.each([
+		"short",
+		"x".repeat(65),
+		"with blank",
+		"<script>alert</script>",
+		'{"a":1}',
+		"",
+	])("is a new one when the client's is not: %j", async (id) => {
+		const reply = await ask("/shipments", id);
+		expect(reply.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+	});
+});
+
+describe("the log", () => {
+	it("has one line for a request: who, what, how it ended and how long it took", async () => {
+		await ask("/shipments/nowhere", "request-of-a-shipment");
+		expect(await lineOf("request-of-a-shipment")).toMatchObject({
+			accountId: landfall.account.id,
+			operation: "getShipment",
+			method: "GET",
+			path: "/v2/shipments/nowhere",
+			status: 404,
+			ms: expect.any(Number),
+		});
+	});
+
+	it("holds neither keys nor secrets nor the numbers that somebody asks for", async () => {
+		const { attributes } = await registerWebhook(landfall);
+		const id = "request-with-secrets";
+		await ask(`/shipments?number=MEDUSECRET1&key=${landfall.key}`, id);
+		await fetch(`${landfall.url}/shipments`, {
+			headers: {
+				authorization: "Token lf_mistyped",
+				"x-request-id": `${id}-2`,
+			},
+		});
+		await lineOf(`${id}-2`);
+		for (const secret of [
+			landfall.key,
+			attributes.secret,
+			"lf_mistyped",
+			"MEDUSECRET1",
+		]) {
+			expect(written).not.toContain(secret);
+		}
+	});
+});

@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../server/app.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { expectCommonHeaders } from "../support/problems.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+const get = (path: string, init?: RequestInit) =>
+	fetch(new URL(path, landfall.url), init);
+
+describe("probes", () => {
+	it.each([
+		["/healthz", { status: "ok" }],
+		["/readyz", { status: "ready" }],
+	])("%s answers 200 without a key", async (path, body) => {
+		const reply = await get(path);
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		expect(await reply.json()).toEqual(body);
+		expect((await get(path, { method: "HEAD" })).status).toBe(200);
+	});
+
+	it("/readyz answers 503 while the server stops, and /healthz still 200", async () => {
+		let isStopping = false;
+		const app = await createApp(
+			landfall.landfall.services,
+			{
+				corsOrigins: [],
+				publicOrigin: undefined,
+				requestsPerMinute: 100,
+				responseChecks: "fail",
+			},
+			() => isStopping,
+		);
+		const server = createServer(app).listen(0, "127.0.0.1");
+		await once(server, "listening");
+		const { port } = server.address() as AddressInfo;
+		const probe = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+		expect((await probe("/readyz")).status).toBe(200);
+		isStopping = true;
+		const reply = await probe("/readyz");
+		expect(reply.status).toBe(503);
+		expect(await reply.json()).toEqual({ status: "stopping" });
+		expect((await probe("/healthz")).status).toBe(200);
+		server.close();
+		server.closeAllConnections();
+	});
+
+	it("/readyz answers 503 without a database", async () => {
+		const other = await startTestLandfall({ isWorking: false });
+		await other.landfall.services.database.close();
+		const reply = await fetch(new URL("/readyz", other.url));
+		expect(reply.status).toBe(503);
+		expect(await reply.json()).toEqual({ status: "no database" });
+		await other.stop();
+	});
+});
+
+describe("the contract", () => {
+	it("is served at /openapi.json byte for byte as it was generated", async () => {
+		const reply = await get("/openapi.json");
+		expect(reply.headers.get("content-type")).toMatch(/^application\/json/);
+		const generated = readFileSync(
+			new URL("../../generated/openapi.json", import.meta.url),
+		);
+		expect(Buffer.from(await reply.arrayBuffer()).equals(generated)).toBe(true);
+	});
+});
+
+/** Everything that a page loads: values of `src` and `href`, and `url("…")` of the script that starts it. */
+function loadedBy(text: string): string[] {
+	return [...text.matchAll(/(?:src|href)="([^"]+)"|url: "([^"]+)"/g)].map(
+		([, asset, address]) => asset ?? address ?? "",
+	);
+}
+
+describe("the page at /docs", () => {
+	it.each(["/docs", "/docs/"])("is served at %s", async (path) => {
+		const reply = await get(path);
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toMatch(/^text\/html/);
+		expect(await reply.text()).toContain("<title>Landfall API</title>");
+	});
+
+	it("loads only what this server serves", async () => {
+		const page = await (await get("/docs")).text();
+		const start = await (await get("/docs/start.js")).text();
+		const assets = [...loadedBy(page), ...loadedBy(start)];
+		expect(assets).toHaveLength(4);
+		for (const asset of assets) {
+			expect(asset).toMatch(/^\/[^/]/);
+			const reply = await get(asset);
+			expect(reply.status).toBe(200);
+			expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(100);
+		}
+		expect(`${page}${start}`).not.toMatch(/https?:/);
+	});
+
+	it("has styles that load nothing from elsewhere", async () => {
+		const css = await (await get("/docs/assets/swagger-ui.css")).text();
+		const sources = [...css.matchAll(/url\(["']?([^)"']+)/g)].map(
+			([, source]) => source ?? "",
+		);
+		expect(sources.filter((source) => !source.startsWith("data:"))).toEqual([]);
+		expect(css).not.toContain("@import");
+	});
+
+	it("is not allowed by its policy to load or call anything elsewhere", async () => {
+		const policy = (await get("/docs")).headers.get("content-security-policy");
+		expect(policy).toContain("default-src 'self'");
+		expect(policy).not.toMatch(/https?:/);
+		expect(policy).not.toContain("upgrade-insecure-requests");
+		expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+	});
+});

@@ -1,0 +1,165 @@
+import {
+	type KyselyPlugin,
+	type PluginTransformQueryArgs,
+	SelectQueryNode,
+} from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiError } from "../../server/http/api-error.ts";
+import { makeReply } from "../../server/http/operation.ts";
+import {
+	linkedIdentifiers,
+	readInclude,
+} from "../../server/json-api/include.ts";
+import { listContainers } from "../../server/resources/containers/list-containers.ts";
+import { listShipments } from "../../server/resources/shipments/list-shipments.ts";
+import { listTrackingRequests } from "../../server/resources/tracking-requests/list-tracking-requests.ts";
+import { startWithFiveShipments } from "../support/five-shipments.ts";
+import type { TestLandfall } from "../support/landfall.ts";
+
+const ALLOWED = ["containers", "pod_terminal"] as const;
+
+describe("readInclude", () => {
+	it.each<[string | undefined, string[]]>([
+		[undefined, []],
+		["", []],
+		[" , ,", []],
+		["containers", ["containers"]],
+		["pod_terminal,containers", ["pod_terminal", "containers"]],
+		[" containers , pod_terminal", ["containers", "pod_terminal"]],
+		["containers,containers", ["containers"]],
+	])("reads %j as %j", (given, want) => {
+		expect(readInclude(given, ALLOWED)).toEqual(want);
+	});
+
+	it.each([
+		["cargo", "cargo"],
+		["Containers", "Containers"],
+		["containers.shipment", "containers.shipment"],
+		["containers,cargo,crew,cargo", "cargo, crew"],
+		["__proto__", "__proto__"],
+		["containers;pod_terminal", "containers;pod_terminal"],
+	])("refuses %j and names what it does not know", (given, unknown) => {
+		let refusal: unknown;
+		try {
+			readInclude(given, ALLOWED);
+		} catch (error) {
+			refusal = error;
+		}
+		expect(refusal).toBeInstanceOf(ApiError);
+		expect(refusal).toMatchObject({
+			status: 400,
+			problems: [
+				{
+					code: "unknown_include",
+					detail: `${unknown} cannot be included here; these can: containers, pod_terminal`,
+					source: { parameter: "include" },
+				},
+			],
+		});
+	});
+});
+
+describe("linkedIdentifiers", () => {
+	const port = (id: string) => ({ type: "port", id });
+	const shipments = [
+		{
+			relationships: {
+				from: { data: port("a") },
+				to: { data: port("b") },
+				calls: { data: [port("a"), port("c")] },
+			},
+		},
+		{
+			relationships: {
+				from: { data: port("b") },
+				to: { data: null },
+				calls: { data: [] },
+			},
+		},
+	];
+
+	it.each<[string[], string[]]>([
+		[[], []],
+		[["from"], ["a", "b"]],
+		[["to"], ["b"]],
+		[["calls"], ["a", "c"]],
+		[
+			["from", "to", "calls"],
+			["a", "b", "c"],
+		],
+		[["of_another_kind"], []],
+	])("collects what %j refer to, each record once", (names, want) => {
+		expect(linkedIdentifiers(shipments, names).map(({ id }) => id)).toEqual(
+			want,
+		);
+	});
+
+	it("keeps records apart that have the same id but another type", () => {
+		const relationships = {
+			a: { data: { type: "port", id: "1" } },
+			b: { data: { type: "metro_area", id: "1" } },
+		};
+		expect(linkedIdentifiers([{ relationships }], ["a", "b"])).toHaveLength(2);
+	});
+});
+
+describe("embedding", () => {
+	let landfall: TestLandfall;
+	beforeAll(async () => {
+		({ landfall } = await startWithFiveShipments());
+	});
+	afterAll(() => landfall.stop());
+
+	/** Runs a list of five records and returns how many statements it took. */
+	async function statementsOf(
+		list:
+			| typeof listShipments
+			| typeof listContainers
+			| typeof listTrackingRequests,
+		include: string,
+	): Promise<number> {
+		let statements = 0;
+		const counting: KyselyPlugin = {
+			transformQuery({ node }: PluginTransformQueryArgs) {
+				if (SelectQueryNode.is(node)) statements++;
+				return node;
+			},
+			transformResult: async ({ result }) => result,
+		};
+		const { services } = landfall.landfall;
+		const { database } = services;
+		await (list as typeof listShipments)({
+			path: {},
+			query: include === "" ? {} : { include },
+			body: undefined,
+			account: landfall.account,
+			requestUrl: `${landfall.url}/anything`,
+			services: {
+				...services,
+				database: { ...database, db: database.db.withPlugin(counting) },
+			},
+			reply: makeReply as never,
+		});
+		return statements;
+	}
+
+	it.each([
+		["shipments", listShipments, "", 2],
+		["shipments", listShipments, "containers", 3],
+		["shipments", listShipments, "port_of_lading,port_of_discharge", 3],
+		[
+			"shipments",
+			listShipments,
+			"containers,port_of_lading,port_of_discharge",
+			4,
+		],
+		["containers", listContainers, "", 2],
+		["containers", listContainers, "shipment,transport_events", 4],
+		["tracking requests", listTrackingRequests, "", 3],
+	] as const)(
+		"takes one statement for each type of record: five %s",
+		async (_what, list, include, want) => {
+			expect(await statementsOf(list, include)).toBe(want);
+		},
+	);
+});

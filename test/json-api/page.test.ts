@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	describePage,
+	offsetOf,
+	type Page,
+	readPage,
+} from "../../server/json-api/page.ts";
+
+describe("readPage", () => {
+	it.each<[{ number?: number; size?: number } | undefined, Page]>([
+		[undefined, { number: 1, size: 30 }],
+		[{}, { number: 1, size: 30 }],
+		[{ number: 3 }, { number: 3, size: 30 }],
+		[{ size: 1 }, { number: 1, size: 1 }],
+		[
+			{ number: 2, size: 100 },
+			{ number: 2, size: 100 },
+		],
+		[{ size: 101 }, { number: 1, size: 100 }],
+		[{ size: 1e9 }, { number: 1, size: 100 }],
+		[{ size: 1e300 }, { number: 1, size: 100 }],
+	])("reads %j as %j", (given, want) => {
+		expect(readPage(given)).toEqual(want);
+	});
+});
+
+describe("offsetOf", () => {
+	it.each<[Page, number]>([
+		[{ number: 1, size: 30 }, 0],
+		[{ number: 2, size: 30 }, 30],
+		[{ number: 7, size: 100 }, 600],
+		[{ number: 1e18, size: 100 }, Number.MAX_SAFE_INTEGER],
+		[{ number: 1e300, size: 100 }, Number.MAX_SAFE_INTEGER],
+	])("of %j is %i", (page, want) => {
+		expect(offsetOf(page)).toBe(want);
+	});
+});
+
+describe("describePage", () => {
+	const describeAt = (
+		url: string,
+		page: Page,
+		records: number,
+		total: number,
+	) => describePage(url, page, records, total);
+
+	it.each([
+		["http://h/v2/x", "http://h/v2/x?page[number]=1"],
+		["http://h/v2/x?b=2&a=1", "http://h/v2/x?a=1&b=2&page[number]=1"],
+		[
+			"http://h/v2/x?page%5Bnumber%5D=9&include=a%2Cb",
+			"http://h/v2/x?include=a,b&page[number]=1",
+		],
+		["http://h/v2/x?q=a%26b", "http://h/v2/x?page[number]=1&q=a%26b"],
+		["http://h/v2/x?q=%3Cb%3E", "http://h/v2/x?page[number]=1&q=%3Cb%3E"],
+	])("writes the address %s again as %s", (url, current) => {
+		const { links } = describeAt(url, { number: 1, size: 30 }, 0, 0);
+		expect(links).toEqual({ self: url, current });
+	});
+
+	it("names the last page as the one before when the page lies beyond the end", () => {
+		const { meta } = describeAt("http://h/", { number: 9, size: 2 }, 0, 5);
+		expect(meta).toEqual({
+			size: 0,
+			total: 5,
+			pagination: { current: 9, records: 5, first: 1, prev: 3 },
+		});
+	});
+
+	it("leads from the first page over every next one to the last, through all records", () => {
+		const anyList = fc.record({
+			total: fc.integer({ min: 0, max: 500 }),
+			size: fc.integer({ min: 1, max: 100 }),
+		});
+		fc.assert(
+			fc.property(anyList, ({ total, size }) => {
+				let number: number | undefined = 1;
+				let seen = 0;
+				while (number !== undefined) {
+					const page: Page = { number, size };
+					const records = Math.min(size, total - offsetOf(page));
+					const { links, meta } = describeAt("http://h/", page, records, total);
+					seen += records;
+					expect("next" in links).toBe("next" in meta.pagination);
+					expect(meta.pagination.prev).toBe(
+						number > 1 ? number - 1 : undefined,
+					);
+					number = meta.pagination.next;
+				}
+				expect(seen).toBe(total);
+			}),
+		);
+	});
+});
