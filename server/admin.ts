@@ -56,7 +56,11 @@ async function main(): Promise<void> {
 	const command = adminCommands.find(
 		({ words }) => words === `${noun} ${verb}`,
 	);
-	if (values.help || !command || operands.length !== command.operands)
+	if (values.help) {
+		process.stdout.write(USAGE);
+		return;
+	}
+	if (!command || operands.length !== command.operands)
 		throw new CommandError(USAGE);
 	const database = openDatabase(readConfig(process.env).databaseUrl);
 	try {
