@@ -1,0 +1,175 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminCommands, CommandError } from "../../server/admin-commands.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+	temporaryFolder,
+} from "../support/landfall.ts";
+import { runScript } from "../support/landfall-process.ts";
+
+const folder = temporaryFolder();
+const databaseFile = join(folder.path, "landfall.db");
+let system: TestLandfall;
+
+beforeAll(async () => {
+	system = await startTestLandfall({ databaseFile });
+});
+
+afterAll(async () => {
+	await system.stop();
+	folder.remove();
+});
+
+/** Runs one command beside the running server. */
+function admin(...args: string[]) {
+	return runScript("server/admin.ts", args, {
+		DATABASE_URL: `file:${databaseFile}`,
+	});
+}
+
+/** Runs a command that succeeds, for people. */
+async function text(...args: string[]): Promise<string> {
+	const ended = await admin(...args);
+	expect(ended).toMatchObject({ code: 0, stderr: "" });
+	return ended.stdout;
+}
+
+/** Runs a command that succeeds, for programs. */
+async function json(...args: string[]) {
+	const stdout = await text(...args, "--json");
+	expect(stdout).toMatch(/^[^\n]+\n$/);
+	return JSON.parse(stdout);
+}
+
+async function statusWith(key: string): Promise<number> {
+	const headers = { authorization: `Token ${key}` };
+	return (await fetch(`${system.url}/shipments`, { headers })).status;
+}
+
+describe("for people", () => {
+	test("an account and its key are made, listed, entitled and revoked beside the running server", async () => {
+		expect(await text("account", "create", "Öl & Gas")).toBe(
+			"account Öl & Gas created\n",
+		);
+		expect(await text("account", "entitle", "Öl & Gas", "routing")).toBe(
+			"account Öl & Gas has routing\n",
+		);
+		const [head, ...accounts] = (await text("account", "list")).split("\n");
+		expect(head).toMatch(/^name +id +entitlements +created_at$/);
+		expect(accounts.find((line) => line.startsWith("Öl & Gas"))).toContain(
+			"routing",
+		);
+		expect(
+			await text("account", "entitle", "Öl & Gas", "routing", "--remove"),
+		).toBe("account Öl & Gas no longer has routing\n");
+
+		const key = (await text("key", "create", "Öl & Gas")).trim();
+		expect(key).toMatch(/^lf_\w{40,}$/);
+		expect(await statusWith(key)).toBe(200);
+		const keys = await text("key", "list", "Öl & Gas");
+		expect(keys).not.toContain(key);
+		const prefix = /lf_\w+/.exec(keys)?.[0] ?? "";
+		expect(key.startsWith(prefix)).toBe(true);
+
+		expect(await text("key", "revoke", prefix)).toBe(`key ${prefix} revoked\n`);
+		expect(await statusWith(key)).toBe(401);
+	});
+});
+
+describe("for programs (--json)", () => {
+	test("every command answers one line of JSON", async () => {
+		const account = await json("account", "create", "acme");
+		expect(account).toEqual({
+			name: "acme",
+			id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+			entitlements: [],
+		});
+		expect(await json("account", "entitle", "acme", "routing")).toEqual({
+			...account,
+			entitlements: ["routing"],
+		});
+		// What it has already is given without complaint.
+		expect(
+			(await json("account", "entitle", "acme", "routing")).entitlements,
+		).toEqual(["routing"]);
+		expect(await json("account", "list")).toContainEqual({
+			...account,
+			entitlements: ["routing"],
+			created_at: expect.stringMatching(/Z$/),
+		});
+		expect(
+			(await json("account", "entitle", "acme", "routing", "--remove"))
+				.entitlements,
+		).toEqual([]);
+
+		const { key, prefix, ...others } = await json("key", "create", "acme");
+		expect(others).toEqual({ account: "acme" });
+		expect(await statusWith(key)).toBe(200);
+		expect(await json("key", "list", "acme")).toEqual([
+			{ prefix, created_at: expect.any(String), revoked_at: null },
+		]);
+		expect(await json("key", "revoke", prefix)).toEqual({
+			prefix,
+			revoked: true,
+		});
+		expect(await statusWith(key)).toBe(401);
+		expect(await json("key", "list", "acme")).toMatchObject([
+			{ prefix, revoked_at: expect.any(String) },
+		]);
+	});
+});
+
+describe("a command that cannot be carried out", () => {
+	test("ends with code 1 and one line that says why", async () => {
+		for (const [args, reason] of [
+			[["key", "create", "nobody"], 'there is no account "nobody"'],
+			[["account", "list", "--yaml"], "--yaml"],
+		] as const) {
+			const { code, stdout, stderr } = await admin(...args);
+			expect([code, stdout]).toEqual([1, ""]);
+			expect(stderr).toMatch(/^[^\n]+\n$/);
+			expect(stderr).toContain(reason);
+		}
+	});
+
+	test("ends so too when the database cannot be opened", async () => {
+		const env = { DATABASE_URL: `file:${folder.path}` };
+		const list = ["account", "list"];
+		const { code, stderr } = await runScript("server/admin.ts", list, env);
+		expect(code).toBe(1);
+		expect(stderr).toMatch(/^DATABASE_URL [^\n]+\n$/);
+	});
+
+	test.each([
+		["account create", ["first"], 'there is an account "first" already'],
+		["account create", [" "], "1 to 100 characters"],
+		["account create", ["x".repeat(101)], "1 to 100 characters"],
+		["account create", ["two\nlines"], "1 to 100 characters"],
+		["account entitle", ["nobody", "routing"], 'no account "nobody"'],
+		["account entitle", ["first", "gold"], "routing"],
+		["key create", ["nobody"], 'no account "nobody"'],
+		["key list", ["nobody"], 'no account "nobody"'],
+		["key revoke", ["lf_nothing"], 'no key "lf_nothing"'],
+	])("says why: %s %j", async (words, operands, reason) => {
+		const command = adminCommands.find((known) => known.words === words);
+		const { database } = system.landfall.services;
+		const run = async () => command?.run(database, operands, false);
+		await expect(run()).rejects.toThrow(CommandError);
+		await expect(run()).rejects.toThrow(reason);
+	});
+});
+
+test("an unknown command is answered with all there are, and so is --help, without failing", async () => {
+	const unknown = await admin("account", "delete", "first");
+	expect([unknown.code, unknown.stdout]).toEqual([1, ""]);
+	for (const { usage } of adminCommands) {
+		expect(unknown.stderr).toContain(usage);
+	}
+	const help = await admin("--help");
+	expect(help).toEqual({
+		code: 0,
+		stdout: `${unknown.stderr.trimEnd()}\n`,
+		stderr: "",
+	});
+});
