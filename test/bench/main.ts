@@ -16,11 +16,18 @@ interface Round {
 	readonly failures: number;
 }
 
-/** Something that both servers do, and how often ours must do it as a share of the other. */
+/** Something that all servers do. */
 interface Contest {
 	readonly name: string;
-	readonly goal: number;
+	readonly rivals: readonly Rival[];
 	load(url: string, key: string, seconds: number): Promise<autocannon.Result>;
+}
+
+/** A bare server that does the same, and the share of its rate that ours must reach; without a goal it is only shown. */
+interface Rival {
+	readonly name: string;
+	readonly server: ServerProcess;
+	readonly goal?: number;
 }
 
 const headers = (key: string) => ({
@@ -46,37 +53,48 @@ function newRequest(): string {
 	});
 }
 
-function contests(shipmentIds: readonly string[]): Contest[] {
+/** The bare servers: one reads shipments as an ordinary table keeps them, one reads the stored text as we do. */
+interface BareServers {
+	readonly columns: ServerProcess;
+	readonly text: ServerProcess;
+}
+
+function contests(
+	shipmentIds: readonly string[],
+	{ columns, text }: BareServers,
+): Contest[] {
+	const load = (
+		url: string,
+		key: string,
+		seconds: number,
+		requests: autocannon.Request[],
+	) =>
+		autocannon({
+			url,
+			duration: seconds,
+			connections: CONNECTIONS,
+			headers: headers(key),
+			requests,
+		});
+	const reads = shipmentIds.map((id) => ({ path: `/v2/shipments/${id}` }));
+	const write: autocannon.Request = {
+		method: "POST",
+		path: "/v2/tracking_requests",
+		setupRequest: (request) => ({ ...request, body: newRequest() }),
+	};
 	return [
 		{
 			name: "GET /shipments/{id}",
-			goal: 0.45,
-			load: (url, key, duration) =>
-				autocannon({
-					url,
-					duration,
-					connections: CONNECTIONS,
-					headers: headers(key),
-					requests: shipmentIds.map((id) => ({ path: `/v2/shipments/${id}` })),
-				}),
+			rivals: [
+				{ name: "bare, from columns", server: columns, goal: 0.45 },
+				{ name: "bare, from stored text", server: text },
+			],
+			load: (url, key, seconds) => load(url, key, seconds, reads),
 		},
 		{
 			name: "POST /tracking_requests",
-			goal: 0.45,
-			load: (url, key, duration) =>
-				autocannon({
-					url,
-					duration,
-					connections: CONNECTIONS,
-					headers: headers(key),
-					requests: [
-						{
-							method: "POST",
-							path: "/v2/tracking_requests",
-							setupRequest: (request) => ({ ...request, body: newRequest() }),
-						},
-					],
-				}),
+			rivals: [{ name: "bare", server: columns, goal: 0.45 }],
+			load: (url, key, seconds) => load(url, key, seconds, [write]),
 		},
 	];
 }
@@ -107,59 +125,78 @@ function line(
 	const perSecond = Math.round(median(rounds.map((round) => round.perSecond)));
 	const p99 = median(rounds.map((round) => round.p99Ms));
 	const failures = rounds.reduce((sum, round) => sum + round.failures, 0);
-	return `  ${name.padEnd(10)} ${String(perSecond).padStart(7)}/s  p99 ${String(p99).padStart(4)} ms  memory ${String(memoryMb).padStart(4)} MB  failed ${failures}\n`;
+	return `  ${name.padEnd(24)}${String(perSecond).padStart(7)}/s  p99 ${String(p99).padStart(4)} ms  memory ${String(memoryMb).padStart(4)} MB  failed ${failures}\n`;
 }
 
-/** Runs both servers in turn on one database, warm, and prints medians and their ratio. */
+/** How our rounds compare with a rival's. Returns whether its goal is reached. */
+function compare(
+	rival: Rival,
+	ours: readonly Round[],
+	theirs: readonly Round[],
+): boolean {
+	const ratios = ours.map(
+		(round, index) =>
+			round.perSecond / (theirs[index]?.perSecond ?? Number.NaN),
+	);
+	const ratio = median(ratios);
+	const isReached = rival.goal === undefined || ratio >= rival.goal;
+	const goal = rival.goal === undefined ? "" : ` of at least ${rival.goal}`;
+	process.stdout.write(
+		`  ratio to ${rival.name}: ${styleText(isReached ? "green" : "red", ratio.toFixed(2))}${goal} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n`,
+	);
+	return isReached;
+}
+
+/** Runs all servers in turn on one database, warm, and prints medians and ratios. Returns whether every goal is reached. */
 async function compete(
 	contest: Contest,
 	ours: ServerProcess,
-	bare: ServerProcess,
 	key: string,
 ): Promise<boolean> {
-	for (const server of [ours, bare])
+	const servers = [ours, ...contest.rivals.map(({ server }) => server)];
+	const rounds = new Map(servers.map((server) => [server, [] as Round[]]));
+	const roundsOf = (server: ServerProcess) => rounds.get(server) ?? [];
+	for (const server of servers)
 		await contest.load(server.url, key, WARM_UP_SECONDS);
-	const rounds = { ours: [] as Round[], bare: [] as Round[] };
 	for (let round = 0; round < ROUNDS; round++) {
-		rounds.bare.push(await measure(contest, bare, key));
-		rounds.ours.push(await measure(contest, ours, key));
+		for (const server of servers)
+			roundsOf(server).push(await measure(contest, server, key));
 	}
-	const ratios = rounds.ours.map(
-		(round, index) =>
-			round.perSecond / (rounds.bare[index]?.perSecond ?? Number.NaN),
-	);
-	const ratio = median(ratios);
-	const isMet = ratio >= contest.goal;
 	process.stdout.write(`${styleText("bold", contest.name)}\n`);
-	process.stdout.write(line("bare", rounds.bare, bare.memoryMb()));
-	process.stdout.write(line("landfall", rounds.ours, ours.memoryMb()));
-	process.stdout.write(
-		`  ratio ${styleText(isMet ? "green" : "red", ratio.toFixed(2))} of at least ${contest.goal} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n\n`,
+	process.stdout.write(line("landfall", roundsOf(ours), ours.memoryMb()));
+	for (const { name, server } of contest.rivals) {
+		process.stdout.write(line(name, roundsOf(server), server.memoryMb()));
+	}
+	const reached = contest.rivals.map((rival) =>
+		compare(rival, roundsOf(ours), roundsOf(rival.server)),
 	);
-	return isMet;
+	process.stdout.write("\n");
+	return reached.every(Boolean);
 }
 
 const seeded = await seedDatabase();
+const running: ServerProcess[] = [];
+const start = async (...args: Parameters<typeof startServerProcess>) => {
+	const server = await startServerProcess(...args);
+	running.push(server);
+	return server;
+};
+const startBare = (kept: string) =>
+	start(["test/bench/bare-server.ts", seeded.file, seeded.accountId, kept]);
 try {
-	const bare = await startServerProcess([
-		"test/bench/bare-server.ts",
-		seeded.file,
-		seeded.accountId,
-	]);
-	const ours = await startServerProcess(["server/main.ts", "server"], {
+	const bare = {
+		columns: await startBare("columns"),
+		text: await startBare("text"),
+	};
+	const ours = await start(["server/main.ts", "server"], {
 		PORT: "0",
 		DATABASE_URL: `file:${seeded.file}`,
 		REQUESTS_PER_MINUTE: "1000000000",
-		LOG_LEVEL: "info",
 	});
-	try {
-		for (const contest of contests(seeded.shipmentIds)) {
-			if (!(await compete(contest, ours, bare, seeded.key)))
-				process.exitCode = 1;
-		}
-	} finally {
-		await Promise.all([ours.stop(), bare.stop()]);
+	for (const contest of contests(seeded.shipmentIds, bare)) {
+		if (!(await compete(contest, ours, seeded.key))) process.exitCode = 1;
 	}
 } finally {
+	await Promise.all(running.map((server) => server.stop()));
 	rmSync(seeded.folder, { recursive: true });
 }
