@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { trackingNumberKey } from "../../../server/resources/tracking-requests/tracking-number.ts";
+
+describe("trackingNumberKey", () => {
+	it.each([
+		["MEDUSH482917", "MEDUSH482917"],
+		["medush482917", "MEDUSH482917"],
+		[" MEDU SH 482917 ", "MEDUSH482917"],
+		["MSKU 123456-5", "MSKU1234565"],
+		["A.B/C_D-E", "ABCDE"],
+		["TEST-TR-SUCCEEDED", "TESTTRSUCCEEDED"],
+		["ıſß", "ISSS"],
+		["--", ""],
+	])("of %j is %s", (number, key) => {
+		expect(trackingNumberKey(number)).toBe(key);
+	});
+
+	it("is its own key, whatever the number and its separators", () => {
+		fc.assert(
+			fc.property(fc.string(), (number) => {
+				const key = trackingNumberKey(number);
+				expect(key).toMatch(/^[A-Z0-9]*$/);
+				expect(trackingNumberKey(key)).toBe(key);
+				expect(trackingNumberKey([...number].join(" "))).toBe(key);
+			}),
+		);
+	});
+});

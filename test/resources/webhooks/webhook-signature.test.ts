@@ -1,0 +1,120 @@
+import { createHmac } from "node:crypto";
+import fc from "fast-check";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, it } from "vitest";
+import {
+	isReservedHeader,
+	newWebhookSecret,
+	notificationHeaders,
+} from "../../../server/resources/webhooks/webhook-signature.ts";
+
+const now = () => Math.floor(Date.now() / 1_000);
+
+describe("a notification's headers", () => {
+	it("are taken by the reference implementation of Standard Webhooks, for any body", () => {
+		const anyNotification = fc.record({
+			id: fc.uuid(),
+			value: fc.jsonValue(),
+		});
+		fc.assert(
+			fc.property(anyNotification, ({ id, value }) => {
+				const secret = newWebhookSecret();
+				const body = JSON.stringify({ value });
+				const headers = notificationHeaders({
+					id,
+					body,
+					secret,
+					timestamp: now(),
+				});
+				const verified = new Webhook(secret).verify(body, headers);
+				expect(verified).toEqual(JSON.parse(body));
+				expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
+				const another = new Webhook(newWebhookSecret());
+				expect(() => another.verify(body, headers)).toThrow();
+			}),
+			{ numRuns: 50 },
+		);
+	});
+
+	it("carry the plain hex HMAC of the body alone, keyed by the whole secret", () => {
+		for (const secret of [newWebhookSecret(), "a secret of the user's own"]) {
+			const body = '{"data":"🚢"}';
+			const headers = notificationHeaders({
+				id: "1",
+				body,
+				secret,
+				timestamp: now(),
+			});
+			expect(headers["x-t49-webhook-signature"]).toBe(
+				createHmac("sha256", secret).update(body).digest("hex"),
+			);
+		}
+	});
+
+	it("are these, letter by letter", () => {
+		const secret = `whsec_${Buffer.alloc(32, "k").toString("base64")}`;
+		const signable = {
+			id: "msg_1",
+			body: "{}",
+			secret,
+			timestamp: 1_772_438_400,
+		};
+		expect(notificationHeaders(signable)).toEqual({
+			"content-type": "application/json",
+			"user-agent": "Landfall Webhook Bot",
+			"webhook-id": "msg_1",
+			"webhook-timestamp": "1772438400",
+			"webhook-signature": `v1,${createHmac("sha256", "k".repeat(32)).update("msg_1.1772438400.{}").digest("base64")}`,
+			"x-t49-webhook-signature": createHmac("sha256", secret)
+				.update("{}")
+				.digest("hex"),
+		});
+	});
+
+	it("are the same for every attempt but for the time", () => {
+		const signable = { id: "1", body: "{}", secret: newWebhookSecret() };
+		const first = notificationHeaders({ ...signable, timestamp: 1 });
+		const again = notificationHeaders({ ...signable, timestamp: 2 });
+		expect(again["webhook-id"]).toBe(first["webhook-id"]);
+		expect(again["webhook-signature"]).not.toBe(first["webhook-signature"]);
+	});
+
+	it("have no signature without a secret", () => {
+		const headers = notificationHeaders({ id: "1", body: "{}", timestamp: 1 });
+		expect(Object.keys(headers)).toEqual([
+			"content-type",
+			"user-agent",
+			"webhook-id",
+			"webhook-timestamp",
+		]);
+	});
+});
+
+describe("isReservedHeader", () => {
+	it.each<[string, boolean]>([
+		["webhook-id", true],
+		["Webhook-Anything", true],
+		["X-T49-Webhook-Signature", true],
+		["Content-Type", true],
+		["Content-Encoding", true],
+		["Host", true],
+		["USER-AGENT", true],
+		["Connection", true],
+		["Keep-Alive", true],
+		["Proxy-Authorization", true],
+		["TE", true],
+		["Trailer", true],
+		["Transfer-Encoding", true],
+		["Upgrade", true],
+		["Expect", true],
+		["Authorization", false],
+		["X-Api-Key", false],
+		["Accept", false],
+		["X-Host", false],
+		["Hostname", false],
+		["X-Webhook-Id", false],
+		["Test", false],
+	])("%s: %s", (name, want) => {
+		expect(isReservedHeader(name)).toBe(want);
+	});
+});
