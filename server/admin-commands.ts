@@ -156,7 +156,7 @@ export const adminCommands: readonly AdminCommand[] = [
 	{
 		words: "key revoke",
 		usage: "key revoke <prefix>",
-		summary: "ends a key at once",
+		summary: "ends a key within a second",
 		operands: 1,
 		async run(database, [prefix = ""]) {
 			const isRevoked = await revokeApiKey(database.db, prefix, now());
