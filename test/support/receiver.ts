@@ -7,7 +7,10 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
+import { loadContract } from "../../server/http/contract.ts";
 
 /** One request as a webhook receiver got it. */
 export interface Received {
@@ -22,7 +25,22 @@ export interface Received {
 export interface Receiver {
 	readonly url: string;
 	readonly received: Received[];
+	/** Fails when a notification broke the contract. */
 	close(): Promise<void>;
+}
+
+const contract = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(contract, { mode: "full" });
+contract.addSchema({ $id: "contract", ...loadContract().document } as object);
+const isNotification = contract.compile({
+	$ref: "contract#/components/schemas/WebhookNotificationDocument",
+});
+
+/** What is wrong with a notification by the contract's `webhooks:`; undefined when nothing is. */
+function problemOf(document: unknown): string | undefined {
+	return isNotification(document)
+		? undefined
+		: contract.errorsText(isNotification.errors, { dataVar: "notification" });
 }
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -32,13 +50,17 @@ export async function startReceiver(
 	answer: Answer = (response) => response.end("ok"),
 ): Promise<Receiver> {
 	const received: Received[] = [];
+	const problems = new Set<string>();
 	const server = createServer(async (request, response) => {
 		const body = await text(request);
+		const document = JSON.parse(body) as WebhookNotificationDocument;
+		const problem = problemOf(document);
+		if (problem !== undefined) problems.add(problem);
 		received.push({
 			path: request.url ?? "",
 			headers: request.headers,
 			body,
-			document: JSON.parse(body) as WebhookNotificationDocument,
+			document,
 		});
 		answer(response, request);
 	});
@@ -52,6 +74,7 @@ export async function startReceiver(
 			server.closeAllConnections();
 			server.close();
 			await once(server, "close");
+			if (problems.size > 0) throw new Error([...problems].join("\n"));
 		},
 	};
 }
