@@ -19,7 +19,7 @@ let world: TrackedWorld;
 let receiver: Receiver;
 
 beforeAll(async () => {
-	world = await startTrackedWorld(1_500);
+	world = await startTrackedWorld({ timeLimitMs: 1_500 });
 	receiver = await startReceiver();
 });
 

@@ -34,12 +34,17 @@ export interface TrackedWorld {
 }
 
 /** Starts such an installation. `timeLimitMs` is what an inquiry of the shipping line may take. */
-export async function startTrackedWorld(
-	timeLimitMs?: number,
-): Promise<TrackedWorld> {
+export async function startTrackedWorld({
+	timeLimitMs,
+	databaseFile = ":memory:",
+}: {
+	readonly timeLimitMs?: number;
+	readonly databaseFile?: string;
+} = {}): Promise<TrackedWorld> {
 	const clock = testClock(START);
 	const carrier = await startStubCarrier(clock, timeLimitMs);
-	const system = await startTestLandfall({ clock, carriers: carrier.registry });
+	const carriers = carrier.registry;
+	const system = await startTestLandfall({ clock, carriers, databaseFile });
 	const { database, wakeWorkers } = system.landfall.services;
 	async function settle() {
 		await eventually("no job is due", async () => {
