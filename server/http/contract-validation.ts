@@ -13,6 +13,7 @@ import {
 } from "./contract.ts";
 import { inTurn } from "./in-turn.ts";
 import { PathTree } from "./path-tree.ts";
+import { requestContract } from "./request-contract.ts";
 
 /** What express-openapi-validator finds for a path and method of the contract, */
 interface Routed {
@@ -82,11 +83,8 @@ export async function contractValidation(
 	document: ContractDocument,
 	operations: readonly ContractOperation[],
 ): Promise<ContractValidation> {
-	const { webhooks: _, ...served } = structuredClone(
-		document,
-	) as ContractDocument & { webhooks?: unknown };
 	const handlers = openApiMiddleware({
-		apiSpec: served as never,
+		apiSpec: requestContract(document) as never,
 		ajvFormats: { mode: "full" },
 		fileUploader: false,
 		validateApiSpec: false,

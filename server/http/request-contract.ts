@@ -1,0 +1,59 @@
+import type { ContractDocument } from "./contract.ts";
+
+type Json = Record<string, unknown>;
+
+const NO_RESPONSES = { default: { description: "not looked at" } };
+
+/** Members that say nothing about requests, or only describe. */
+const LEFT_OUT = new Set(["examples", "example", "description", "summary"]);
+
+/** Copies what a request can be held against: no examples, no prose, no replies. */
+function copied(node: unknown, isNamed = false): unknown {
+	if (Array.isArray(node)) return node.map((member) => copied(member));
+	if (node === null || typeof node !== "object") return node;
+	return Object.fromEntries(
+		Object.entries(node).flatMap(([name, value]): [string, unknown][] => {
+			if (isNamed) return [[name, copied(value)]];
+			if (LEFT_OUT.has(name)) return [];
+			if (name === "responses") return [[name, NO_RESPONSES]];
+			return [[name, copied(value, name === "properties")]];
+		}),
+	);
+}
+
+/** Collects the components that a part refers to, and those that these refer to. */
+function collect(
+	document: Json,
+	node: unknown,
+	found: Map<string, unknown>,
+): void {
+	if (node === null || typeof node !== "object") return;
+	const { $ref: reference } = node as { $ref?: unknown };
+	if (typeof reference === "string" && !found.has(reference)) {
+		const [, , kind = "", name = ""] = reference.split("/");
+		const components = document.components as Record<string, Json | undefined>;
+		const component = copied(components[kind]?.[name]);
+		found.set(reference, component);
+		collect(document, component, found);
+	}
+	for (const member of Object.values(node)) collect(document, member, found);
+}
+
+/**
+ * The part of the contract that requests are held against. The validator compiles every schema it is given when it
+ * starts; nine in ten belong to replies and to what we send.
+ */
+export function requestContract(document: ContractDocument): Json {
+	const { webhooks: _, components, ...rest } = document as unknown as Json;
+	const paths = copied(rest.paths);
+	const found = new Map<string, unknown>();
+	collect({ components }, paths, found);
+	const used: Record<string, Json> = {
+		securitySchemes: (components as Record<string, Json>).securitySchemes ?? {},
+	};
+	for (const [reference, component] of found) {
+		const [, , kind = "", name = ""] = reference.split("/");
+		used[kind] = { ...used[kind], [name]: component };
+	}
+	return { ...rest, paths, components: used };
+}
