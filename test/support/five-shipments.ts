@@ -19,7 +19,7 @@ export interface FiveShipments {
 }
 
 /** The instant at which the first of five shipments is tracked. */
-export const FIRST_TRACKED_AT = "2026-03-02T08:00:00Z";
+const FIRST_TRACKED_AT = "2026-03-02T08:00:00Z";
 
 /** Starts an installation and tracks {@link FIVE_NUMBERS}. */
 export async function startWithFiveShipments(): Promise<FiveShipments> {
