@@ -81,10 +81,11 @@ export async function startLandfallProcess(
 	child.stderr?.on("data", read);
 	const ended = once(child, "close");
 	ended.finally(() => running.delete(child));
-	await eventually("Landfall is ready", () => {
+	const isReady = () => {
 		if (child.exitCode !== null) throw new Error(`it has ended: ${output}`);
-		return /"msg":"ready"/.test(output);
-	});
+		return output.includes('"msg":"ready"');
+	};
+	await eventually("Landfall is ready", isReady, 15_000);
 	return {
 		pid: child.pid ?? 0,
 		url: /^API +(http\S+)$/m.exec(output)?.[1] ?? "",
