@@ -1,7 +1,12 @@
-import type { ResourceIdentifier } from "../json-api/include.ts";
+import type { IncludedText } from "../json-api/document.ts";
+import {
+	type LinkedResource,
+	linkedIdentifiers,
+	type ResourceIdentifier,
+} from "../json-api/linkage.ts";
 import { inBatches } from "./batches.ts";
 import type { Queries } from "./database.ts";
-import type { JsonText } from "./json-text.ts";
+import { fromJsonText, type JsonText } from "./json-text.ts";
 import type { Schema } from "./schema.ts";
 
 /** Tables whose rows keep their record as it is replied. */
@@ -27,7 +32,7 @@ const SHARED: Readonly<Record<string, SharedTable>> = {
 	vessel: "vessels",
 };
 
-/** The record types that can be read by {@link findRecords}. */
+/** The record types that can be read. */
 type AnyRecord =
 	Schema[OwnedTable | SharedTable]["document"] extends JsonText<infer T>
 		? T
@@ -59,13 +64,17 @@ export async function findRecordsByKey<T extends AnyRecord>(
 	return found;
 }
 
-/** Reads records by type and id, as {@link findRecordsByKey}. */
-export async function findRecords<T extends AnyRecord>(
+/** Reads the records that the named relationships of some records refer to, for the `included` of a document `D`. */
+export async function findIncluded<D extends { included?: readonly unknown[] }>(
 	db: Queries,
 	accountId: string,
-	identifiers: readonly ResourceIdentifier[],
-): Promise<JsonText<T>[]> {
-	return [...(await findRecordsByKey<T>(db, accountId, identifiers)).values()];
+	records: readonly JsonText<LinkedResource>[],
+	names: readonly string[],
+): Promise<IncludedText<D>[]> {
+	if (names.length === 0) return [];
+	const linked = linkedIdentifiers(records.map(fromJsonText), names);
+	const found = await findRecordsByKey(db, accountId, linked);
+	return [...found.values()] as JsonText<unknown>[] as IncludedText<D>[];
 }
 
 /** Names a record in one word. */

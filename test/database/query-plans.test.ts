@@ -2,7 +2,7 @@ import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { findRecords } from "../../server/database/record-queries.ts";
+import { findRecordsByKey } from "../../server/database/record-queries.ts";
 import {
 	accountFinder,
 	findAccountByName,
@@ -90,7 +90,7 @@ const STATEMENTS: Readonly<
 			page,
 		),
 	"what is included": (db) =>
-		findRecords(
+		findRecordsByKey(
 			db,
 			"a",
 			[

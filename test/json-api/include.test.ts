@@ -6,10 +6,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "../../server/http/api-error.ts";
 import { makeReply } from "../../server/http/operation.ts";
-import {
-	linkedIdentifiers,
-	readInclude,
-} from "../../server/json-api/include.ts";
+import { readInclude } from "../../server/json-api/include.ts";
+import { linkedIdentifiers } from "../../server/json-api/linkage.ts";
 import { listContainers } from "../../server/resources/containers/list-containers.ts";
 import { listShipments } from "../../server/resources/shipments/list-shipments.ts";
 import { listTrackingRequests } from "../../server/resources/tracking-requests/list-tracking-requests.ts";

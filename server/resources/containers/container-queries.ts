@@ -1,8 +1,9 @@
 import type { Container } from "../../../generated/openapi.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import { offsetOf, type Page } from "../../json-api/page.ts";
+import type { Page } from "../../json-api/page.ts";
 import type { ContainerTable } from "./container-table.ts";
 
 /** Reads a container of an account as it is replied. */
@@ -34,17 +35,8 @@ export async function listContainerDocuments(
 			"=",
 			number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""),
 		);
-	const rows = await query
-		.select("document")
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.limit(page.size)
-		.offset(offsetOf(page))
-		.execute();
-	const { total } = await query
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	return { documents: rows.map((row) => row.document), total: Number(total) };
+	const { rows, total } = await findPage(query.select("document"), page);
+	return { documents: rows.map((row) => row.document), total };
 }
 
 /** The containers of a shipment, oldest first. */

@@ -1,13 +1,9 @@
-import type {
-	Container,
-	ContainerDocument,
-} from "../../../generated/openapi.ts";
-import { fromJsonText } from "../../database/json-text.ts";
-import { findRecords } from "../../database/record-queries.ts";
+import type { ContainerDocument } from "../../../generated/openapi.ts";
+import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { linkedIdentifiers, readInclude } from "../../json-api/include.ts";
+import { readInclude } from "../../json-api/include.ts";
 import { CONTAINER_INCLUDES } from "./container-include.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
@@ -24,17 +20,14 @@ export const getContainer: Operation<"getContainer"> = async ({
 	const include = readInclude(query.include, CONTAINER_INCLUDES);
 	const data = await findContainerDocument(db, account.id, path.id);
 	if (data === undefined) throw notFound();
-	const linked =
-		include.length > 0
-			? linkedIdentifiers([fromJsonText<Container>(data)], include)
-			: [];
-	const included = await findRecords(db, account.id, linked);
+	const included = await findIncluded<ContainerDocument>(
+		services.database.db,
+		account.id,
+		[data],
+		include,
+	);
 	return reply(
 		200,
-		singleDocument<ContainerDocument>(
-			data,
-			{ self: requestUrl },
-			included as never,
-		),
+		singleDocument<ContainerDocument>(data, { self: requestUrl }, included),
 	);
 };

@@ -1,12 +1,8 @@
-import type {
-	Container,
-	ContainerListDocument,
-} from "../../../generated/openapi.ts";
-import { fromJsonText } from "../../database/json-text.ts";
-import { findRecords } from "../../database/record-queries.ts";
+import type { ContainerListDocument } from "../../../generated/openapi.ts";
+import { findIncluded } from "../../database/record-queries.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
-import { linkedIdentifiers, readInclude } from "../../json-api/include.ts";
+import { readInclude } from "../../json-api/include.ts";
 import { describePage, readPage } from "../../json-api/page.ts";
 import { CONTAINER_INCLUDES } from "./container-include.ts";
 import { listContainerDocuments } from "./container-queries.ts";
@@ -28,21 +24,15 @@ export const listContainers: Operation<"listContainers"> = async ({
 		query.filter?.number,
 		page,
 	);
-	const linked =
-		include.length > 0
-			? linkedIdentifiers(
-					documents.map((text) => fromJsonText<Container>(text)),
-					include,
-				)
-			: [];
-	const included = await findRecords(db, account.id, linked);
+	const included = await findIncluded<ContainerListDocument>(
+		db,
+		account.id,
+		documents,
+		include,
+	);
 	const described = describePage(requestUrl, page, documents.length, total);
 	return reply(
 		200,
-		listDocument<ContainerListDocument>(
-			documents,
-			described,
-			included as never,
-		),
+		listDocument<ContainerListDocument>(documents, described, included),
 	);
 };

@@ -1,10 +1,9 @@
-import type { Shipment, ShipmentDocument } from "../../../generated/openapi.ts";
-import { fromJsonText } from "../../database/json-text.ts";
-import { findRecords } from "../../database/record-queries.ts";
+import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { linkedIdentifiers, readInclude } from "../../json-api/include.ts";
+import { readInclude } from "../../json-api/include.ts";
 import { SHIPMENT_INCLUDES } from "./shipment-include.ts";
 
 /** GET /shipments/{id}: one shipment, as it was written when it last changed. */
@@ -19,17 +18,14 @@ export const getShipment: Operation<"getShipment"> = async ({
 	const include = readInclude(query.include, SHIPMENT_INCLUDES);
 	const data = await services.readShipment(account.id, path.id);
 	if (data === undefined) throw notFound();
-	const linked =
-		include.length > 0
-			? linkedIdentifiers([fromJsonText<Shipment>(data)], include)
-			: [];
-	const included = await findRecords(services.database.db, account.id, linked);
+	const included = await findIncluded<ShipmentDocument>(
+		services.database.db,
+		account.id,
+		[data],
+		include,
+	);
 	return reply(
 		200,
-		singleDocument<ShipmentDocument>(
-			data,
-			{ self: requestUrl },
-			included as never,
-		),
+		singleDocument<ShipmentDocument>(data, { self: requestUrl }, included),
 	);
 };

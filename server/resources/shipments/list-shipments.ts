@@ -1,12 +1,8 @@
-import type {
-	Shipment,
-	ShipmentListDocument,
-} from "../../../generated/openapi.ts";
-import { fromJsonText } from "../../database/json-text.ts";
-import { findRecords } from "../../database/record-queries.ts";
+import type { ShipmentListDocument } from "../../../generated/openapi.ts";
+import { findIncluded } from "../../database/record-queries.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
-import { linkedIdentifiers, readInclude } from "../../json-api/include.ts";
+import { readInclude } from "../../json-api/include.ts";
 import { describePage, readPage } from "../../json-api/page.ts";
 import { SHIPMENT_INCLUDES } from "./shipment-include.ts";
 import { listShipmentDocuments } from "./shipment-queries.ts";
@@ -32,17 +28,15 @@ export const listShipments: Operation<"listShipments"> = async ({
 		filter,
 		page,
 	);
-	const linked =
-		include.length > 0
-			? linkedIdentifiers(
-					documents.map((text) => fromJsonText<Shipment>(text)),
-					include,
-				)
-			: [];
-	const included = await findRecords(db, account.id, linked);
+	const included = await findIncluded<ShipmentListDocument>(
+		db,
+		account.id,
+		documents,
+		include,
+	);
 	const described = describePage(requestUrl, page, documents.length, total);
 	return reply(
 		200,
-		listDocument<ShipmentListDocument>(documents, described, included as never),
+		listDocument<ShipmentListDocument>(documents, described, included),
 	);
 };

@@ -2,8 +2,9 @@ import type { NotNull } from "kysely";
 import type { Shipment } from "../../../generated/openapi.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import { offsetOf, type Page } from "../../json-api/page.ts";
+import type { Page } from "../../json-api/page.ts";
 import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
 import type { ObservationTable, ShipmentTable } from "./shipment-table.ts";
 
@@ -70,17 +71,8 @@ export async function listShipmentDocuments(
 			null,
 		);
 	}
-	const rows = await query
-		.select("document")
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.limit(page.size)
-		.offset(offsetOf(page))
-		.execute();
-	const { total } = await query
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	return { documents: rows.map((row) => row.document), total: Number(total) };
+	const { rows, total } = await findPage(query.select("document"), page);
+	return { documents: rows.map((row) => row.document), total };
 }
 
 /** Looks a shipment of an account up. */

@@ -1,10 +1,9 @@
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { findRecords } from "../../database/record-queries.ts";
+import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { linkedIdentifiers } from "../../json-api/include.ts";
 import { readTrackingRequestInclude } from "./tracking-request-include.ts";
 import { findTrackingRequest } from "./tracking-request-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
@@ -18,18 +17,19 @@ export const getTrackingRequest: Operation<"getTrackingRequest"> = async (
 	const include = readTrackingRequestInclude(query.include);
 	const row = await findTrackingRequest(db, account.id, path.id);
 	if (!row) throw notFound();
-	const data = serializeTrackingRequest(row);
-	const included = await findRecords(
+	const data = toJsonText(serializeTrackingRequest(row));
+	const included = await findIncluded<TrackingRequestDocument>(
 		db,
 		account.id,
-		linkedIdentifiers([data], include),
+		[data],
+		include,
 	);
 	return reply(
 		200,
 		singleDocument<TrackingRequestDocument>(
-			toJsonText(data),
+			data,
 			{ self: requestUrl },
-			included as never,
+			included,
 		),
 	);
 };

@@ -1,9 +1,8 @@
 import type { TrackingRequestListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { findRecords } from "../../database/record-queries.ts";
+import { findIncluded } from "../../database/record-queries.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
-import { linkedIdentifiers } from "../../json-api/include.ts";
 import { describePage, readPage } from "../../json-api/page.ts";
 import { readTrackingRequestInclude } from "./tracking-request-include.ts";
 import { listTrackingRequestRows } from "./tracking-request-queries.ts";
@@ -23,20 +22,16 @@ export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 		query.filter ?? {},
 		page,
 	);
-	const data = rows.map(serializeTrackingRequest);
-	const included = await findRecords(
+	const data = rows.map((row) => toJsonText(serializeTrackingRequest(row)));
+	const included = await findIncluded<TrackingRequestListDocument>(
 		db,
 		account.id,
-		linkedIdentifiers(data, include),
+		data,
+		include,
 	);
 	const described = describePage(requestUrl, page, rows.length, total);
-	const texts = data.map((record) => toJsonText(record));
 	return reply(
 		200,
-		listDocument<TrackingRequestListDocument>(
-			texts,
-			described,
-			included as never,
-		),
+		listDocument<TrackingRequestListDocument>(data, described, included),
 	);
 };

@@ -2,8 +2,9 @@ import type { SelectQueryBuilder } from "kysely";
 import type { operations } from "../../../generated/openapi.ts";
 import { toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
+import { findPage } from "../../database/find-page.ts";
 import type { Schema } from "../../database/schema.ts";
-import { offsetOf, type Page } from "../../json-api/page.ts";
+import type { Page } from "../../json-api/page.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
@@ -90,17 +91,7 @@ export async function listTrackingRequestRows(
 		db.selectFrom("tracking_requests").where("account_id", "=", accountId),
 		filter,
 	);
-	const rows = await query
-		.selectAll()
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.limit(page.size)
-		.offset(offsetOf(page))
-		.execute();
-	const { total } = await query
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	return { rows, total: Number(total) };
+	return findPage(query.selectAll(), page);
 }
 
 /** Changes a tracking request. */

@@ -1,9 +1,9 @@
 import type { EventName } from "../../../generated/openapi.ts";
 import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import { findPage } from "../../database/find-page.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import type { Page } from "../../json-api/page.ts";
-import { offsetOf } from "../../json-api/page.ts";
 import type {
 	DeliveryTable,
 	NotificationTable,
@@ -33,17 +33,7 @@ export async function listWebhookRows(
 	const ofAccount = db
 		.selectFrom("webhooks")
 		.where("account_id", "=", accountId);
-	const rows = await ofAccount
-		.selectAll()
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.limit(page.size)
-		.offset(offsetOf(page))
-		.execute();
-	const { total } = await ofAccount
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	return { rows, total: Number(total) };
+	return findPage(ofAccount.selectAll(), page);
 }
 
 /** Adds a webhook. */

@@ -156,6 +156,18 @@ describe("POST /webhooks", () => {
 		);
 	});
 
+	it("answers 422 to events that are nested very deeply, twice", async () => {
+		const deep = "[".repeat(20_000) + "]".repeat(20_000);
+		const text = JSON.stringify(bodyOf({ events: ["DEEP", "DEEP"] }));
+		const reply = await landfall.fetch("/webhooks", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: text.replaceAll('"DEEP"', deep),
+		});
+		const [problem] = await problemsOf(reply, 422);
+		expect(problem?.pointer).toBe("/data/attributes/events/0");
+	});
+
 	it.each([
 		["an event twice", { events: ["container.created", "container.created"] }],
 		["no events", { events: [] }],
