@@ -1,6 +1,6 @@
-import { v7 } from "uuid";
 import { toInstant } from "../clock.ts";
 import { fromJsonText } from "../database/json-text.ts";
+import { newRecordId } from "../database/record-id.ts";
 import {
 	DELIVERY_RETRIES,
 	isAcknowledged,
@@ -59,7 +59,7 @@ async function recordAttempt(
 			transaction,
 			{
 				account_id: row.account_id,
-				id: v7(),
+				id: newRecordId(),
 				notification_id: payload.notificationId,
 				attempted_at: toInstant(now),
 				duration_ms: answer.durationMs,

@@ -1,5 +1,5 @@
-import { v7 } from "uuid";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { newRecordId } from "../database/record-id.ts";
 import { serializeTransportEvent } from "../resources/transport-events/transport-event-serializer.ts";
 import type {
 	RawEventTable,
@@ -25,7 +25,7 @@ export function rawEventRows(
 			if (observationId === undefined) return [];
 			const row: RawEventTable = {
 				account_id: container.accountId,
-				id: known.get(observationId) ?? v7(),
+				id: known.get(observationId) ?? newRecordId(),
 				container_id: container.id,
 				observation_id: observationId,
 				position: index,
@@ -53,7 +53,7 @@ function transportEventRow(
 ): TransportEventTable {
 	const { inquired, containerId, shipmentId, recorded } = context;
 	const earlier = recorded.filter(({ key }) => key === facts.key);
-	const id = known?.id ?? v7();
+	const id = known?.id ?? newRecordId();
 	const createdAt = known?.created_at ?? inquired.now;
 	const previousId = known
 		? fromJsonText(known.document).relationships.previous_version.data?.id

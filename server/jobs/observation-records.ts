@@ -1,5 +1,5 @@
-import { v7 } from "uuid";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { newRecordId } from "../database/record-id.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
 import type { Observation } from "../tracking/observation.ts";
 import type { RecordedShipment } from "./recorded-shipment.ts";
@@ -24,7 +24,7 @@ export function freshObservations(
 		)
 		.map(({ raw, ...content }) => ({
 			account_id: ids.accountId,
-			id: v7(),
+			id: newRecordId(),
 			shipment_id: ids.shipmentId,
 			source_kind: content.source.kind,
 			source_code: content.source.code,

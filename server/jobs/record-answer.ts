@@ -1,7 +1,7 @@
-import { v7 } from "uuid";
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText } from "../database/json-text.ts";
+import { newRecordId } from "../database/record-id.ts";
 import { placeByCode } from "../reference/lookup.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
 import { nextCheckAt } from "../resources/shipments/next-check.ts";
@@ -100,7 +100,7 @@ export async function recordAnswer(
 	const clockNow = clock.now();
 	const now = toInstant(clockNow);
 	const accountId = request.account_id;
-	const shipmentId = request.shipment_id ?? v7();
+	const shipmentId = request.shipment_id ?? newRecordId();
 	const recorded = await findRecordedShipment(
 		database.db,
 		accountId,

@@ -1,4 +1,3 @@
-import { v7 } from "uuid";
 import type { ContainerCreatedEvent } from "../../generated/openapi.ts";
 import type { Queries } from "../database/database.ts";
 import {
@@ -6,6 +5,7 @@ import {
 	type JsonText,
 	toJsonText,
 } from "../database/json-text.ts";
+import { newRecordId } from "../database/record-id.ts";
 import { findRecordsByKey, recordKey } from "../database/record-queries.ts";
 import { linkedIdentifiers } from "../json-api/linkage.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
@@ -44,7 +44,7 @@ function containerCreated(
 	now: string,
 ): AccountEvent {
 	const created: ContainerCreatedEvent = {
-		id: v7(),
+		id: newRecordId(),
 		type: "container_created_event",
 		attributes: { timestamp: now, timezone: "Etc/UTC" },
 		relationships: {

@@ -1,5 +1,5 @@
-import { v7 } from "uuid";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { newRecordId } from "../database/record-id.ts";
 import { shippingLineByScac } from "../reference/lookup.ts";
 import { serializeContainer } from "../resources/containers/container-serializer.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
@@ -59,7 +59,7 @@ function containerRecords(
 ) {
 	const { request, recorded, now } = inquired;
 	const before = recorded.containers.find((row) => row.number === facts.number);
-	const id = before?.id ?? v7();
+	const id = before?.id ?? newRecordId();
 	const rawEvents = rawEventRows(
 		facts,
 		{ accountId: request.account_id, id },

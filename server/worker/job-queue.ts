@@ -1,7 +1,7 @@
-import { v7 } from "uuid";
 import { type Clock, toInstant } from "../clock.ts";
 import { inBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
+import { newRecordId } from "../database/record-id.ts";
 import type { JobPayloads } from "../jobs/job-payloads.ts";
 import type { JobRow } from "./job-table.ts";
 
@@ -27,7 +27,7 @@ export async function enqueue(
 	const now = clock.now();
 	const rows = jobs.map(
 		(job): JobRow => ({
-			id: v7(),
+			id: newRecordId(),
 			name: job.name,
 			dedupe_key: job.dedupeKey ?? null,
 			account_id: job.accountId,

@@ -1,6 +1,6 @@
-import { v7 } from "uuid";
 import type { Database, Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import { newRecordId } from "../../database/record-id.ts";
 import type {
 	AccountTable,
 	ApiKeyTable,
@@ -61,7 +61,7 @@ export async function insertAccount(
 	createdAt: string,
 ): Promise<Account> {
 	const row: AccountTable = {
-		id: v7(),
+		id: newRecordId(),
 		name,
 		entitlements: toJsonText([]),
 		created_at: createdAt,
@@ -96,7 +96,7 @@ export async function insertApiKey(
 ): Promise<{ key: string; row: ApiKeyTable }> {
 	const row: ApiKeyTable = {
 		account_id: accountId,
-		id: v7(),
+		id: newRecordId(),
 		prefix: prefixOfApiKey(key),
 		hash: hashApiKey(key),
 		created_at: createdAt,

@@ -1,6 +1,6 @@
-import { v7 } from "uuid";
 import { toInstant } from "../../clock.ts";
 import { toJsonText } from "../../database/json-text.ts";
+import { newRecordId } from "../../database/record-id.ts";
 import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { shippingLineByScac } from "../../reference/lookup.ts";
@@ -40,7 +40,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	const now = toInstant(clock.now());
 	const row: TrackingRequestTable = {
 		account_id: account.id,
-		id: v7(),
+		id: newRecordId(),
 		request_number: wanted.request_number.trim(),
 		number_key: trackingNumberKey(wanted.request_number),
 		request_type: wanted.request_type,

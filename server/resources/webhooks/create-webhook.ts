@@ -1,6 +1,6 @@
-import { v7 } from "uuid";
 import { toInstant } from "../../clock.ts";
 import { toJsonText } from "../../database/json-text.ts";
+import { newRecordId } from "../../database/record-id.ts";
 import type { Operation } from "../../http/operation.ts";
 import { insertWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
@@ -20,7 +20,7 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 	await checkWebhook(wanted, services.receivers);
 	const row: WebhookTable = {
 		account_id: account.id,
-		id: v7(),
+		id: newRecordId(),
 		url: wanted.url,
 		active: wanted.active ? 1 : 0,
 		events: toJsonText(wanted.events ?? [...services.samples.keys()]),

@@ -1,4 +1,3 @@
-import { v7 } from "uuid";
 import type {
 	EventName,
 	WebhookNotification,
@@ -8,6 +7,7 @@ import { type Clock, toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { toJsonText } from "../../database/json-text.ts";
+import { newRecordId } from "../../database/record-id.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { findSubscriptions, insertNotifications } from "./webhook-queries.ts";
 import type { NotificationTable } from "./webhook-table.ts";
@@ -66,7 +66,7 @@ export async function notify(
 	for (const event of events) {
 		for (const subscription of subscriptions) {
 			if (!subscription.events.has(event.event)) continue;
-			const id = v7();
+			const id = newRecordId();
 			notifications.push({
 				account_id: accountId,
 				id,
