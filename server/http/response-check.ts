@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { ContractDocument, ContractOperation } from "./contract.ts";
+import { problemTeller } from "./schema-problems.ts";
 
 /** What an answer is held against. */
 export interface Answer {
@@ -24,6 +25,7 @@ export function responseCheck(document: ContractDocument): ResponseCheck {
 	// The package is CommonJS: under Node's rules its function is the member `default` of what is imported.
 	formats.default(ajv, { mode: "full" });
 	ajv.addSchema({ $id: DOCUMENT, ...document } as object);
+	const tell = problemTeller(ajv, document, DOCUMENT);
 	return (operation, { status, mediaType, body }) => {
 		const promised = operation.mediaTypes.get(status);
 		if (promised === undefined)
@@ -39,7 +41,8 @@ export function responseCheck(document: ContractDocument): ResponseCheck {
 		);
 		if (!validate)
 			return `the contract has no schema for ${operation.id} ${status}`;
-		if (validate(JSON.parse(body ?? "null"))) return undefined;
-		return `${operation.id} ${status}: ${ajv.errorsText(validate.errors, { dataVar: "body", separator: "; " })}`;
+		const document = JSON.parse(body ?? "null") as unknown;
+		if (validate(document)) return undefined;
+		return `${operation.id} ${status}: ${tell(document, validate)}`;
 	};
 }

@@ -11,6 +11,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
 import { loadContract } from "../../server/http/contract.ts";
+import { problemTeller } from "../../server/http/schema-problems.ts";
 
 /** One request as a webhook receiver got it. */
 export interface Received {
@@ -29,19 +30,14 @@ export interface Receiver {
 	close(): Promise<void>;
 }
 
-const contract = new Ajv2020({ allErrors: true, strict: false });
-addFormats.default(contract, { mode: "full" });
-contract.addSchema({ $id: "contract", ...loadContract().document } as object);
-const isNotification = contract.compile({
+const { document: contract } = loadContract();
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(ajv, { mode: "full" });
+ajv.addSchema({ $id: "contract", ...contract } as object);
+const isNotification = ajv.compile({
 	$ref: "contract#/components/schemas/WebhookNotificationDocument",
 });
-
-/** What is wrong with a notification by the contract's `webhooks:`; undefined when nothing is. */
-function problemOf(document: unknown): string | undefined {
-	return isNotification(document)
-		? undefined
-		: contract.errorsText(isNotification.errors, { dataVar: "notification" });
-}
+const tell = problemTeller(ajv, contract, "contract");
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -54,8 +50,11 @@ export async function startReceiver(
 	const server = createServer(async (request, response) => {
 		const body = await text(request);
 		const document = JSON.parse(body) as WebhookNotificationDocument;
-		const problem = problemOf(document);
-		if (problem !== undefined) problems.add(problem);
+		if (!isNotification(document)) {
+			problems.add(
+				`a notification breaks the contract: ${tell(document, isNotification)}`,
+			);
+		}
 		received.push({
 			path: request.url ?? "",
 			headers: request.headers,

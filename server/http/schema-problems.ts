@@ -1,0 +1,72 @@
+import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { ContractDocument } from "./contract.ts";
+
+const MOST_PROBLEMS = 8;
+
+/** A record as it stands in `data` or `included`. */
+interface Located {
+	readonly at: string;
+	readonly type: string;
+	readonly record: unknown;
+}
+
+/** Says what is wrong with a body that `validate` has just refused. */
+export type ProblemTeller = (
+	body: unknown,
+	validate: ValidateFunction,
+) => string;
+
+function recordsOf(body: unknown): Located[] {
+	const { data, included } = (body ?? {}) as Record<string, unknown>;
+	return Object.entries({ data, included }).flatMap(([member, value]) => {
+		const records = Array.isArray(value) ? value : [value];
+		return records.flatMap((record, index) => {
+			const { type } = (record ?? {}) as { type?: unknown };
+			const at = Array.isArray(value) ? `/${member}/${index}` : `/${member}`;
+			return typeof type === "string" ? [{ at, type, record }] : [];
+		});
+	});
+}
+
+function tell(at: string, errors: readonly ErrorObject[]): string[] {
+	return errors.map(({ instancePath, message, params }) => {
+		const unknown = params.additionalProperty ?? params.unevaluatedProperty;
+		const member = unknown === undefined ? "" : `: ${unknown}`;
+		return `${at}${instancePath || (at === "" ? "the body" : "")} ${message}${member}`;
+	});
+}
+
+/**
+ * Tells what is wrong in a few words. A record that fits none of several schemas breaks hundreds of rules of all of
+ * them; told are only its faults against the schema of its own `type`. `root` is the id of the document within `ajv`.
+ */
+export function problemTeller(
+	ajv: Ajv2020,
+	document: ContractDocument,
+	root: string,
+): ProblemTeller {
+	const schemas = Object.entries(document.components.schemas ?? {});
+	const pointers = new Map(
+		schemas.flatMap(([name, schema]): [unknown, string][] => {
+			const { properties } = schema as {
+				properties?: Record<string, { const?: unknown }>;
+			};
+			const type =
+				properties?.id && properties.attributes && properties.type?.const;
+			return type ? [[type, `${root}#/components/schemas/${name}`]] : [];
+		}),
+	);
+	return (body, validate) => {
+		const errors = validate.errors ?? [];
+		const problems = recordsOf(body).flatMap(({ at, type, record }) => {
+			const check = ajv.getSchema(pointers.get(type) ?? "");
+			return check && !check(record) ? tell(at, check.errors ?? []) : [];
+		});
+		const told = problems.length > 0 ? problems : tell("", errors);
+		const more = told.length - MOST_PROBLEMS;
+		return (
+			told.slice(0, MOST_PROBLEMS).join("; ") +
+			(more > 0 ? `; and ${more} more` : "")
+		);
+	};
+}
