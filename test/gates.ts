@@ -106,29 +106,32 @@ function report({ gate, isPassed, output, seconds }: Outcome): void {
 	);
 }
 
-/** Runs gates two at a time and reports each as it ends. Returns whether all passed. */
-async function runGates(gates: readonly Gate[]): Promise<boolean> {
+/** Runs gates two at a time and reports each as it ends. */
+async function runGates(gates: readonly Gate[]): Promise<Outcome[]> {
 	const waiting = [...gates];
-	let allPassed = true;
+	const outcomes: Outcome[] = [];
 	const lane = async () => {
 		for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
 			const outcome = await run(gate, false);
 			report(outcome);
-			allPassed &&= outcome.isPassed;
+			outcomes.push(outcome);
 		}
 	};
 	await Promise.all([lane(), lane()]);
-	return allPassed;
+	return outcomes;
 }
 
 const { values } = parseArgs({
 	options: { "without-tests": { type: "boolean" } },
 });
 process.stdout.write(`${styleText("bold", "Gates")}\n`);
-let isPassed = await runGates(STATIC_GATES);
+const outcomes = await runGates(STATIC_GATES);
 if (!values["without-tests"]) {
 	const outcome = await run(TESTS, true);
 	report(outcome);
-	isPassed &&= outcome.isPassed;
+	outcomes.push(outcome);
 }
-process.exitCode = isPassed ? 0 : 1;
+const passed = outcomes.filter((outcome) => outcome.isPassed).length;
+const failed = outcomes.length - passed;
+process.stdout.write(`\ngates: ${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
