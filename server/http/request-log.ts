@@ -9,6 +9,8 @@ const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;
 /** Gives each request an id (the client's own, when it is sane) and writes one line when it has been answered. */
 export function requestLog(log: Logger): RequestHandler {
 	return (request, response, next) => {
+		// HEAD is answered as GET from here on, and is to be logged as what it was.
+		const { method } = request;
 		const offered = request.headers["x-request-id"];
 		const requestId =
 			typeof offered === "string" && SANE_REQUEST_ID.test(offered)
@@ -23,7 +25,7 @@ export function requestLog(log: Logger): RequestHandler {
 						requestId,
 						accountId: (response.locals.account as Account | undefined)?.id,
 						operation: operationIdOf(request),
-						method: request.method,
+						method,
 						// Without the query: numbers belong to the account, and a key may have been put there by mistake.
 						path: request.path,
 						status: response.statusCode,

@@ -67,6 +67,15 @@ describe("the log", () => {
 		});
 	});
 
+	it("names a HEAD as such, though it is answered as GET", async () => {
+		const id = "request-for-a-head";
+		await landfall.fetch("/shipments", {
+			method: "HEAD",
+			headers: { "x-request-id": id },
+		});
+		expect(await lineOf(id)).toMatchObject({ method: "HEAD", status: 200 });
+	});
+
 	it("holds neither keys nor secrets nor the numbers that somebody asks for", async () => {
 		const { attributes } = await registerWebhook(landfall);
 		const id = "request-with-secrets";
