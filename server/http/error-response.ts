@@ -23,7 +23,7 @@ interface Thrown {
 
 type Source = NonNullable<Problem["source"]>;
 
-/** A body of 100 kB can be wrong in 50,000 places; nobody reads about all of them. */
+/** A body of 100 kB can be wrong in 50,000 places, a URL in thousands; nobody reads about all of them. */
 const MOST_PROBLEMS = 100;
 
 function unescapePointer(part: string): string {
@@ -199,7 +199,7 @@ function toApiError(
 /** The error document of an answer; `id` is the request id, by which the operator finds the cause in the log. */
 function errorDocument(error: ApiError, requestId: string): ErrorDocument {
 	const problems: readonly Partial<Problem>[] =
-		error.problems.length > 0 ? error.problems : [{}];
+		error.problems.length > 0 ? error.problems.slice(0, MOST_PROBLEMS) : [{}];
 	return {
 		errors: problems.map(
 			(problem): ErrorObject => ({

@@ -44,6 +44,15 @@ describe("without a preference", () => {
 });
 
 describe("with handling=strict", () => {
+	it("at most a hundred undeclared parameters are named", async () => {
+		const names = Array.from({ length: 2_000 }, (_, index) => `x${index}`);
+		const reply = await ask(`/shipments?${names.join("&")}`, STRICT);
+		expect(reply.status).toBe(400);
+		expect(await reply.json()).toMatchObject({
+			errors: { length: 100 },
+		});
+	});
+
 	it.each([
 		"handling=strict",
 		"Handling=Strict",
