@@ -120,7 +120,7 @@ export function listApiKeys(
 		.execute();
 }
 
-/** Ends a key at once. Returns whether there was one with this prefix that still worked. */
+/** Ends a key, for a running server within a second. Returns whether there was one with this prefix that still worked. */
 export async function revokeApiKey(
 	db: Queries,
 	prefix: string,

@@ -7,7 +7,7 @@ import {
 	insertApiKey,
 	listAccounts,
 } from "./account-queries.ts";
-import { prefixOfApiKey } from "./api-key.ts";
+import { matchesHash, prefixOfApiKey } from "./api-key.ts";
 
 const FIRST_ACCOUNT = "default";
 
@@ -32,9 +32,17 @@ export async function ensureKey(
 			(await insertAccount(db, FIRST_ACCOUNT, now));
 		const known = await db
 			.selectFrom("api_keys")
-			.select("revoked_at")
+			.select(["account_id", "hash", "revoked_at"])
 			.where("prefix", "=", prefixOfApiKey(key))
 			.executeTakeFirst();
+		if (known && !matchesHash(key, known.hash))
+			throw new ConfigError(
+				"LANDFALL_API_KEY begins like another key, and keys are told apart by how they begin: set another key",
+			);
+		if (known && known.account_id !== account.id)
+			throw new ConfigError(
+				`LANDFALL_API_KEY is the key of another account than ${FIRST_ACCOUNT}: set another key`,
+			);
 		// Revoking must outlast a restart, so a revoked key is not brought back to life by the environment.
 		if (known && known.revoked_at !== null)
 			throw new ConfigError(
