@@ -11,7 +11,6 @@ import { isAllowed, isPublic } from "./receiver-address.ts";
 const CONNECT_TIMEOUT_MS = 5_000;
 const TOTAL_TIMEOUT_MS = 15_000;
 const MOST_ANSWER_BYTES = 1_024;
-const CONNECTIONS_PER_RECEIVER = 4;
 
 /** What came of handing bytes to a receiver. */
 export interface ReceiverAnswer {
@@ -29,7 +28,7 @@ export interface ReceiverAnswer {
 export interface Receivers {
 	/** Why a URL cannot be a receiver, or undefined when it can. Resolves its name. */
 	refusal(url: string): Promise<string | undefined>;
-	/** Posts bytes once; never throws, never follows a redirect, ends within 15 s. */
+	/** Posts bytes once, follows no redirect and ends within 15 s. Throws only when `signal` aborts. */
 	post(
 		url: string,
 		headers: Readonly<Record<string, string>>,
@@ -119,7 +118,6 @@ export function openReceivers(allowed: BlockList): Receivers {
 		Object.entries(policies).map(([protocol, permits]) => [
 			protocol,
 			new Agent({
-				connections: CONNECTIONS_PER_RECEIVER,
 				connect: {
 					timeout: CONNECT_TIMEOUT_MS,
 					lookup: guardedLookup(permits) as never,
