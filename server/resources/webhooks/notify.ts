@@ -62,29 +62,27 @@ export async function notify(
 	if (events.length === 0) return;
 	const subscriptions = await findSubscriptions(db, accountId);
 	const createdAt = toInstant(clock.now());
-	const notifications: NotificationTable[] = [];
+	const notificationIds: string[] = [];
 	for (const event of events) {
-		for (const subscription of subscriptions) {
-			if (!subscription.events.has(event.event)) continue;
-			const id = newRecordId();
-			notifications.push({
-				account_id: accountId,
-				id,
-				webhook_id: subscription.webhookId,
-				event: event.event,
-				body: notificationBody(id, subscription.webhookId, event, createdAt),
-				delivery_status: "pending",
-				created_at: createdAt,
+		// Written event by event: all bodies of a large shipment together would not fit into memory.
+		const notifications = subscriptions
+			.filter((subscription) => subscription.events.has(event.event))
+			.map(({ webhookId }): NotificationTable => {
+				const id = newRecordId();
+				return {
+					account_id: accountId,
+					id,
+					webhook_id: webhookId,
+					event: event.event,
+					body: notificationBody(id, webhookId, event, createdAt),
+					delivery_status: "pending",
+					created_at: createdAt,
+				};
 			});
-		}
+		await insertNotifications(db, notifications);
+		notificationIds.push(...notifications.map(({ id }) => id));
 	}
-	await insertNotifications(db, notifications);
-	await enqueueDeliveries(
-		db,
-		clock,
-		accountId,
-		notifications.map(({ id }) => id),
-	);
+	await enqueueDeliveries(db, clock, accountId, notificationIds);
 }
 
 /** Adds the job that delivers each of these notifications, unless it waits already. */
