@@ -38,14 +38,10 @@ function vesselRows(journey: Journey): VesselTable[] {
 		(c) => c.transportEvents,
 	)) {
 		const id = vesselId(vessel);
-		if (id === null || vessel === null) continue;
-		const document = serializeVessel(id, vessel);
-		rows.set(id, {
-			id,
-			imo: vessel.imo,
-			name: document.attributes.name,
-			document: toJsonText(document),
-		});
+		if (id === null || vessel === null || rows.get(id)?.name) continue;
+		const { imo, name } = vessel;
+		const document = toJsonText(serializeVessel(id, vessel));
+		rows.set(id, { id, imo, name, document });
 	}
 	return [...rows.values()];
 }

@@ -215,6 +215,7 @@ test.each([
 	"list containers",
 	"list tracking requests",
 	"list webhooks",
+	"what waits for a webhook",
 	"claim jobs",
 ])("%s: in the order of an index, without sorting", async (name) => {
 	for (const { text, steps } of await plansOf(name)) {

@@ -59,7 +59,7 @@ async function createTables(schema: SchemaModule): Promise<void> {
 	await table(schema, "vessels", SHARED, {
 		id: "text",
 		imo: "text?",
-		name: "text",
+		name: "text?",
 		document: "text",
 	});
 	await table(schema, "shipments", OWNED, {
@@ -185,7 +185,10 @@ const INDEXES: readonly [table: string, columns: readonly string[]][] = [
 	["tracking_requests", ["account_id", "number_key"]],
 	["tracking_requests", ["account_id", "shipment_id"]],
 	["webhooks", ["account_id", "created_at", "id"]],
-	["webhook_notifications", ["account_id", "webhook_id", "created_at"]],
+	[
+		"webhook_notifications",
+		["account_id", "webhook_id", "delivery_status", "created_at", "id"],
+	],
 	["jobs", ["name", "run_at"]],
 	["jobs", ["lease_owner"]],
 ];

@@ -2,7 +2,7 @@ import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type { VesselTable } from "./vessel-table.ts";
 
-/** Keeps vessels that are new; one that is known already stays as it is. */
+/** Keeps vessels that are new; one that is known already stays as it is, unless it has had no name until now. */
 export async function insertVessels(
 	db: Queries,
 	rows: readonly VesselTable[],
@@ -11,7 +11,16 @@ export async function insertVessels(
 		await db
 			.insertInto("vessels")
 			.values(values)
-			.onConflict((conflict) => conflict.column("id").doNothing())
+			.onConflict((conflict) =>
+				conflict
+					.column("id")
+					.doUpdateSet((eb) => ({
+						name: eb.ref("excluded.name"),
+						document: eb.ref("excluded.document"),
+					}))
+					.where("vessels.name", "is", null)
+					.where("excluded.name", "is not", null),
+			)
 			.execute();
 	}
 }

@@ -6,7 +6,8 @@ export interface VesselTable {
 	id: string;
 	/** Seven-digit IMO number; null when the source gave only a name. */
 	imo: string | null;
-	name: string;
+	/** Null while no source has named it. */
+	name: string | null;
 	/** The resource object, read as it is. */
 	document: JsonText<Vessel>;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
+import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
+import { databaseFile } from "../../database/database-file.ts";
+
+test("a vessel that was known by its number alone gets the first name that a source gives it, and keeps that", async () => {
+	const { database } = await databaseFile();
+	const seen: (string | undefined)[] = [];
+	for (const name of [null, "EMMA MAERSK", null, "ANOTHER"]) {
+		const imo = "9321483";
+		const document = toJsonText(serializeVessel("v", { imo, name }));
+		await insertVessels(database.db, [{ id: "v", imo, name, document }]);
+		const row = await database.db
+			.selectFrom("vessels")
+			.selectAll()
+			.executeTakeFirstOrThrow();
+		seen.push(JSON.parse(row.document).attributes.name);
+	}
+	expect(seen).toEqual([
+		"IMO 9321483",
+		"EMMA MAERSK",
+		"EMMA MAERSK",
+		"EMMA MAERSK",
+	]);
+});
