@@ -1,7 +1,10 @@
 import { hostname } from "node:os";
 import type { Queries } from "../database/database.ts";
 
-/** Who holds a lease: the machine, the process, and a token that tells this run from an earlier one with the same number. */
+/**
+ * Who holds a lease: the machine, the process, and a token of the claim. A process that slept while its lease ran out can
+ * claim a job that it is still working on; the token keeps the first of these two from writing what is the second's.
+ */
 export function ownerName(token: string): string {
 	return `${hostname()}/${process.pid}/${token}`;
 }

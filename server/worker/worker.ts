@@ -41,17 +41,15 @@ interface Lane {
 class LaneRunner {
 	readonly #lane: Lane;
 	readonly #services: Services;
-	readonly #owner: string;
 	readonly #giveUp = new AbortController();
 	readonly #running = new Set<Promise<void>>();
 	#wakeUp = new AbortController();
 	#isStopping = false;
 	readonly #loop: Promise<void>;
 
-	constructor(lane: Lane, services: Services, owner: string) {
+	constructor(lane: Lane, services: Services) {
 		this.#lane = lane;
 		this.#services = services;
-		this.#owner = owner;
 		this.#loop = this.#run();
 	}
 
@@ -95,7 +93,7 @@ class LaneRunner {
 				limit,
 				now: this.#services.clock.now().toISOString(),
 				wallNow: wallNow.toISOString(),
-				leaseOwner: this.#owner,
+				leaseOwner: ownerName(randomUUID()),
 				leaseUntil: new Date(wallNow.getTime() + LEASE_MS).toISOString(),
 			});
 		} catch (error) {
@@ -169,7 +167,6 @@ class LaneRunner {
 
 /** Starts working on jobs of every kind. */
 export function startWorker(services: Services, jobs: typeof jobTable): Worker {
-	const owner = ownerName(randomUUID());
 	const runners = Object.entries(jobs).map(
 		([name, { handle, concurrency }]) =>
 			new LaneRunner(
@@ -179,7 +176,6 @@ export function startWorker(services: Services, jobs: typeof jobTable): Worker {
 					handle: handle as JobHandler<never>,
 				},
 				services,
-				owner,
 			),
 	);
 	return {

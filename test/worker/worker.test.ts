@@ -131,6 +131,29 @@ test("a job that fails by our own fault is kept for ever and tried ever more rar
 	}
 });
 
+test("a worker whose lease ran out while it slept does not end the job that it has claimed once more", async () => {
+	const runs: boolean[] = [];
+	const [first, second] = [gate(), gate()];
+	await add(database(), ["slept"]);
+	const worker = work(async ({ row }, { database: { db } }) => {
+		await (row.attempts === 1 ? first : second).promise;
+		runs.push(await completeJob(db, row));
+	});
+	const claimed = (attempts: number) =>
+		eventually(`claim ${attempts}`, async () => {
+			worker.wake();
+			return (await waiting())[0]?.attempts === attempts;
+		});
+	await claimed(1);
+	await database().db.updateTable("jobs").set({ lease_until: "" }).execute();
+	await claimed(2);
+	first.resolve();
+	await eventually("the first run has ended", () => runs.length === 1);
+	second.resolve();
+	await eventually("the second has as well", () => runs.length === 2);
+	expect(runs).toEqual([false, true]);
+});
+
 test("a payload that cannot be read delays no other job", async () => {
 	const done: string[] = [];
 	await add(database(), ["spoilt", "good"]);
