@@ -2,8 +2,6 @@
 export interface Clock {
 	/** The present instant. */
 	now(): Date;
-	/** How many wall milliseconds pass until the clock has moved by `ms`. */
-	wallMs(ms: number): number;
 }
 
 /** Where a clock that runs faster than the wall started from; instants in epoch milliseconds. */
@@ -14,7 +12,7 @@ export interface ClockOrigin {
 }
 
 /** The clock of the wall. */
-export const wallClock: Clock = { now: () => new Date(), wallMs: (ms) => ms };
+export const wallClock: Clock = { now: () => new Date() };
 
 /** A clock that stood at `origin.clockMs` when the wall stood at `origin.wallMs` and has run `origin.speed` times as fast since. */
 export function acceleratedClock(
@@ -24,7 +22,6 @@ export function acceleratedClock(
 	return {
 		now: () =>
 			new Date(origin.clockMs + (wallNowMs() - origin.wallMs) * origin.speed),
-		wallMs: (ms) => ms / origin.speed,
 	};
 }
 

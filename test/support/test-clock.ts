@@ -10,7 +10,6 @@ export function testClock(start: string | Date): TestClock {
 	let nowMs = new Date(start).getTime();
 	return {
 		now: () => new Date(nowMs),
-		wallMs: (ms) => ms,
 		advance: (ms) => {
 			nowMs += ms;
 		},
