@@ -1,10 +1,6 @@
-import {
-	type LookupAddress,
-	type LookupOptions,
-	lookup as systemLookup,
-} from "node:dns";
+import { lookup as systemLookup } from "node:dns";
 import { lookup as resolveName } from "node:dns/promises";
-import { type BlockList, isIP } from "node:net";
+import { type BlockList, isIP, type LookupFunction } from "node:net";
 import { Agent, request } from "undici";
 import { isAllowed, isPublic } from "./receiver-address.ts";
 
@@ -45,16 +41,8 @@ class ForbiddenAddressError extends Error {
 }
 
 /** Resolves names for connections and refuses the whole name when one of its addresses is forbidden, so nothing can rebind in between. */
-function guardedLookup(permits: Policy) {
-	return (
-		hostname: string,
-		options: LookupOptions,
-		callback: (
-			error: Error | null,
-			address: string | LookupAddress[],
-			family?: number,
-		) => void,
-	) => {
+function guardedLookup(permits: Policy): LookupFunction {
+	return (hostname, options, callback) => {
 		systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
 			const [first] = addresses ?? [];
 			if (error || !first)
@@ -120,7 +108,7 @@ export function openReceivers(allowed: BlockList): Receivers {
 			new Agent({
 				connect: {
 					timeout: CONNECT_TIMEOUT_MS,
-					lookup: guardedLookup(permits) as never,
+					lookup: guardedLookup(permits),
 				},
 			}),
 		]),
