@@ -6,7 +6,6 @@ export type Problem = Omit<ErrorObject, "id" | "status">;
 const TITLES: Readonly<Record<number, string>> = {
 	400: "Bad Request",
 	401: "Unauthorized",
-	403: "Forbidden",
 	404: "Not Found",
 	405: "Method Not Allowed",
 	406: "Not Acceptable",
@@ -15,7 +14,6 @@ const TITLES: Readonly<Record<number, string>> = {
 	422: "Unprocessable Entity",
 	429: "Too Many Requests",
 	500: "Internal Server Error",
-	503: "Service Unavailable",
 };
 
 /** The title of every error with this status. */

@@ -12,12 +12,18 @@ const API_REFERENCE = `<!doctype html>
 <link rel="stylesheet" href="/docs/assets/swagger-ui.css">
 <div id="reference"></div>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
+<script type="module" src="/docs/start.js"></script>
 </html>
 `;
 
-const START_REFERENCE = `SwaggerUIBundle({
-	url: "/openapi.json",
+/**
+ * Starts the page on the contract as it is served, but for two members: calls go to the server that shows the page, and
+ * Swagger UI warns of any schema dialect that is named, though it understands ours.
+ */
+const START_REFERENCE = `const reply = await fetch("/openapi.json");
+const { jsonSchemaDialect, ...contract } = await reply.json();
+SwaggerUIBundle({
+	spec: { ...contract, servers: [{ url: "/v2" }] },
 	dom_id: "#reference",
 	deepLinking: true,
 	defaultModelsExpandDepth: 0,

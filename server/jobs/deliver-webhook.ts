@@ -9,6 +9,7 @@ import type { ReceiverAnswer } from "../resources/webhooks/receivers.ts";
 import {
 	findNotification,
 	insertDelivery,
+	setDeliveryStatus,
 } from "../resources/webhooks/webhook-queries.ts";
 import { notificationHeaders } from "../resources/webhooks/webhook-signature.ts";
 import type { Services } from "../services.ts";
@@ -51,26 +52,31 @@ async function recordAttempt(
 	const error = isDelivered
 		? null
 		: (answer.error ?? `the receiver answered ${answer.statusCode}`);
-	const delayMs = isDelivered
-		? undefined
-		: retryDelayMs(DELIVERY_RETRIES, row.attempts, Math.random());
 	await services.database.db.transaction().execute(async (transaction) => {
-		const isThere = await insertDelivery(
+		// What counts are attempts that were made: a worker that dies before it sends has made none.
+		const attempt = await insertDelivery(transaction, {
+			account_id: row.account_id,
+			id: newRecordId(),
+			notification_id: payload.notificationId,
+			attempted_at: toInstant(now),
+			duration_ms: answer.durationMs,
+			status_code: answer.statusCode,
+			error,
+			response_body: answer.body,
+		});
+		const delayMs =
+			isDelivered || attempt === undefined
+				? undefined
+				: retryDelayMs(DELIVERY_RETRIES, attempt, Math.random());
+		const failed = delayMs === undefined ? "failed" : "pending";
+		await setDeliveryStatus(
 			transaction,
-			{
-				account_id: row.account_id,
-				id: newRecordId(),
-				notification_id: payload.notificationId,
-				attempted_at: toInstant(now),
-				duration_ms: answer.durationMs,
-				status_code: answer.statusCode,
-				error,
-				response_body: answer.body,
-			},
-			isDelivered ? "succeeded" : delayMs === undefined ? "failed" : "pending",
+			row.account_id,
+			payload.notificationId,
+			isDelivered ? "succeeded" : failed,
 		);
 		const isOurs =
-			delayMs === undefined || !isThere
+			delayMs === undefined
 				? await completeJob(transaction, row)
 				: await rescheduleJob(
 						transaction,

@@ -45,6 +45,8 @@ class LaneRunner {
 	readonly #running = new Set<Promise<void>>();
 	#wakeUp = new AbortController();
 	#isStopping = false;
+	/** Whether the last look for jobs failed. */
+	#isBlind = false;
 	readonly #loop: Promise<void>;
 
 	constructor(lane: Lane, services: Services) {
@@ -88,7 +90,7 @@ class LaneRunner {
 		if (limit <= 0) return [];
 		const wallNow = new Date();
 		try {
-			return await this.#services.database.claimJobs({
+			const claimed = await this.#services.database.claimJobs({
 				name: this.#lane.name,
 				limit,
 				now: this.#services.clock.now().toISOString(),
@@ -96,11 +98,17 @@ class LaneRunner {
 				leaseOwner: ownerName(randomUUID()),
 				leaseUntil: new Date(wallNow.getTime() + LEASE_MS).toISOString(),
 			});
+			this.#isBlind = false;
+			return claimed;
 		} catch (error) {
-			this.#services.log.error(
-				{ err: error, job: this.#lane.name },
-				"jobs cannot be claimed",
-			);
+			// Said once: the next look is a quarter of a second away.
+			if (!this.#isBlind) {
+				this.#services.log.error(
+					{ err: error, job: this.#lane.name },
+					"jobs cannot be claimed",
+				);
+			}
+			this.#isBlind = true;
 			return [];
 		}
 	}

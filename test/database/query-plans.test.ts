@@ -37,6 +37,7 @@ import {
 	insertDelivery,
 	listWebhookRows,
 	removeWebhook,
+	setDeliveryStatus,
 	setWebhook,
 } from "../../server/resources/webhooks/webhook-queries.ts";
 import {
@@ -139,20 +140,17 @@ const STATEMENTS: Readonly<
 				created_at: "",
 			})
 			.execute();
-		await insertDelivery(
-			db,
-			{
-				account_id: "a",
-				id: "d",
-				notification_id: "n",
-				attempted_at: "",
-				duration_ms: 1,
-				status_code: 200,
-				error: null,
-				response_body: null,
-			},
-			"succeeded",
-		);
+		await insertDelivery(db, {
+			account_id: "a",
+			id: "d",
+			notification_id: "n",
+			attempted_at: "",
+			duration_ms: 1,
+			status_code: 200,
+			error: null,
+			response_body: null,
+		});
+		await setDeliveryStatus(db, "a", "n", "succeeded");
 	},
 	"claim jobs": (_, database) =>
 		database.claimJobs({

@@ -76,9 +76,9 @@ describe("the contract", () => {
 	});
 });
 
-/** Everything that a page loads: values of `src` and `href`, and `url("…")` of the script that starts it. */
+/** Everything that a page loads: values of `src` and `href`, and what the script that starts it fetches. */
 function loadedBy(text: string): string[] {
-	return [...text.matchAll(/(?:src|href)="([^"]+)"|url: "([^"]+)"/g)].map(
+	return [...text.matchAll(/(?:src|href)="([^"]+)"|fetch\("([^"]+)"/g)].map(
 		([, asset, address]) => asset ?? address ?? "",
 	);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import {
@@ -99,11 +99,14 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
 function openHandle(file: string): Database.Database {
 	if (file !== MEMORY) mkdirSync(dirname(file), { recursive: true });
+	if (file !== MEMORY && !existsSync(file)) {
+		// The file will hold webhook secrets, so only its owner may read it. SQLite gives its journals the same rights.
+		closeSync(openSync(file, "a", 0o600));
+	}
 	const handle = new Database(file);
 	handle.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 	handle.pragma("journal_mode = WAL");
 	handle.pragma("synchronous = NORMAL");
-	handle.pragma("foreign_keys = ON");
 	return handle;
 }
 
@@ -145,14 +148,17 @@ export function openSqlite(file: string): DatabaseDialect {
 				: async (...parameters) =>
 						(await db.executeQuery<Row>({ ...query, parameters })).rows[0],
 		async claimJobs(claim: Claim) {
+			const due = sql`
+				select id from jobs
+				where name = ${claim.name} and run_at <= ${claim.now}
+					and (lease_until is null or lease_until < ${claim.wallNow})
+				order by run_at limit ${claim.limit}`;
+			// An update takes the write lock even when it changes nothing, and idle workers look four times a second.
+			const { rows: waiting } = await due.execute(db);
+			if (waiting.length === 0) return [];
 			const { rows } = await sql<JobRow>`
 				update jobs set lease_owner = ${claim.leaseOwner}, lease_until = ${claim.leaseUntil}, attempts = attempts + 1
-				where id in (
-					select id from jobs
-					where name = ${claim.name} and run_at <= ${claim.now}
-						and (lease_until is null or lease_until < ${claim.wallNow})
-					order by run_at limit ${claim.limit}
-				)
+				where id in (${due})
 				returning *`.execute(db);
 			return rows;
 		},

@@ -4,6 +4,7 @@ import type { Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import type { Page } from "../../json-api/page.ts";
+import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
 import type { ContainerTable } from "./container-table.ts";
 
 /** Reads a container of an account as it is replied. */
@@ -30,11 +31,7 @@ export async function listContainerDocuments(
 ) {
 	let query = db.selectFrom("containers").where("account_id", "=", accountId);
 	if (number !== undefined)
-		query = query.where(
-			"number",
-			"=",
-			number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""),
-		);
+		query = query.where("number", "=", trackingNumberKey(number));
 	const { rows, total } = await findPage(query.select("document"), page);
 	return { documents: rows.map((row) => row.document), total };
 }

@@ -159,32 +159,44 @@ export async function findPendingNotificationIds(
 	return rows.map((row) => row.id);
 }
 
-/**
- * Keeps one attempt, counted, and what has become of the notification by it. Returns whether the notification is still
- * there; without it nothing is kept.
- */
+/** Keeps one attempt and returns which it is, from 1; undefined when the notification is gone. */
 export async function insertDelivery(
 	db: Queries,
 	delivery: Omit<DeliveryTable, "attempt">,
-	status: NotificationTable["delivery_status"],
-): Promise<boolean> {
+): Promise<number | undefined> {
 	const { account_id: accountId, notification_id: notificationId } = delivery;
-	const { numUpdatedRows } = await db
-		.updateTable("webhook_notifications")
-		.set({ delivery_status: status })
+	const found = await db
+		.selectFrom("webhook_notifications")
+		.select("id")
 		.where("account_id", "=", accountId)
 		.where("id", "=", notificationId)
 		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return false;
+	if (!found) return undefined;
 	const { earlier } = await db
 		.selectFrom("webhook_deliveries")
 		.select((eb) => eb.fn.countAll<number>().as("earlier"))
 		.where("account_id", "=", accountId)
 		.where("notification_id", "=", notificationId)
 		.executeTakeFirstOrThrow();
+	const attempt = Number(earlier) + 1;
 	await db
 		.insertInto("webhook_deliveries")
-		.values({ ...delivery, attempt: Number(earlier) + 1 })
+		.values({ ...delivery, attempt })
 		.execute();
-	return true;
+	return attempt;
+}
+
+/** Keeps what has become of a notification. */
+export async function setDeliveryStatus(
+	db: Queries,
+	accountId: string,
+	notificationId: string,
+	status: NotificationTable["delivery_status"],
+): Promise<void> {
+	await db
+		.updateTable("webhook_notifications")
+		.set({ delivery_status: status })
+		.where("account_id", "=", accountId)
+		.where("id", "=", notificationId)
+		.execute();
 }
