@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
@@ -44,7 +44,11 @@ export interface Landfall {
 
 async function listen(server: Server, config: Config): Promise<string> {
 	server.listen(config.port, config.host);
-	await once(server, "listening");
+	await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+		throw new ConfigError(
+			`HOST and PORT name ${config.host}:${config.port}, which cannot be listened on: ${error.code}`,
+		);
+	});
 	const { address, family, port } = server.address() as AddressInfo;
 	return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }

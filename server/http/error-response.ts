@@ -104,7 +104,11 @@ function describe(
 		return `${what} is not a member that is known here`;
 	if (finding.errorCode?.startsWith("const."))
 		return `${what} has another value than the one that is allowed`;
-	return `${what} ${finding.message}`;
+	const demand = finding.message.replace(
+		/^must be (\w+)$/,
+		"must be of the type $1",
+	);
+	return `${what} ${demand.replace(/^must match pattern/, "must have the form")}`;
 }
 
 function placeOf(source: Source): string {
