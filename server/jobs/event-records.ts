@@ -5,6 +5,7 @@ import type {
 	RawEventTable,
 	TransportEventTable,
 } from "../resources/transport-events/transport-event-table.ts";
+import type { Comparison } from "../tracking/compare.ts";
 import type {
 	ContainerFacts,
 	TransportEventFacts,
@@ -43,6 +44,31 @@ export interface ContainerContext {
 	readonly rawEvents: ReadonlyMap<string, RawEventTable>;
 	/** The container's transport events as they are recorded, oldest record first. */
 	readonly recorded: readonly TransportEventTable[];
+	/** What is different about this container. */
+	readonly share: ContainerShare;
+}
+
+/** One container's share of a comparison. */
+export type ContainerShare = Pick<
+	Comparison,
+	"transportEvents" | "corrected" | "withdrawn"
+>;
+
+/** Splits a comparison by container number, once for all of them: a shipment can have thousands. */
+export function sharesOf(
+	comparison: Comparison,
+): (containerNumber: string) => ContainerShare {
+	const byNumber = <T extends { readonly containerNumber: string }>(
+		events: readonly T[],
+	) => Map.groupBy(events, ({ containerNumber }) => containerNumber);
+	const transportEvents = byNumber(comparison.transportEvents);
+	const corrected = byNumber(comparison.corrected);
+	const withdrawn = byNumber(comparison.withdrawn);
+	return (number) => ({
+		transportEvents: transportEvents.get(number) ?? [],
+		corrected: corrected.get(number) ?? [],
+		withdrawn: withdrawn.get(number) ?? [],
+	});
 }
 
 /** The row of a transport event: of one that is recorded already (`known`), or of a new one. */
@@ -98,28 +124,24 @@ export function transportEventChanges(
 	facts: ContainerFacts,
 	context: ContainerContext,
 ) {
-	const { comparison, now } = context.inquired;
-	const ofContainer = <T extends { containerNumber: string }>(
-		events: readonly T[],
-	) => events.filter(({ containerNumber }) => containerNumber === facts.number);
+	const { now } = context.inquired;
+	const { share } = context;
 	const milestones = new Map(
 		context.recorded
 			.filter((row) => row.is_estimate === 0)
 			.map((row) => [row.key, row]),
 	);
-	const news = ofContainer(comparison.transportEvents).map((event) =>
+	const news = share.transportEvents.map((event) =>
 		transportEventRow(event.facts, context),
 	);
-	const corrected = new Set(
-		ofContainer(comparison.corrected).map((event) => event.facts),
-	);
+	const corrected = new Set(share.corrected.map((event) => event.facts));
 	const rewritten = facts.transportEvents.flatMap((event) => {
 		const row = milestones.get(event.key);
 		const isRewritten =
 			row && (corrected.has(event) || row.invalidated_at !== null);
 		return isRewritten ? [transportEventRow(event, context, row)] : [];
 	});
-	const withdrawn = ofContainer(comparison.withdrawn).flatMap(({ key }) => {
+	const withdrawn = share.withdrawn.flatMap(({ key }) => {
 		const row = milestones.get(key);
 		return row && row.invalidated_at === null ? [withdrawnRow(row, now)] : [];
 	});

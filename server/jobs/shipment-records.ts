@@ -16,7 +16,12 @@ import {
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 import type { ContainerFacts, Journey } from "../tracking/journey.ts";
 import { compareText } from "../tracking/milestone.ts";
-import { rawEventRows, transportEventChanges } from "./event-records.ts";
+import {
+	type ContainerShare,
+	rawEventRows,
+	sharesOf,
+	transportEventChanges,
+} from "./event-records.ts";
 import type { Inquired } from "./inquired.ts";
 
 /** The rows that an inquiry leaves behind. */
@@ -46,34 +51,66 @@ function vesselRows(journey: Journey): VesselTable[] {
 	return [...rows.values()];
 }
 
+/** What is recorded of one container and what is different about it. */
+interface KnownContainer {
+	readonly container: ContainerTable | undefined;
+	readonly transportEvents: readonly TransportEventTable[];
+	readonly rawEvents: readonly RawEventTable[];
+	readonly share: ContainerShare;
+}
+
+/** Looks up what is known of a container by its number. */
+function knownContainers({
+	recorded,
+	comparison,
+}: Inquired): (number: string) => KnownContainer {
+	const containers = new Map(
+		recorded.containers.map((row) => [row.number, row]),
+	);
+	const events = Map.groupBy(
+		recorded.transportEvents,
+		(row) => row.container_id,
+	);
+	const rawEvents = Map.groupBy(recorded.rawEvents, (row) => row.container_id);
+	const shareOf = sharesOf(comparison);
+	return (number) => {
+		const container = containers.get(number);
+		return {
+			container,
+			transportEvents: (container && events.get(container.id)) ?? [],
+			rawEvents: (container && rawEvents.get(container.id)) ?? [],
+			share: shareOf(number),
+		};
+	};
+}
+
 /** One container's rows, and the news among them. */
 function containerRecords(
 	facts: ContainerFacts,
+	known: KnownContainer,
 	inquired: Inquired,
 	shipmentId: string,
 	observationIds: ReadonlyMap<string, string>,
 ) {
-	const { request, recorded, now } = inquired;
-	const before = recorded.containers.find((row) => row.number === facts.number);
+	const { request, now } = inquired;
+	const before = known.container;
 	const id = before?.id ?? newRecordId();
 	const rawEvents = rawEventRows(
 		facts,
 		{ accountId: request.account_id, id },
-		recorded.rawEvents.filter((row) => row.container_id === id),
+		known.rawEvents,
 		observationIds,
-	);
-	const recordedEvents = recorded.transportEvents.filter(
-		(row) => row.container_id === id,
 	);
 	const events = transportEventChanges(facts, {
 		inquired,
 		shipmentId,
 		containerId: id,
 		rawEvents,
-		recorded: recordedEvents,
+		recorded: known.transportEvents,
+		share: known.share,
 	});
 	const eventsById = new Map(
-		[...recordedEvents, ...events.changed].map((row) => [row.id, row]),
+		[...known.transportEvents, ...events.changed].map((row) => [row.id, row]),
 	);
 	const eventsByTime = [...eventsById.values()].sort((a, b) =>
 		compareText(a.timestamp, b.timestamp),
@@ -155,8 +192,15 @@ export function shipmentRecords(
 	const observationIds = new Map(
 		[...recorded.observations, ...fresh].map((row) => [row.key, row.id]),
 	);
+	const known = knownContainers(inquired);
 	const containers = journey.containers.map((facts) =>
-		containerRecords(facts, inquired, shipmentId, observationIds),
+		containerRecords(
+			facts,
+			known(facts.number),
+			inquired,
+			shipmentId,
+			observationIds,
+		),
 	);
 	// A container that the carrier no longer names stays: it was on this shipment.
 	const containerIds = new Set(
