@@ -2,7 +2,7 @@
 const MOST_ROWS = 512;
 
 /**
- * Rows or ids in batches that one statement can take; none for none. Their sizes are powers of two, for every size is a
+ * Rows to write in batches that one statement can take; none for none. Their sizes are powers of two, for every size is a
  * statement of its own that stays prepared: hundreds of them would fill the memory.
  */
 export function inBatches<T>(rows: readonly T[]): T[][] {
@@ -12,6 +12,21 @@ export function inBatches<T>(rows: readonly T[]): T[][] {
 		const size = 2 ** Math.floor(Math.log2(left));
 		batches.push(rows.slice(start, start + size));
 		start += size;
+	}
+	return batches;
+}
+
+/**
+ * Ids to look up in batches that one statement can take; none for none. Their sizes are powers of two as well, made up
+ * by repeating the last id, which finds nothing twice: up to 512 ids are one statement.
+ */
+export function idBatches(ids: readonly string[]): string[][] {
+	const batches: string[][] = [];
+	for (let start = 0; start < ids.length; start += MOST_ROWS) {
+		const batch = ids.slice(start, start + MOST_ROWS);
+		const size = 2 ** Math.ceil(Math.log2(batch.length));
+		const [last = ""] = batch.slice(-1);
+		batches.push([...batch, ...Array(size - batch.length).fill(last)]);
 	}
 	return batches;
 }

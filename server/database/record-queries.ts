@@ -4,7 +4,7 @@ import {
 	linkedIdentifiers,
 	type ResourceIdentifier,
 } from "../json-api/linkage.ts";
-import { inBatches } from "./batches.ts";
+import { idBatches } from "./batches.ts";
 import type { Queries } from "./database.ts";
 import { fromJsonText, type JsonText } from "./json-text.ts";
 import type { Schema } from "./schema.ts";
@@ -50,7 +50,7 @@ export async function findRecordsByKey<T extends AnyRecord>(
 	const idsByType = Map.groupBy(identifiers, (identifier) => identifier.type);
 	const found = new Map<string, JsonText<T>>();
 	for (const [type, group] of idsByType) {
-		for (const ids of inBatches(group.map(({ id }) => id))) {
+		for (const ids of idBatches(group.map(({ id }) => id))) {
 			for (const { id, document } of await findOfType(
 				db,
 				accountId,

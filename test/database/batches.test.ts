@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inBatches } from "../../server/database/batches.ts";
+import { idBatches, inBatches } from "../../server/database/batches.ts";
 
 test.each([
 	[0, []],
@@ -15,5 +15,21 @@ test.each([
 		const batches = inBatches(rows);
 		expect(batches.map((batch) => batch.length)).toEqual(sizes);
 		expect(batches.flat()).toEqual(rows);
+	},
+);
+
+test.each([
+	[0, []],
+	[1, [1]],
+	[5, [8]],
+	[512, [512]],
+	[600, [512, 128]],
+])(
+	"%d ids are looked up with statements of %j ids, each of them once or more",
+	(count, sizes) => {
+		const ids = Array.from({ length: count }, (_, index) => String(index));
+		const batches = idBatches(ids);
+		expect(batches.map((batch) => batch.length)).toEqual(sizes);
+		expect([...new Set(batches.flat())]).toEqual(ids);
 	},
 );

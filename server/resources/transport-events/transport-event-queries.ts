@@ -1,4 +1,4 @@
-import { inBatches } from "../../database/batches.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type {
 	RawEventTable,
@@ -12,7 +12,7 @@ export async function findTransportEvents(
 	containerIds: readonly string[],
 ): Promise<TransportEventTable[]> {
 	const found: TransportEventTable[] = [];
-	for (const ids of inBatches(containerIds)) {
+	for (const ids of idBatches(containerIds)) {
 		const rows = await db
 			.selectFrom("transport_events")
 			.selectAll()
@@ -32,7 +32,7 @@ export async function findRawEvents(
 	containerIds: readonly string[],
 ): Promise<RawEventTable[]> {
 	const found: RawEventTable[] = [];
-	for (const ids of inBatches(containerIds)) {
+	for (const ids of idBatches(containerIds)) {
 		const rows = await db
 			.selectFrom("raw_events")
 			.selectAll()
