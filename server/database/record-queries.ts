@@ -3,6 +3,7 @@ import {
 	type LinkedResource,
 	linkedIdentifiers,
 	type ResourceIdentifier,
+	recordKey,
 } from "../json-api/linkage.ts";
 import { idBatches } from "./batches.ts";
 import type { Queries } from "./database.ts";
@@ -75,11 +76,6 @@ export async function findIncluded<D extends { included?: readonly unknown[] }>(
 	const linked = linkedIdentifiers(records.map(fromJsonText), names);
 	const found = await findRecordsByKey(db, accountId, linked);
 	return [...found.values()] as JsonText<unknown>[] as IncludedText<D>[];
-}
-
-/** Names a record in one word. */
-export function recordKey({ type, id }: ResourceIdentifier): string {
-	return `${type} ${id}`;
 }
 
 async function findOfType(

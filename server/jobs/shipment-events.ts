@@ -6,8 +6,8 @@ import {
 	toJsonText,
 } from "../database/json-text.ts";
 import { newRecordId } from "../database/record-id.ts";
-import { findRecordsByKey, recordKey } from "../database/record-queries.ts";
-import { linkedIdentifiers } from "../json-api/linkage.ts";
+import { findRecordsByKey } from "../database/record-queries.ts";
+import { linkedIdentifiers, recordKey } from "../json-api/linkage.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import { serializeTrackingRequest } from "../resources/tracking-requests/tracking-request-serializer.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";

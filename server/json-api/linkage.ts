@@ -19,6 +19,11 @@ export interface LinkedResource {
 	>;
 }
 
+/** Names a record in one word. */
+export function recordKey({ type, id }: ResourceIdentifier): string {
+	return `${type} ${id}`;
+}
+
 /** Collects the records that the named relationships of some records refer to, each once. */
 export function linkedIdentifiers(
 	resources: readonly LinkedResource[],
@@ -28,7 +33,7 @@ export function linkedIdentifiers(
 	for (const { relationships } of resources) {
 		for (const name of names) {
 			for (const identifier of [relationships[name]?.data ?? []].flat()) {
-				found.set(`${identifier.type} ${identifier.id}`, identifier);
+				found.set(recordKey(identifier), identifier);
 			}
 		}
 	}
