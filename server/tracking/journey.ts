@@ -1,6 +1,6 @@
-import type { CurrentStatus } from "./container-status.ts";
-import type { EquipmentSize } from "./equipment.ts";
+import type { Container, Shipment } from "../../generated/openapi.ts";
 import type { RawEventName, TransportEventName } from "./event-names.ts";
+import type { Source } from "./observation.ts";
 
 /** Name and IANA zone of a UN/LOCODE, or undefined when we do not know the place. Pure: the caller has the table at hand. */
 export type PlaceLookup = (
@@ -19,9 +19,37 @@ export interface PlaceFacts {
 /** A terminal or depot, as its code in a list of codes. */
 export interface FacilityFacts {
 	readonly facilityCode: string;
-	readonly facilityCodeList: "SMDG" | "BIC" | null;
+	readonly facilityCodeList: "SMDG" | "BIC" | "FIRMS" | null;
 	/** UN/LOCODE of the place it is in. */
 	readonly locode: string | null;
+}
+
+/** Where a value comes from: the message that said it. */
+export interface Origin {
+	readonly source: Source;
+	/** The source's own id of the event, when it gives one. */
+	readonly sourceEventId: string | null;
+	/** The source's own name of the event. */
+	readonly originalEvent: string;
+	/** When the source recorded it (ISO 8601 UTC); null when it does not say. */
+	readonly observedAt: string | null;
+	/** When we received it (ISO 8601 UTC). */
+	readonly receivedAt: string;
+	/** Identity of the observation ({@link identityOf}); one of the raw events of the containers it concerns. */
+	readonly observation: string;
+}
+
+/** For each attribute that has a value the message that gave it; attributes that no message gave are absent. */
+export type Provenance<Attribute extends string> = Readonly<
+	Partial<Record<Attribute, Origin>>
+>;
+
+/** One value that an estimated time has had. */
+export interface Estimate<Attribute extends string> {
+	readonly attribute: Attribute;
+	/** ISO 8601 UTC. */
+	readonly value: string;
+	readonly origin: Origin;
 }
 
 /** What happened, or is expected to happen, to a container: one transport event of the interface. */
@@ -44,16 +72,17 @@ export interface TransportEventFacts {
 	readonly voyageNumber: string | null;
 	readonly facility: FacilityFacts | null;
 	readonly isEstimate: boolean;
-	/** `key` of the observation it rests on; always one of the container's raw events. */
-	readonly observationKey: string;
+	readonly source: Source;
+	/** Identity of the observation it rests on ({@link identityOf}); always one of the container's raw events. */
+	readonly observation: string;
 }
 
 /** What a source said about a container, under our name of the event where we have one. */
 export interface RawEventFacts {
-	/** `key` of the observation. A message repeated under new ids appears once, as it was said first. */
-	readonly observationKey: string;
-	/** SCAC of the line that said it. */
-	readonly sourceCode: string;
+	/** Identity of the observation ({@link identityOf}). A message repeated under new ids appears once, as it was said first. */
+	readonly observation: string;
+	readonly source: Source;
+	readonly sourceEventId: string | null;
 	readonly event: RawEventName | null;
 	readonly originalEvent: string;
 	/** ISO 8601 UTC. */
@@ -71,73 +100,132 @@ export interface RawEventFacts {
 	readonly vesselImo: string | null;
 }
 
-/** What is known of the shipment as a whole. Instants are ISO 8601 UTC. */
+/** Attributes of a shipment that its messages tell, in the words and forms of the interface. */
+export type ShipmentAttributes = Readonly<
+	Pick<
+		Shipment["attributes"],
+		| "port_of_lading_locode"
+		| "port_of_lading_name"
+		| "port_of_discharge_locode"
+		| "port_of_discharge_name"
+		| "destination_locode"
+		| "destination_name"
+		| "pod_vessel_name"
+		| "pod_vessel_imo"
+		| "pod_voyage_number"
+		| "pol_etd_at"
+		| "pol_original_etd_at"
+		| "pol_atd_at"
+		| "pod_eta_at"
+		| "pod_original_eta_at"
+		| "pod_ata_at"
+		| "destination_eta_at"
+		| "destination_original_eta_at"
+		| "destination_ata_at"
+		| "pol_timezone"
+		| "pod_timezone"
+		| "destination_timezone"
+	>
+> & {
+	/** Null while no message names one. */
+	readonly bill_of_lading_number: string | null;
+};
+
+/** Attributes of a shipment that estimate a time. */
+export type ShipmentEstimate =
+	| "pol_etd_at"
+	| "pod_eta_at"
+	| "destination_eta_at";
+
+/** What is known of the shipment as a whole. */
 export interface ShipmentFacts {
-	readonly billOfLadingNumber: string | null;
-	readonly bookingNumber: string | null;
+	readonly attributes: ShipmentAttributes;
+	readonly provenance: Provenance<keyof ShipmentAttributes>;
+	/** Every value that each estimated time has had, by when it was reported; a repeated value is not a new one. */
+	readonly etaHistory: readonly Estimate<ShipmentEstimate>[];
+	/** Bill of lading numbers that the messages name, sorted. */
+	readonly billsOfLading: readonly string[];
+	/** Booking numbers that the messages name, sorted. */
+	readonly bookings: readonly string[];
 	/** References of shipper and forwarder, sorted. */
 	readonly references: readonly string[];
-	readonly portOfLading: PlaceFacts | null;
-	readonly portOfDischarge: PlaceFacts | null;
-	/** The inland place at which the line hands over; null when that is the port of discharge. */
-	readonly destination: PlaceFacts | null;
 	readonly podTerminal: FacilityFacts | null;
 	readonly destinationTerminal: FacilityFacts | null;
-	readonly podVesselName: string | null;
-	readonly podVesselImo: string | null;
-	readonly podVoyageNumber: string | null;
-	readonly polEtdAt: string | null;
-	/** The estimate that was reported first. */
-	readonly polOriginalEtdAt: string | null;
-	readonly polAtdAt: string | null;
-	readonly podEtaAt: string | null;
-	/** The estimate that was reported first. */
-	readonly podOriginalEtaAt: string | null;
-	readonly podAtaAt: string | null;
-	readonly destinationEtaAt: string | null;
-	/** The estimate that was reported first. */
-	readonly destinationOriginalEtaAt: string | null;
-	readonly destinationAtaAt: string | null;
-	readonly polTimezone: string | null;
-	readonly podTimezone: string | null;
-	readonly destinationTimezone: string | null;
 	readonly isBookingCancelled: boolean;
 }
 
-/** What is known of one container on this journey. Instants are ISO 8601 UTC. */
-export interface ContainerFacts extends EquipmentSize {
+/** Attributes of a container that its messages tell, in the words and forms of the interface. */
+export type ContainerAttributes = Readonly<
+	Pick<
+		Container["attributes"],
+		| "seal_number"
+		| "equipment_type"
+		| "equipment_length"
+		| "equipment_height"
+		| "weight_in_lbs"
+		| "current_status"
+		| "empty_out_at"
+		| "pol_full_in_at"
+		| "pol_vessel_loaded_at"
+		| "pol_vessel_departed_at"
+		| "pod_arrived_at"
+		| "pod_discharged_at"
+		| "pod_full_out_at"
+		| "pod_full_out_chassis_number"
+		| "pod_rail_loaded_at"
+		| "pod_rail_departed_at"
+		| "pod_rail_carrier_scac"
+		| "ind_eta_at"
+		| "ind_ata_at"
+		| "ind_rail_unloaded_at"
+		| "ind_rail_carrier_scac"
+		| "ind_facility_holds"
+		| "ind_facility_fees"
+		| "ind_facility_lfd_on"
+		| "final_destination_full_out_at"
+		| "empty_terminated_at"
+		| "pod_timezone"
+		| "final_destination_timezone"
+		| "empty_terminated_timezone"
+		| "availability_known"
+		| "available_for_pickup"
+		| "holds_at_pod_terminal"
+		| "fees_at_pod_terminal"
+		| "location_at_pod_terminal"
+		| "pickup_appointment_at"
+		| "pickup_lfd"
+		| "import_deadlines"
+	>
+>;
+
+/** Attributes of a container that estimate a time. */
+export type ContainerEstimate = "ind_eta_at";
+
+/** What is known of one container on this journey. */
+export interface ContainerFacts {
 	/** ISO 6346. */
 	readonly number: string;
-	readonly sealNumber: string | null;
-	readonly currentStatus: CurrentStatus;
-	readonly emptyOutAt: string | null;
-	readonly polFullInAt: string | null;
-	readonly polVesselLoadedAt: string | null;
-	readonly polVesselDepartedAt: string | null;
-	readonly podArrivedAt: string | null;
-	readonly podDischargedAt: string | null;
-	/** Null when the container goes on from the port by rail or barge. */
-	readonly podFullOutAt: string | null;
-	readonly podRailLoadedAt: string | null;
-	readonly podRailDepartedAt: string | null;
-	readonly indEtaAt: string | null;
-	readonly indAtaAt: string | null;
-	readonly indRailUnloadedAt: string | null;
-	readonly finalDestinationFullOutAt: string | null;
-	readonly emptyTerminatedAt: string | null;
-	readonly podTimezone: string | null;
-	readonly finalDestinationTimezone: string | null;
-	readonly emptyTerminatedTimezone: string | null;
+	readonly attributes: ContainerAttributes;
+	/** The members of `import_deadlines` have origins of their own. */
+	readonly provenance: Provenance<
+		| keyof ContainerAttributes
+		| "pickup_lfd_terminal"
+		| "pickup_lfd_line"
+		| "pickup_lfd_rail"
+	>;
+	readonly etaHistory: readonly Estimate<ContainerEstimate>[];
 	/** Where this container leaves the vessel; containers of one bill can be discharged at different terminals. */
 	readonly podTerminal: FacilityFacts | null;
 	readonly destinationTerminal: FacilityFacts | null;
+	/** Whether it goes on from the port of discharge by rail or barge. */
+	readonly hasInlandLeg: boolean;
 	/** Milestones that happened and the current estimates, in the order of their times. */
 	readonly transportEvents: readonly TransportEventFacts[];
-	/** Everything that was said about the container, in the order of the times. */
+	/** Everything that was said about the container, in the order of the times. Status reports and retractions are no events. */
 	readonly rawEvents: readonly RawEventFacts[];
 }
 
-/** What all messages of a carrier about one number add up to. */
+/** What all messages of all sources about one number add up to. */
 export interface Journey {
 	readonly shipment: ShipmentFacts;
 	/** Sorted by number; empty for a booking without assigned containers. */

@@ -6,9 +6,10 @@
  * carrier's own codes.
  */
 
-/** Who said it. `code` is the SCAC of a shipping line. */
+/** Who said it: a shipping line, an ocean terminal, or a railway about one of its inland terminals. */
 export interface Source {
-	readonly kind: "shipping_line";
+	readonly kind: "shipping_line" | "terminal" | "rail";
+	/** SCAC of a shipping line; of the others the name under which the operator configured them. */
 	readonly code: string;
 }
 
@@ -79,7 +80,8 @@ export interface Place {
 	readonly name: string | null;
 	/** Code of the terminal or depot in the list named by `facilityCodeList`. */
 	readonly facilityCode: string | null;
-	readonly facilityCodeList: "SMDG" | "BIC" | null;
+	/** FIRMS codes are those of US customs; they are what inland rail terminals are known by. */
+	readonly facilityCodeList: "SMDG" | "BIC" | "FIRMS" | null;
 	readonly facilityType: FacilityType | null;
 }
 
@@ -115,6 +117,8 @@ interface ObservationBase {
 	readonly timezone: string | null;
 	/** When the source recorded the message (ISO 8601 UTC); later messages about one milestone replace earlier ones. */
 	readonly reportedAt: string | null;
+	/** When we received it (ISO 8601 UTC). For provenance; nothing else is derived from it. */
+	readonly receivedAt: string;
 	readonly place: Place | null;
 	readonly billsOfLading: readonly string[];
 	readonly bookings: readonly string[];
@@ -164,8 +168,91 @@ export interface ShipmentObservation extends ObservationBase {
 	readonly documentId: string;
 }
 
+/** A reason why a terminal does not let a container go, in the canonical names of the interface. */
+export interface Hold {
+	readonly name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other";
+	readonly status: "hold" | "pending";
+	/** The terminal's own words, or null. */
+	readonly description: string | null;
+}
+
+/** What a terminal charges for a container. `total` overlaps the others: fees are never added up. */
+export interface Fee {
+	readonly type:
+		| "demurrage"
+		| "exam"
+		| "extended_dwell_time"
+		| "other"
+		| "total";
+	/** In units of the currency, not cents. */
+	readonly amount: number;
+	/** ISO 4217, or null when the terminal does not say. */
+	readonly currencyCode: string | null;
+}
+
+/** The last day on which a container may stay free of charge, by whose count it is: the terminal's, the line's or the railway's. */
+export interface LastFreeDay {
+	readonly kind: "terminal" | "line" | "rail";
+	/** ISO 8601 UTC: the end of the day at the facility when only a day was given. Null: said that there is none. */
+	readonly at: string | null;
+}
+
+/**
+ * The parts of a terminal's answer about one container. An absent member was not said, and takes nothing back: only an
+ * empty list or an explicit null says that there is nothing.
+ */
+export interface ContainerStatusReport {
+	readonly isAvailable?: boolean;
+	/** All holds in force. */
+	readonly holds?: readonly Hold[];
+	/** All fees owed. */
+	readonly fees?: readonly Fee[];
+	readonly lastFreeDays?: readonly LastFreeDay[];
+	/** Pickup appointment, ISO 8601 UTC; null: there is none. */
+	readonly appointmentAt?: string | null;
+	/** Row, bay or stack in the terminal's own words; null: not in the yard. */
+	readonly yardLocation?: string | null;
+	/** Whether it was moved to a yard outside the terminal. */
+	readonly isOffDock?: boolean;
+	/** The chassis it left on. */
+	readonly chassisNumber?: string;
+	/** SCAC of the railway that takes it from the port, or that brings it to this inland terminal. */
+	readonly railCarrierScac?: string;
+	/** Gross weight. */
+	readonly weightKg?: number;
+	readonly isoCode?: string;
+	readonly sealNumber?: string;
+}
+
+/** How a container stands at a terminal, as the terminal said once. `place` names the facility, `occurredAt` is when it was so. */
+export interface StatusObservation extends ObservationBase {
+	readonly kind: "status";
+	readonly activity: "reported";
+	/** ISO 6346 form without blanks. */
+	readonly containerNumber: string;
+	readonly report: ContainerStatusReport;
+}
+
+/**
+ * A source takes back what it said: DCSA 3.0 by the same event with `isRetracted`, 3.0 Beta 1 by an event with
+ * `retractedEventID`. What was reported after the retraction under the same id stands again.
+ */
+export interface RetractionObservation extends ObservationBase {
+	readonly kind: "retraction";
+	readonly activity: "retracted";
+	/** `sourceEventId` of the messages of the same source that are taken back. */
+	readonly retractedEventId: string;
+}
+
 /** What a source said once. */
 export type Observation =
 	| TransportObservation
 	| EquipmentObservation
-	| ShipmentObservation;
+	| ShipmentObservation
+	| StatusObservation
+	| RetractionObservation;
+
+/** What tells the messages of all sources apart. A source that says something else under one `key` has corrected itself. */
+export function identityOf({ source, key }: Observation): string {
+	return `${source.kind}/${source.code}/${key}`;
+}
