@@ -1,0 +1,33 @@
+import type { Deal } from "../deal.ts";
+
+/** What can go wrong with a line, on demand. */
+export const FAULTS = {
+	latency: "the answer comes up to two seconds late",
+	too_many_requests: "429 with Retry-After in seconds",
+	too_many_requests_date: "429 with Retry-After as a date",
+	server_error: "500, 502 or 503",
+	html: "200 with the HTML page of a login",
+	truncated: "200 with JSON that ends in the middle",
+	token_expiry:
+		"401 for a page, although the token was good for the one before",
+	cursor_loop: "the next page is the page that was asked for",
+	wrong_offset: "some times carry the offset of another zone",
+	missing_offset: "some times carry no offset",
+	duplicates: "some events come twice, the second time under another id",
+	reordering: "events in no order",
+} as const;
+
+/** The name of a fault. */
+export type FaultName = keyof typeof FAULTS;
+
+/** For each fault the share of requests that it befalls, from 0 to 1. */
+export type FaultRates = Readonly<Partial<Record<FaultName, number>>>;
+
+/** Faults that one request meets. */
+export type FaultsMet = ReadonlySet<FaultName>;
+
+/** Which of the faults befall a request, as the deal of that request says. */
+export function dealFaults(rates: FaultRates, deal: Deal): FaultsMet {
+	const names = Object.keys(rates) as FaultName[];
+	return new Set(names.filter((name) => deal.chance(name, rates[name] ?? 0)));
+}
