@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
+import { SettingsFileError } from "./settings-error.ts";
+import { parseYaml, type SettingsDocument } from "./settings-yaml.ts";
+
+/** A settings file as it was read, and the environment for the `${NAME}` references in its texts. */
+export interface SettingsFile {
+	readonly path: string;
+	readonly text: string;
+	readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Values deeper than this are refused; no file of ours has more than ten levels. */
+const DEEPEST = 50;
+
+/** So many problems are told at once. */
+const MOST_PROBLEMS = 20;
+
+/** Reads the file at a path. Throws {@link SettingsFileError} when it cannot be read. */
+export function openSettingsFile(
+	path: string,
+	env: SettingsFile["env"],
+): SettingsFile {
+	try {
+		return { path, text: readFileSync(path, "utf8"), env };
+	} catch (error) {
+		const { code, message } = error as NodeJS.ErrnoException;
+		throw new SettingsFileError(
+			code === "ENOENT"
+				? `${path}: there is no such file`
+				: `${path}: cannot be read (${code ?? message})`,
+		);
+	}
+}
+
+/** Collects what is wrong, each with its place. */
+type Complain = (path: readonly string[], complaint: string) => void;
+
+/** The same value with every `${NAME}` in its texts replaced from the environment. */
+function completed(
+	value: unknown,
+	env: SettingsFile["env"],
+	complain: Complain,
+	path: readonly string[] = [],
+): unknown {
+	if (path.length > DEEPEST)
+		throw new SettingsFileError("is nested too deeply");
+	if (typeof value === "string") {
+		return value.replace(/\$\{([^}]*)\}/g, (_, name: string) => {
+			const found = Object.hasOwn(env, name) ? env[name] : undefined;
+			if (found) return found;
+			complain(path, `refers to ${name}, which the environment does not have`);
+			return "";
+		});
+	}
+	if (Array.isArray(value)) {
+		return value.map((item, index) =>
+			completed(item, env, complain, [...path, String(index)]),
+		);
+	}
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, member]) => [
+			name,
+			completed(member, env, complain, [...path, name]),
+		]),
+	);
+}
+
+function pathOf(pointer: string): string[] {
+	return pointer
+		.split("/")
+		.slice(1)
+		.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function complaintOf(error: ErrorObject): string {
+	if (error.keyword === "additionalProperties") {
+		return `has the unknown member "${error.params.additionalProperty}"`;
+	}
+	if (error.keyword === "required") {
+		return `lacks "${error.params.missingProperty}"`;
+	}
+	const name = error.propertyName ? `member "${error.propertyName}" ` : "";
+	return `${name}must be ${error.parentSchema?.description}`;
+}
+
+function problemsOf(document: SettingsDocument) {
+	const problems = new Set<string>();
+	return {
+		problems,
+		complain: (path: readonly string[], complaint: string) => {
+			const at = path.length === 0 ? "the whole file" : `/${path.join("/")}`;
+			const line = path.length === 0 ? "" : ` (line ${document.lineOf(path)})`;
+			problems.add(`${at}${line} ${complaint}`);
+		},
+	};
+}
+
+function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
+	const document = parseYaml(text);
+	const { problems, complain } = problemsOf(document);
+	const refuse = () => {
+		const told = [...problems].slice(0, MOST_PROBLEMS);
+		return new SettingsFileError(told.join("; "));
+	};
+	const value = completed(document.value, env, complain);
+	if (problems.size > 0) throw refuse();
+	const options = { allErrors: true, verbose: true, discriminator: true };
+	const validate = new Ajv(options).compile<T>(schema);
+	if (validate(value)) return value;
+	for (const error of validate.errors ?? []) {
+		// What is wrong with a name was told by the schema of names.
+		if (error.keyword === "propertyNames") continue;
+		complain(pathOf(error.instancePath), complaintOf(error));
+	}
+	throw refuse();
+}
+
+/**
+ * Reads a settings file: YAML (so JSON too), with `${NAME}` in any text replaced from the environment, checked against a
+ * JSON Schema (draft-07). Each `description` of the schema completes the sentence "… must be". Alternatives are told
+ * apart by `discriminator`.
+ * Throws {@link SettingsFileError} that names the file, each place with its line, and what was expected.
+ */
+export function readSettingsFile<T>(
+	file: SettingsFile,
+	schema: SchemaObject,
+): T {
+	try {
+		return read<T>(file, schema);
+	} catch (error) {
+		if (!(error instanceof SettingsFileError)) throw error;
+		throw new SettingsFileError(`${file.path}: ${error.message}`);
+	}
+}
