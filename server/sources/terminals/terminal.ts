@@ -1,0 +1,64 @@
+import type { Observation } from "../../tracking/observation.ts";
+
+/** A terminal or inland rail terminal of the reference tables: the type and id of its record. */
+export interface Facility {
+	readonly type: "terminal" | "rail_terminal";
+	readonly id: string;
+}
+
+/** What is asked of a terminal: how one container stands. */
+export interface TerminalInquiry {
+	/** ISO 6346 form without blanks. */
+	readonly containerNumber: string;
+	/** Tells two visits of one container apart, where the terminal can. */
+	readonly billOfLadingNumber: string | null;
+}
+
+/** Why there is no answer. `transient`: asking again can help; `credential` and `blocked`: the operator has to do something. */
+export type TerminalFailure =
+	| "transient"
+	| "credential"
+	| "blocked"
+	| "unrecognized";
+
+/**
+ * What a terminal says about one container.
+ *
+ * `observations` holds one StatusObservation and an EquipmentObservation for each event. An unchanged report comes with
+ * the key it had before. `not_yet`: the terminal expects the container; `not_found`: it has never heard of it.
+ */
+export type TerminalAnswer = { readonly containerNumber: string } & (
+	| {
+			readonly outcome: "found";
+			readonly observations: readonly Observation[];
+	  }
+	| { readonly outcome: "not_found" | "not_yet" }
+	| {
+			readonly outcome: "failed";
+			readonly reason: TerminalFailure;
+			readonly message: string;
+	  }
+);
+
+/** Somebody who can be asked about the containers of some facilities: an ocean terminal, a railway, or a portal of several. */
+export interface TerminalSource {
+	/** The name under which the operator configured it; observations carry it. */
+	readonly code: string;
+	readonly kind: "terminal" | "rail";
+	/**
+	 * Asks about any number of containers at one facility, in as many calls as the source wants. Answers every inquiry once,
+	 * in their order. Throws {@link TerminalError} when no call succeeded; ends by itself within the source's time limit, or
+	 * when `signal` aborts.
+	 */
+	lookUp(
+		facility: Facility,
+		inquiries: readonly TerminalInquiry[],
+		signal: AbortSignal,
+	): Promise<readonly TerminalAnswer[]>;
+}
+
+/** The facilities that can be asked. */
+export interface TerminalRegistry {
+	/** Who answers for this facility; undefined when nobody does. */
+	find(facility: Facility): TerminalSource | undefined;
+}
