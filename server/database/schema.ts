@@ -8,6 +8,7 @@ import type { PortTable } from "../resources/ports/port-table.ts";
 import type { RailTerminalTable } from "../resources/rail-terminals/rail-terminal-table.ts";
 import type {
 	ObservationTable,
+	ShipmentNumberTable,
 	ShipmentTable,
 } from "../resources/shipments/shipment-table.ts";
 import type { ShippingLineTable } from "../resources/shipping-lines/shipping-line-table.ts";
@@ -38,6 +39,7 @@ export interface Schema {
 	rail_terminals: RailTerminalTable;
 	raw_events: RawEventTable;
 	settings: SettingTable;
+	shipment_numbers: ShipmentNumberTable;
 	shipments: ShipmentTable;
 	shipping_lines: ShippingLineTable;
 	terminals: TerminalTable;

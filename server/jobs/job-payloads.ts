@@ -1,5 +1,6 @@
 /** What each job needs to know. Everything else it reads when it runs, so that it acts on what is true then. */
 export interface JobPayloads {
 	"track-shipment": { readonly trackingRequestId: string };
+	"check-terminal": { readonly shipmentId: string };
 	"deliver-webhook": { readonly notificationId: string };
 }

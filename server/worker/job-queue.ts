@@ -59,6 +59,14 @@ export async function completeJob(db: Queries, job: JobRow): Promise<boolean> {
 	return result.numDeletedRows > 0n;
 }
 
+/** Takes jobs out of the table, also those that are being worked on: their workers write nothing then. */
+export async function removeJobs(
+	db: Queries,
+	dedupeKeys: readonly string[],
+): Promise<void> {
+	await db.deleteFrom("jobs").where("dedupe_key", "in", dedupeKeys).execute();
+}
+
 /** Gives a job back to run again at `runAt`. A success starts the count of attempts anew. */
 export async function rescheduleJob(
 	db: Queries,

@@ -11,4 +11,8 @@ export interface ContainerTable {
 	number: string;
 	/** The resource object, written when the record changes and read as it is. */
 	document: JsonText<Container>;
+	/** Where each attribute comes from, as it is replied. */
+	provenance: JsonText<unknown>;
+	/** What each estimated time has been, as it is replied. */
+	eta_history: JsonText<unknown>;
 }

@@ -1,12 +1,16 @@
 import type { NotNull } from "kysely";
 import type { Shipment } from "../../../generated/openapi.ts";
-import { inBatches } from "../../database/batches.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import type { Page } from "../../json-api/page.ts";
 import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
-import type { ObservationTable, ShipmentTable } from "./shipment-table.ts";
+import type {
+	ObservationTable,
+	ShipmentNumberTable,
+	ShipmentTable,
+} from "./shipment-table.ts";
 
 /** What a list of shipments can be narrowed by. */
 export interface ShipmentFilter {
@@ -127,6 +131,61 @@ export async function insertObservations(
 	for (const values of inBatches(rows)) {
 		await db
 			.insertInto("observations")
+			.values(values)
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	}
+}
+
+/** The numbers that a shipment is recognized by. */
+export async function findNumbers(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<string[]> {
+	const rows = await db
+		.selectFrom("shipment_numbers")
+		.select("number_key")
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.execute();
+	return rows.map((row) => row.number_key);
+}
+
+/** A shipment of this line that is tracked and recognized by one of these numbers. */
+export async function findTrackedShipmentId(
+	db: Queries,
+	accountId: string,
+	lineScac: string,
+	numberKeys: readonly string[],
+): Promise<string | undefined> {
+	for (const keys of idBatches(numberKeys)) {
+		const row = await db
+			.selectFrom("shipment_numbers")
+			.innerJoin("shipments", (join) =>
+				join
+					.onRef("shipments.account_id", "=", "shipment_numbers.account_id")
+					.onRef("shipments.id", "=", "shipment_numbers.shipment_id"),
+			)
+			.select("shipments.id")
+			.where("shipment_numbers.account_id", "=", accountId)
+			.where("shipment_numbers.line_scac", "=", lineScac)
+			.where("shipment_numbers.number_key", "in", keys)
+			.where("shipments.line_tracking_stopped_at", "is", null)
+			.executeTakeFirst();
+		if (row) return row.id;
+	}
+	return undefined;
+}
+
+/** Keeps the numbers that a shipment is recognized by; those that are kept already stay. */
+export async function insertNumbers(
+	db: Queries,
+	rows: readonly ShipmentNumberTable[],
+): Promise<void> {
+	for (const values of inBatches(rows)) {
+		await db
+			.insertInto("shipment_numbers")
 			.values(values)
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();

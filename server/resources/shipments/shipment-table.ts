@@ -15,6 +15,25 @@ export interface ShipmentTable {
 	line_tracking_stopped_at: string | null;
 	/** The resource object, written when the record changes and read as it is. */
 	document: JsonText<Shipment>;
+	/** Where each attribute comes from, as it is replied. */
+	provenance: JsonText<unknown>;
+	/** What each estimated time has been, as it is replied. */
+	eta_history: JsonText<unknown>;
+	/** When a source last said something that it had not said before; null before anything was recorded of that. */
+	last_news_at: string | null;
+	/** When tracking was last resumed: the windows after which it stops count from then. */
+	tracking_resumed_at: string | null;
+	/** When what was said leads to something else although nothing is added: an event reported ahead of its time has happened. */
+	derive_again_at: string | null;
+}
+
+/** A number by which a shipment is recognized when it is asked for again. */
+export interface ShipmentNumberTable {
+	account_id: string;
+	line_scac: string;
+	/** In upper case without separators. */
+	number_key: string;
+	shipment_id: string;
 }
 
 /** What a source said once about a shipment. Never changed, only added; records are derived from all of them. */
@@ -26,6 +45,8 @@ export interface ObservationTable {
 	source_code: string;
 	/** Identity of the message within its source. */
 	key: string;
+	/** Digest of what it says: a source that says something else under one key has corrected itself. */
+	version: string;
 	/** The observation without `raw`. */
 	content: JsonText<Omit<Observation, "raw">>;
 	/** The message as the source sent it. */

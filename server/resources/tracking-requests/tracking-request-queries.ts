@@ -15,6 +15,9 @@ export type TrackingRequestFilter = NonNullable<
 	>["filter"]
 >;
 
+/** Statuses in which a number cannot be submitted again. */
+const OPEN = ["pending", "awaiting_manifest", "created"] as const;
+
 type OfAccount = SelectQueryBuilder<Schema, "tracking_requests", object>;
 
 /** Adds a tracking request. One that is open already for this number and line is the database's unique violation. */
@@ -107,4 +110,54 @@ export async function setTrackingRequest(
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.execute();
+}
+
+/** Moves the requests of a shipment that are in one status to another, and returns them as they are then. */
+export function setStatusOfRequests(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	change: {
+		readonly from: TrackingRequestTable["status"];
+		readonly to: TrackingRequestTable["status"];
+		readonly now: string;
+	},
+): Promise<TrackingRequestTable[]> {
+	return db
+		.updateTable("tracking_requests")
+		.set({ status: change.to, updated_at: change.now })
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.where("status", "=", change.from)
+		.returningAll()
+		.execute();
+}
+
+/** A request for a number that a shipment was asked for by, which is open and not that shipment's own. */
+export async function findOpenRequestId(
+	db: Queries,
+	accountId: string,
+	lineScac: string,
+	shipmentId: string,
+): Promise<string | undefined> {
+	const numbers = db
+		.selectFrom("tracking_requests as own")
+		.select("own.number_key")
+		.where("own.account_id", "=", accountId)
+		.where("own.shipment_id", "=", shipmentId);
+	const row = await db
+		.selectFrom("tracking_requests")
+		.select("id")
+		.where("account_id", "=", accountId)
+		.where("line_scac", "=", lineScac)
+		.where("number_key", "in", numbers)
+		.where("status", "in", OPEN)
+		.where((eb) =>
+			eb.or([
+				eb("shipment_id", "is", null),
+				eb("shipment_id", "!=", shipmentId),
+			]),
+		)
+		.executeTakeFirst();
+	return row?.id;
 }

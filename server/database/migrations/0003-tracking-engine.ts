@@ -1,0 +1,100 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { Schema } from "../schema.ts";
+
+const OBSERVATION_IDENTITY =
+	"observations_unique_account_id_shipment_id_source_kind_source_code_key";
+
+/** Where values come from, and what they have been. */
+async function addOrigins({ schema }: Kysely<Schema>): Promise<void> {
+	for (const table of ["shipments", "containers"]) {
+		for (const [column, empty] of [
+			["provenance", "{}"],
+			["eta_history", "[]"],
+		] as const) {
+			await schema
+				.alterTable(table)
+				.addColumn(column, "text", (text) => text.notNull().defaultTo(empty))
+				.execute();
+		}
+	}
+	await schema.alterTable("raw_events").addColumn("document", "text").execute();
+}
+
+/** A message that is corrected under its old key is another version; the first one stays. */
+async function addVersions({ schema }: Kysely<Schema>): Promise<void> {
+	await schema
+		.alterTable("observations")
+		.addColumn("version", "text", (text) => text.notNull().defaultTo(""))
+		.execute();
+	await schema.dropIndex(OBSERVATION_IDENTITY).execute();
+	await schema
+		.createIndex("observations_unique_message")
+		.on("observations")
+		.columns([
+			"account_id",
+			"shipment_id",
+			"source_kind",
+			"source_code",
+			"key",
+			"version",
+		])
+		.unique()
+		.execute();
+}
+
+/** What the end of tracking is decided by, and what a shipment is recognized by. */
+async function addLifecycle({ schema }: Kysely<Schema>): Promise<void> {
+	for (const column of [
+		"last_news_at",
+		"tracking_resumed_at",
+		"derive_again_at",
+	]) {
+		await schema.alterTable("shipments").addColumn(column, "text").execute();
+	}
+	await schema
+		.createTable("shipment_numbers")
+		.addColumn("account_id", "text", (text) => text.notNull())
+		.addColumn("line_scac", "text", (text) => text.notNull())
+		.addColumn("number_key", "text", (text) => text.notNull())
+		.addColumn("shipment_id", "text", (text) => text.notNull())
+		.addPrimaryKeyConstraint("shipment_numbers_pkey", [
+			"account_id",
+			"line_scac",
+			"number_key",
+			"shipment_id",
+		] as never[])
+		.execute();
+	await schema
+		.createIndex("shipment_numbers_by_account_id_shipment_id")
+		.on("shipment_numbers")
+		.columns(["account_id", "shipment_id"])
+		.execute();
+}
+
+/** Jobs that ask a line are found by their key, so that stopping ends them and resuming never makes two. */
+async function nameJobs(db: Kysely<Schema>): Promise<void> {
+	const jobs = await db
+		.selectFrom("jobs")
+		.select(["id", "payload"])
+		.where("name", "=", "track-shipment")
+		.execute();
+	for (const { id, payload } of jobs) {
+		const { trackingRequestId } = JSON.parse(payload);
+		await db
+			.updateTable("jobs")
+			.set({ dedupe_key: `track-shipment ${trackingRequestId}` })
+			.where("id", "=", id)
+			.execute();
+	}
+}
+
+/** Sources beside the shipping lines, the whole life of a request, and where every value comes from. */
+export const trackingEngine: Migration = {
+	async up(db: Kysely<Schema>) {
+		await addOrigins(db);
+		await addVersions(db);
+		await addLifecycle(db);
+		await nameJobs(db);
+	},
+};

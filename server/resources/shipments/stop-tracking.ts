@@ -1,0 +1,108 @@
+import type { Shipment } from "../../../generated/openapi.ts";
+import { toInstant } from "../../clock.ts";
+import type { Queries } from "../../database/database.ts";
+import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import type { Services } from "../../services.ts";
+import { enqueue, removeJobs } from "../../worker/job-queue.ts";
+import { requestEvent } from "../tracking-requests/request-event.ts";
+import {
+	findOpenRequestId,
+	setStatusOfRequests,
+} from "../tracking-requests/tracking-request-queries.ts";
+import { notify } from "../webhooks/notify.ts";
+import {
+	findNumbers,
+	findTrackedShipmentId,
+	putShipment,
+} from "./shipment-queries.ts";
+import type { ShipmentTable } from "./shipment-table.ts";
+import { terminalJob, trackJob } from "./tracking-jobs.ts";
+
+/** Why a shipment is no longer tracked. */
+export type StopReason = NonNullable<
+	Shipment["attributes"]["line_tracking_stopped_reason"]
+>;
+
+/** Thrown when a shipment is to be resumed whose number has been submitted anew since. */
+export class TrackedAnewError extends Error {
+	override readonly name = "TrackedAnewError";
+}
+
+function marked(
+	shipment: ShipmentTable,
+	stoppedAt: string | null,
+	reason: StopReason | null,
+): ShipmentTable {
+	const document = fromJsonText(shipment.document);
+	document.attributes.line_tracking_stopped_at = stoppedAt;
+	document.attributes.line_tracking_stopped_reason = reason;
+	return {
+		...shipment,
+		line_tracking_stopped_at: stoppedAt,
+		document: toJsonText(document),
+	};
+}
+
+/**
+ * Stops the tracking of a shipment that is tracked, in the caller's transaction: the record says when and why, its requests
+ * are `tracking_stopped`, the account is told, and neither the line nor a terminal is asked again. Returns the changed row.
+ */
+export async function stopTracking(
+	db: Queries,
+	{ clock }: Pick<Services, "clock">,
+	shipment: ShipmentTable,
+	reason: StopReason,
+): Promise<ShipmentTable> {
+	const { account_id: accountId, id } = shipment;
+	const now = toInstant(clock.now());
+	const stopped = marked(shipment, now, reason);
+	await putShipment(db, stopped);
+	const requests = await setStatusOfRequests(db, accountId, id, {
+		from: "created",
+		to: "tracking_stopped",
+		now,
+	});
+	const jobs = [...requests.map(trackJob), terminalJob(shipment)];
+	await removeJobs(
+		db,
+		jobs.map((job) => job.dedupeKey),
+	);
+	const events = requests.map((request) =>
+		requestEvent(request, "tracking_request.tracking_stopped", [
+			stopped.document,
+		]),
+	);
+	await notify(db, clock, accountId, events);
+	return stopped;
+}
+
+/**
+ * Resumes the tracking of a shipment that is stopped, in the caller's transaction: its requests are `created` again, its
+ * line and its terminals are asked at once, and every window after which tracking stops counts from now. Returns the
+ * changed row. Throws {@link TrackedAnewError} when another request or shipment has its number since.
+ */
+export async function resumeTracking(
+	db: Queries,
+	{ clock }: Pick<Services, "clock">,
+	shipment: ShipmentTable,
+): Promise<ShipmentTable> {
+	const { account_id: accountId, id, scac } = shipment;
+	const now = toInstant(clock.now());
+	const numbers = await findNumbers(db, accountId, id);
+	const other =
+		(await findTrackedShipmentId(db, accountId, scac, numbers)) ??
+		(await findOpenRequestId(db, accountId, scac, id));
+	if (other !== undefined) throw new TrackedAnewError();
+	const resumed = {
+		...marked(shipment, null, null),
+		tracking_resumed_at: now,
+	};
+	await putShipment(db, resumed);
+	const requests = await setStatusOfRequests(db, accountId, id, {
+		from: "tracking_stopped",
+		to: "created",
+		now,
+	});
+	await enqueue(db, clock, [...requests.map(trackJob), terminalJob(shipment)]);
+	return resumed;
+}

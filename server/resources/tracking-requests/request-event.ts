@@ -1,0 +1,20 @@
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import type { AccountEvent, IncludedRecord } from "../webhooks/notify.ts";
+import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
+import type { TrackingRequestTable } from "./tracking-request-table.ts";
+
+/** What an account is told when a request has come to an outcome; `records` travel with it, in front of the request. */
+export function requestEvent(
+	request: TrackingRequestTable,
+	event: Extract<AccountEvent["event"], `tracking_request.${string}`>,
+	records: readonly string[] = [],
+): AccountEvent {
+	const text = toJsonText(serializeTrackingRequest(request));
+	return {
+		event,
+		reference: { id: request.id, type: "tracking_request" },
+		included: [...records, text].map(
+			(record) => record as JsonText<IncludedRecord>,
+		),
+	};
+}
