@@ -271,6 +271,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "tracking_request.tracking_stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tracking stopped
+         * @description The shipment is tracked no more, because its journey is over or because a user stopped it.
+         */
+        post: operations["onTrackingRequestTrackingStopped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "container.created": {
         parameters: {
             query?: never;
@@ -285,6 +305,46 @@ export interface webhooks {
          * @description A container was added to a shipment.
          */
         post: operations["onContainerCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Container updated
+         * @description What terminals tell of the container changed, or the time of a milestone was corrected; the changeset says what.
+         */
+        post: operations["onContainerUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pod_terminal_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terminal at the port of discharge changed
+         * @description Another terminal at the port of discharge was assigned. While the container is aboard, take it as advice; after the discharge it means that the container was moved.
+         */
+        post: operations["onContainerPodTerminalChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -551,6 +611,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "container.transport.vessel_berthed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vessel berthed
+         * @description The vessel lies at its berth in the port of discharge.
+         */
+        post: operations["onContainerTransportVesselBerthed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "container.transport.vessel_discharged": {
         parameters: {
             query?: never;
@@ -591,6 +671,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "container.transport.not_available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Not available for pickup
+         * @description The container cannot be picked up, or no longer.
+         */
+        post: operations["onContainerTransportNotAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "container.transport.full_out": {
         parameters: {
             query?: never;
@@ -605,6 +705,26 @@ export interface webhooks {
          * @description The full container left the port of discharge or the inland destination.
          */
         post: operations["onContainerTransportFullOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delivered
+         * @description The container was marked as delivered.
+         */
+        post: operations["onContainerTransportDelivered"];
         delete?: never;
         options?: never;
         head?: never;
@@ -785,6 +905,126 @@ export interface webhooks {
          * @description The estimated arrival at the inland destination changed.
          */
         post: operations["onContainerTransportEstimatedArrivedAtInlandDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "shipment.estimated.arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimated arrival of the shipment changed
+         * @description The estimated arrival of the shipment at the port of discharge changed.
+         */
+        post: operations["onShipmentEstimatedArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Last free day changed
+         * @description The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more.
+         */
+        post: operations["onContainerPickupLfdChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd_line.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Last free day of the line changed
+         * @description The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         */
+        post: operations["onContainerPickupLfdLineChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd_terminal.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Last free day of the terminal changed
+         * @description The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         */
+        post: operations["onContainerPickupLfdTerminalChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd_rail.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Last free day of the railway changed
+         * @description The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         */
+        post: operations["onContainerPickupLfdRailChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_appointment.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pickup appointment changed
+         * @description The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         */
+        post: operations["onContainerPickupAppointmentChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2005,10 +2245,10 @@ export interface components {
             links: components["schemas"]["DocumentLinks"];
         };
         /**
-         * @description Name of a milestone or estimate in the journey of a container.
+         * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
          * @enum {string}
          */
-        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.full_out" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination";
+        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
         /** @description A reference to a vessel; the record itself is in `included` when it was asked for. */
         VesselIdentifier: {
             /**
@@ -2023,7 +2263,7 @@ export interface components {
              */
             type: "vessel";
         };
-        /** @description A milestone or an estimate in the journey of a container. */
+        /** @description A milestone or an estimate in the journey of a container, or a change of its last free day or appointment. */
         TransportEvent: {
             /**
              * Format: uuid
@@ -2053,7 +2293,7 @@ export interface components {
                 voyage_number: string | null;
                 /**
                  * Format: date-time
-                 * @description When it happened; for an estimate the predicted time.
+                 * @description When it happened; for an estimate the predicted time, for a change when it was noticed.
                  * @example 2026-08-22T13:05:00Z
                  */
                 timestamp: string | null;
@@ -2072,7 +2312,7 @@ export interface components {
                  * @enum {string}
                  */
                 data_source: "shipping_line" | "terminal" | "rail" | "ais";
-                /** @description The new value, for events that report a change of a field; null otherwise. */
+                /** @description The new value, for events that report a change of a field; null otherwise, and when the field has no value any more. */
                 value: string | null;
                 /**
                  * Format: date-time
@@ -2082,7 +2322,7 @@ export interface components {
                 invalidated_at: string | null;
                 /**
                  * Format: date-time
-                 * @description The new value as a time, for events that report a change of a time; null otherwise.
+                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more.
                  * @example 2026-08-28T06:59:59Z
                  */
                 value_timestamp: string | null;
@@ -2114,7 +2354,7 @@ export interface components {
                     /** @description The reference; null when there is none. */
                     data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
                 };
-                /** @description The message that it was derived from; null when it was not derived from a single one. */
+                /** @description The message that it was derived from; null when that was no event, such as a report of a terminal. */
                 source_event: {
                     /** @description The reference; null when there is none. */
                     data: components["schemas"]["RawEventIdentifier"] | null;
@@ -2341,7 +2581,7 @@ export interface components {
          * @description Name of an event that a webhook can subscribe to.
          * @enum {string}
          */
-        EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "container.created" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.full_out" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination";
+        EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
         /** @description A header to add to every notification. */
         WebhookHeader: {
             /**
@@ -2549,6 +2789,48 @@ export interface components {
              */
             type: "container_created_event";
         };
+        /** @description A reference to a container updated event; the record itself is in `included` when it was asked for. */
+        ContainerUpdatedEventIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the container updated event.
+             * @example 01a03841-66d3-71a7-bcc2-6c70b64d06ef
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "container_updated_event";
+        };
+        /** @description A reference to a container terminal changed event; the record itself is in `included` when it was asked for. */
+        ContainerPodTerminalChangedEventIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the container terminal changed event.
+             * @example 01a03eb1-56fc-7ec0-b1f0-6a26b67e02ab
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "container_pod_terminal_changed_event";
+        };
+        /** @description A reference to an estimated event; the record itself is in `included` when it was asked for. */
+        EstimatedEventIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the estimated event.
+             * @example 01a001dc-3212-7a1f-9565-0444f2d58d44
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "estimated_event";
+        };
         /** @description A reference to a webhook; the record itself is in `included` when it was asked for. */
         WebhookIdentifier: {
             /**
@@ -2617,7 +2899,7 @@ export interface components {
                 /** @description What the event is about. */
                 reference_object: {
                     /** @description The reference. */
-                    data: components["schemas"]["TrackingRequestIdentifier"] | components["schemas"]["TransportEventIdentifier"] | components["schemas"]["ContainerCreatedEventIdentifier"];
+                    data: components["schemas"]["TrackingRequestIdentifier"] | components["schemas"]["TransportEventIdentifier"] | components["schemas"]["ContainerCreatedEventIdentifier"] | components["schemas"]["ContainerUpdatedEventIdentifier"] | components["schemas"]["ContainerPodTerminalChangedEventIdentifier"] | components["schemas"]["EstimatedEventIdentifier"];
                 };
                 /** @description The webhook that it was made for. */
                 webhook: {
@@ -2669,6 +2951,300 @@ export interface components {
                 shipment: {
                     /** @description The reference. */
                     data: components["schemas"]["ShipmentIdentifier"];
+                };
+            };
+        };
+        /**
+         * @description A yes or no that changed: before and after.
+         * @example [
+         *       null,
+         *       true
+         *     ]
+         */
+        ChangedFlag: [
+            boolean | null,
+            boolean | null
+        ];
+        /**
+         * @description A time that changed: before and after.
+         * @example [
+         *       "2026-08-27T06:59:59Z",
+         *       "2026-08-28T06:59:59Z"
+         *     ]
+         */
+        ChangedTime: [
+            string | null,
+            string | null
+        ];
+        /**
+         * @description Holds that changed: all before and all after.
+         * @example [
+         *       [
+         *         {
+         *           "name": "customs",
+         *           "status": "hold",
+         *           "description": "CBP exam hold"
+         *         }
+         *       ],
+         *       []
+         *     ]
+         */
+        ChangedHolds: [
+            components["schemas"]["TerminalHold"][] | null,
+            components["schemas"]["TerminalHold"][] | null
+        ];
+        /**
+         * @description Fees that changed: all before and all after.
+         * @example [
+         *       [],
+         *       [
+         *         {
+         *           "type": "exam",
+         *           "amount": 325.5,
+         *           "currency_code": "USD"
+         *         }
+         *       ]
+         *     ]
+         */
+        ChangedFees: [
+            components["schemas"]["TerminalFee"][] | null,
+            components["schemas"]["TerminalFee"][] | null
+        ];
+        /**
+         * @description A terminal that changed: the ids before and after.
+         * @example [
+         *       "caab4095-1821-5ed2-82ac-5546f2c4c0b9",
+         *       "c554a3b2-6bfd-5299-8199-4ed42e1b51e3"
+         *     ]
+         */
+        ChangedTerminal: [
+            string | null,
+            string | null
+        ];
+        /** @description What changed of a container: for each attribute the value before and the value after. The times of milestones appear when they are corrected or taken back. */
+        ContainerChangeset: {
+            /** @description Whether it can be picked up. */
+            available_for_pickup?: components["schemas"]["ChangedFlag"];
+            /** @description Last free day, by the first of line, terminal and rail that says one. */
+            pickup_lfd?: components["schemas"]["ChangedTime"];
+            /** @description Last free day according to the shipping line. */
+            pickup_lfd_line?: components["schemas"]["ChangedTime"];
+            /** @description Last free day according to the terminal. */
+            pickup_lfd_terminal?: components["schemas"]["ChangedTime"];
+            /** @description Last free day according to the rail carrier. */
+            pickup_lfd_rail?: components["schemas"]["ChangedTime"];
+            /** @description Pickup appointment. */
+            pickup_appointment_at?: components["schemas"]["ChangedTime"];
+            /** @description Holds at the terminal. */
+            holds_at_pod_terminal?: components["schemas"]["ChangedHolds"];
+            /** @description Fees at the terminal. */
+            fees_at_pod_terminal?: components["schemas"]["ChangedFees"];
+            /** @description Terminal at the port of discharge. */
+            pod_terminal?: components["schemas"]["ChangedTerminal"];
+            /** @description Holds at the inland facility. */
+            ind_facility_holds?: components["schemas"]["ChangedHolds"];
+            /** @description Fees at the inland facility. */
+            ind_facility_fees?: components["schemas"]["ChangedFees"];
+            /** @description When the empty container was picked up at the origin. */
+            empty_out_at?: components["schemas"]["ChangedTime"];
+            /** @description When the full container was delivered at the origin. */
+            pol_full_in_at?: components["schemas"]["ChangedTime"];
+            /** @description When it was loaded at the port of lading. */
+            pol_vessel_loaded_at?: components["schemas"]["ChangedTime"];
+            /** @description When the vessel left the port of lading. */
+            pol_vessel_departed_at?: components["schemas"]["ChangedTime"];
+            /** @description When the vessel arrived at the port of discharge. */
+            pod_arrived_at?: components["schemas"]["ChangedTime"];
+            /** @description When it was discharged at the port of discharge. */
+            pod_discharged_at?: components["schemas"]["ChangedTime"];
+            /** @description When it was loaded on a train at the port of discharge. */
+            pod_rail_loaded_at?: components["schemas"]["ChangedTime"];
+            /** @description When the train left the port of discharge. */
+            pod_rail_departed_at?: components["schemas"]["ChangedTime"];
+            /** @description When it arrived at the inland destination. */
+            ind_ata_at?: components["schemas"]["ChangedTime"];
+            /** @description When it was unloaded from the train at the inland destination. */
+            ind_rail_unloaded_at?: components["schemas"]["ChangedTime"];
+            /** @description When the full container left the port of discharge. */
+            pod_full_out_at?: components["schemas"]["ChangedTime"];
+            /** @description When the full container left the final destination. */
+            final_destination_full_out_at?: components["schemas"]["ChangedTime"];
+            /** @description When the empty container was returned. */
+            empty_terminated_at?: components["schemas"]["ChangedTime"];
+        };
+        /** @description What is recorded of a container changed. */
+        ContainerUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             * @example 01a03841-66d3-71a7-bcc2-6c70b64d06ef
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "container_updated_event";
+            /** @description What is known of the event. */
+            attributes: {
+                /** @description What changed. */
+                changeset: components["schemas"]["ContainerChangeset"];
+                /**
+                 * Format: date-time
+                 * @description When the change was noticed.
+                 * @example 2026-08-25T09:30:05Z
+                 */
+                timestamp: string;
+                /**
+                 * @description IANA time zone of the port of discharge; null when it is unknown.
+                 * @example America/Los_Angeles
+                 */
+                timezone: string | null;
+                /**
+                 * @description Who said it; of several sources the one of the first change.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "rail";
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The container. */
+                container: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ContainerIdentifier"];
+                };
+                /** @description The terminal at the port of discharge; null when it is unknown. */
+                terminal: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["TerminalIdentifier"] | null;
+                };
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+            };
+        };
+        /** @description Another terminal at the port of discharge was assigned to a container. */
+        ContainerPodTerminalChangedEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             * @example 01a03eb1-56fc-7ec0-b1f0-6a26b67e02ab
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "container_pod_terminal_changed_event";
+            /** @description What is known of the event. */
+            attributes: {
+                /**
+                 * Format: date-time
+                 * @description When the change was noticed.
+                 * @example 2026-08-26T15:30:04Z
+                 */
+                timestamp: string;
+                /**
+                 * @description IANA time zone of the port of discharge; null when it is unknown.
+                 * @example America/Los_Angeles
+                 */
+                timezone: string | null;
+                /**
+                 * @description Who said it.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "rail";
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The container. */
+                container: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ContainerIdentifier"];
+                };
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+                /** @description The terminal that is assigned. */
+                terminal: {
+                    /** @description The reference. */
+                    data: components["schemas"]["TerminalIdentifier"];
+                };
+            };
+        };
+        /** @description An estimated time of a shipment changed. */
+        EstimatedEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             * @example 01a001dc-3212-7a1f-9565-0444f2d58d44
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "estimated_event";
+            /** @description What is known of the event. */
+            attributes: {
+                /**
+                 * @description What is estimated.
+                 * @constant
+                 */
+                event: "shipment.estimated.arrival";
+                /**
+                 * Format: date-time
+                 * @description When the change was noticed.
+                 * @example 2026-08-14T20:00:03Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description The time that is expected.
+                 * @example 2026-08-22T12:00:00Z
+                 */
+                estimated_timestamp: string;
+                /**
+                 * @description IANA time zone of the port of discharge; null when it is unknown.
+                 * @example America/Los_Angeles
+                 */
+                timezone: string | null;
+                /**
+                 * @description UN/LOCODE of the port of discharge; null when it is unknown.
+                 * @example USLAX
+                 */
+                location_locode: string | null;
+                /**
+                 * @description Number of the voyage that ends there.
+                 * @example FA631E
+                 */
+                voyage_number: string | null;
+                /**
+                 * @description Who said it.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "rail";
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+                /** @description The port of discharge; null when it is unknown. */
+                port: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["PortIdentifier"] | null;
+                };
+                /** @description The vessel that is expected; null when none was named. */
+                vessel: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["VesselIdentifier"] | null;
                 };
             };
         };
@@ -2761,7 +3337,7 @@ export interface components {
             /** @description The notification. */
             data: components["schemas"]["WebhookNotification"];
             /** @description The record that the event is about and records related to it, each once, as they were when it happened. */
-            included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
+            included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
         };
     };
     responses: {
@@ -3017,10 +3593,22 @@ export type WebhookTriggerResult = components['schemas']['WebhookTriggerResult']
 export type WebhookUpdateDocument = components['schemas']['WebhookUpdateDocument'];
 export type TrackingRequestIdentifier = components['schemas']['TrackingRequestIdentifier'];
 export type ContainerCreatedEventIdentifier = components['schemas']['ContainerCreatedEventIdentifier'];
+export type ContainerUpdatedEventIdentifier = components['schemas']['ContainerUpdatedEventIdentifier'];
+export type ContainerPodTerminalChangedEventIdentifier = components['schemas']['ContainerPodTerminalChangedEventIdentifier'];
+export type EstimatedEventIdentifier = components['schemas']['EstimatedEventIdentifier'];
 export type WebhookIdentifier = components['schemas']['WebhookIdentifier'];
 export type WebhookNotificationLogIdentifier = components['schemas']['WebhookNotificationLogIdentifier'];
 export type WebhookNotification = components['schemas']['WebhookNotification'];
 export type ContainerCreatedEvent = components['schemas']['ContainerCreatedEvent'];
+export type ChangedFlag = components['schemas']['ChangedFlag'];
+export type ChangedTime = components['schemas']['ChangedTime'];
+export type ChangedHolds = components['schemas']['ChangedHolds'];
+export type ChangedFees = components['schemas']['ChangedFees'];
+export type ChangedTerminal = components['schemas']['ChangedTerminal'];
+export type ContainerChangeset = components['schemas']['ContainerChangeset'];
+export type ContainerUpdatedEvent = components['schemas']['ContainerUpdatedEvent'];
+export type ContainerPodTerminalChangedEvent = components['schemas']['ContainerPodTerminalChangedEvent'];
+export type EstimatedEvent = components['schemas']['EstimatedEvent'];
 export type Vessel = components['schemas']['Vessel'];
 export type WebhookNotificationDocument = components['schemas']['WebhookNotificationDocument'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -3754,7 +4342,97 @@ export interface operations {
             204: components["responses"]["Received"];
         };
     };
+    onTrackingRequestTrackingStopped: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
     onContainerCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerPodTerminalChanged: {
         parameters: {
             query?: never;
             header: {
@@ -4174,6 +4852,36 @@ export interface operations {
             204: components["responses"]["Received"];
         };
     };
+    onContainerTransportVesselBerthed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
     onContainerTransportVesselDischarged: {
         parameters: {
             query?: never;
@@ -4234,7 +4942,67 @@ export interface operations {
             204: components["responses"]["Received"];
         };
     };
+    onContainerTransportNotAvailable: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
     onContainerTransportFullOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerTransportDelivered: {
         parameters: {
             query?: never;
             header: {
@@ -4505,6 +5273,186 @@ export interface operations {
         };
     };
     onContainerTransportEstimatedArrivedAtInlandDestination: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onShipmentEstimatedArrival: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerPickupLfdChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerPickupLfdLineChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerPickupLfdTerminalChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerPickupLfdRailChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onContainerPickupAppointmentChanged: {
         parameters: {
             query?: never;
             header: {
