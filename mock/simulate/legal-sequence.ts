@@ -1,0 +1,78 @@
+import type { TransportEvent } from "../../client/index.ts";
+
+type EventName = TransportEvent["attributes"]["event"];
+
+/** What has happened to a container so far, as far as it limits what can happen next. */
+interface State {
+	readonly place: "land" | "terminal" | "vessel" | "feeder" | "rail";
+	readonly isOver: boolean;
+}
+
+interface Move {
+	readonly from: readonly State["place"][];
+	readonly to: State["place"];
+}
+
+const ASHORE = ["land", "terminal"] as const;
+
+/** From where to where each milestone takes a container. What is not here, such as an arrival at the inland destination, moves nothing. */
+const MOVES: Readonly<Record<string, Move>> = {
+	empty_out: { from: ["land"], to: "land" },
+	full_in: { from: ASHORE, to: "terminal" },
+	vessel_loaded: { from: ASHORE, to: "vessel" },
+	vessel_departed: { from: ["vessel"], to: "vessel" },
+	transshipment_arrived: { from: ["vessel"], to: "vessel" },
+	transshipment_discharged: { from: ["vessel"], to: "terminal" },
+	transshipment_loaded: { from: ["terminal"], to: "vessel" },
+	transshipment_departed: { from: ["vessel"], to: "vessel" },
+	vessel_arrived: { from: ["vessel"], to: "vessel" },
+	vessel_discharged: { from: ["vessel"], to: "terminal" },
+	feeder_loaded: { from: ASHORE, to: "feeder" },
+	feeder_departed: { from: ["feeder"], to: "feeder" },
+	feeder_arrived: { from: ["feeder"], to: "feeder" },
+	feeder_discharged: { from: ["feeder"], to: "terminal" },
+	rail_loaded: { from: ASHORE, to: "rail" },
+	rail_departed: { from: ["rail"], to: "rail" },
+	rail_arrived: { from: ["rail"], to: "rail" },
+	rail_unloaded: { from: ["rail"], to: "terminal" },
+	full_out: { from: ["terminal"], to: "land" },
+	empty_in: { from: ASHORE, to: "land" },
+};
+
+const PREFIX = "container.transport.";
+
+/** The milestones among a container's events that happened, in the order of their times; of equal times in the given order. */
+function milestonesOf(events: readonly TransportEvent[]): string[] {
+	return events
+		.filter(({ attributes: { event, invalidated_at } }) => {
+			const isMilestone =
+				event.startsWith(PREFIX) && !event.startsWith(`${PREFIX}estimated.`);
+			return isMilestone && invalidated_at === null;
+		})
+		.sort((a, b) =>
+			(a.attributes.timestamp ?? "") < (b.attributes.timestamp ?? "") ? -1 : 1,
+		)
+		.map(({ attributes }) =>
+			(attributes.event as EventName).slice(PREFIX.length),
+		);
+}
+
+/**
+ * What is impossible about the order of a container's events: discharged before it was loaded, an event after the empty
+ * return, a milestone twice at one place. Empty when the sequence is legal. `events` are in the order of the record.
+ */
+export function illegalSteps(events: readonly TransportEvent[]): string[] {
+	const faults: string[] = [];
+	let state: State = { place: "land", isOver: false };
+	for (const milestone of milestonesOf(events)) {
+		const move = MOVES[milestone];
+		if (state.isOver) faults.push(`${milestone} after the empty return`);
+		if (move === undefined) continue;
+		const from: readonly string[] = move.from;
+		if (!from.includes(state.place)) {
+			faults.push(`${milestone} while on ${state.place}`);
+		}
+		state = { place: move.to, isOver: milestone === "empty_in" };
+	}
+	return faults;
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util";
+import { FAULTS, type FaultName } from "../carriers/faults/faults.ts";
+
+/** What the caller of a simulation can choose. */
+export interface SimulationOptions {
+	readonly containers: number;
+	/** How many times faster than the wall clock the world lives. */
+	readonly speed: number;
+	/** Faults that befall every line, each at `faultRate` of all requests. */
+	readonly faults: readonly FaultName[];
+	readonly faultRate: number;
+	/** How often server or worker is killed on the way. */
+	readonly crashes: number;
+	readonly seed: string;
+	/** After this many wall minutes the simulation gives up. */
+	readonly limitMinutes: number;
+	/** Keep the database and say where it is. */
+	readonly isKept: boolean;
+}
+
+/** What `--help` prints. */
+export const USAGE = `Drives the simulated world against a server and compares what it recorded with what really happened.
+
+  npm run simulate -- [options]
+
+  --containers <n>    how many containers to track from booking to empty return (300)
+  --speed <factor>    how many times faster than the wall clock the world lives (20000)
+  --faults <names>    faults of every line on the way: a comma list, or all (none)
+  --fault-rate <n>    share of requests that each fault befalls (0.1)
+  --crashes <n>       how often server or worker is killed with signal 9 (0)
+  --seed <text>       another seed is another world (landfall)
+  --limit <minutes>   give up after so long (60)
+  --keep              keep the database
+  --help              this text
+
+Faults: ${Object.keys(FAULTS).join(", ")}
+`;
+
+function readNumber(name: string, text: string, least: number, most: number) {
+	const number = text.trim() === "" ? Number.NaN : Number(text);
+	if (!(number >= least && number <= most)) {
+		throw new Error(`--${name} must be a number from ${least} to ${most}`);
+	}
+	return number;
+}
+
+function readFaults(text: string | undefined): FaultName[] {
+	const known = Object.keys(FAULTS) as FaultName[];
+	if (text === undefined || text === "none") return [];
+	if (text === "all") return known;
+	return text.split(",").map((name) => {
+		const fault = known.find((one) => one === name.trim());
+		if (fault) return fault;
+		throw new Error(`--faults: ${name} is not one of ${known.join(", ")}`);
+	});
+}
+
+/** Reads the command line; undefined when only the usage was asked for. Throws one sentence about what is wrong. */
+export function readOptions(
+	args: readonly string[],
+): SimulationOptions | undefined {
+	const { values } = parseArgs({
+		args: [...args],
+		options: {
+			containers: { type: "string", default: "300" },
+			speed: { type: "string", default: "20000" },
+			faults: { type: "string" },
+			"fault-rate": { type: "string", default: "0.1" },
+			crashes: { type: "string", default: "0" },
+			seed: { type: "string", default: "landfall" },
+			limit: { type: "string", default: "60" },
+			keep: { type: "boolean", default: false },
+			help: { type: "boolean", default: false },
+		},
+	});
+	if (values.help) return undefined;
+	return {
+		containers: Math.round(
+			readNumber("containers", values.containers, 1, 1_000_000),
+		),
+		speed: readNumber("speed", values.speed, 1, 1_000_000),
+		faults: readFaults(values.faults),
+		faultRate: readNumber("fault-rate", values["fault-rate"], 0, 1),
+		crashes: Math.round(readNumber("crashes", values.crashes, 0, 1_000)),
+		seed: values.seed,
+		limitMinutes: readNumber("limit", values.limit, 1, 10_000),
+		isKept: values.keep,
+	};
+}

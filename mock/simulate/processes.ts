@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 12_000;
+const LONGEST_TAIL = 20;
+
+/** How one process is started, and how its address is read from what it writes. */
+interface Start {
+	readonly name: string;
+	readonly script: string;
+	readonly args: readonly string[];
+	readonly env: Readonly<Record<string, string>>;
+	/** The address it can be reached at (empty for none) in a line that says it is ready; undefined for any other line. */
+	readonly readyUrl: (line: string) => string | undefined;
+}
+
+/** A process of the simulation. It can be killed and started again; its address stays. */
+export interface ManagedProcess {
+	readonly name: string;
+	readonly url: string;
+	/** Resident memory in MB; 0 while it is down. */
+	memoryMb(): number;
+	/** The last lines that it wrote. */
+	tail(): readonly string[];
+	/** `kill -9`, then a fresh start. Resolves when it is ready again. */
+	crash(): Promise<void>;
+	/** Asks it to end and forces it after 12 s. */
+	stop(): Promise<void>;
+	/** Why it ended although nobody asked it to; undefined while all is well. */
+	failure(): string | undefined;
+}
+
+function memoryOf(pid: number | undefined): number {
+	try {
+		const status = readFileSync(`/proc/${pid}/status`, "utf8");
+		return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+	} catch {
+		return 0;
+	}
+}
+
+/** Starts a process and waits until it is ready; rejects with its last lines when it ends before or takes too long. */
+export async function startProcess(start: Start): Promise<ManagedProcess> {
+	const tail: string[] = [];
+	let child: ChildProcess;
+	let isWanted = true;
+	let failure: string | undefined;
+
+	async function launch(): Promise<string> {
+		const launched = spawn(process.execPath, [start.script, ...start.args], {
+			cwd: ROOT,
+			env: { ...start.env },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		child = launched;
+		const ready = Promise.withResolvers<string>();
+		for (const input of [launched.stdout, launched.stderr]) {
+			createInterface({ input }).on("line", (line) => {
+				tail.push(line);
+				if (tail.length > LONGEST_TAIL) tail.shift();
+				const url = start.readyUrl(line);
+				if (url !== undefined) ready.resolve(url);
+			});
+		}
+		launched.once("close", (code, signal) => {
+			const how = `${start.name} ended (${signal ?? `exit code ${code}`}):\n${tail.join("\n")}`;
+			if (isWanted && signal !== "SIGKILL") failure = how;
+			ready.reject(new Error(how));
+		});
+		const limit = setTimeout(
+			() =>
+				ready.reject(
+					new Error(`${start.name} does not get ready:\n${tail.join("\n")}`),
+				),
+			START_LIMIT_MS,
+		);
+		return ready.promise.finally(() => clearTimeout(limit));
+	}
+
+	async function end(signal: NodeJS.Signals): Promise<void> {
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		const ended = once(child, "close");
+		child.kill(signal);
+		const force = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
+		await ended;
+		clearTimeout(force);
+	}
+
+	process.once("exit", () => child.kill("SIGKILL"));
+	const url = await launch();
+	return {
+		name: start.name,
+		url,
+		memoryMb: () => memoryOf(child.pid),
+		tail: () => tail,
+		failure: () => failure,
+		async crash() {
+			await end("SIGKILL");
+			await launch();
+		},
+		async stop() {
+			isWanted = false;
+			await end("SIGTERM");
+		},
+	};
+}

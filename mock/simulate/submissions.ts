@@ -1,0 +1,91 @@
+import type { LandfallClient } from "../../client/index.ts";
+import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
+import { containerCheckDigit } from "../carriers/check-digits.ts";
+import { type Deal, dealFor } from "../carriers/deal.ts";
+import { isReservedUnknown } from "../carriers/numbers.ts";
+import { askTruth } from "./truth.ts";
+
+/** A number that was submitted and the request it became. */
+export interface Submission {
+	readonly scac: string;
+	readonly number: string;
+	readonly requestId: string;
+}
+
+const AT_ONCE = 8;
+
+type RequestType = "bill_of_lading" | "booking" | "container";
+
+/** Most shipments are tracked by bill, many by booking, a few by container. */
+const TYPES: readonly RequestType[] = [
+	...Array<"bill_of_lading">(6).fill("bill_of_lading"),
+	...Array<"booking">(3).fill("booking"),
+	"container",
+];
+
+function containerNumber(deal: Deal): string {
+	const body = deal.text("box", "@@@U######");
+	return `${body}${containerCheckDigit(body)}`;
+}
+
+/** The n-th number of a seed: a line, a kind of number that the line answers, and a number of that kind. */
+function numberAt(seed: string, index: number) {
+	const deal = dealFor(`simulate ${seed}|${index}`);
+	const line = deal.pick("line", SHIPPING_LINES);
+	const answers: Record<RequestType, boolean> = {
+		bill_of_lading: line.billOfLadingTrackingSupport,
+		booking: line.bookingNumberTrackingSupport,
+		container: line.containerNumberTrackingSupport,
+	};
+	const requestType = deal.pick(
+		"type",
+		TYPES.filter((type) => answers[type]),
+	);
+	const number =
+		requestType === "container"
+			? containerNumber(deal)
+			: `${line.scac}${deal.text("number", "1########")}`;
+	return { scac: line.scac, requestType, number };
+}
+
+/**
+ * Submits numbers until their journeys have so many containers; returns what was submitted, and tells how many containers
+ * there are after each. Numbers that no line knows are left out: they have no journey.
+ */
+export async function submit(
+	client: LandfallClient,
+	worldUrl: string,
+	wanted: { readonly containers: number; readonly seed: string },
+	onProgress: (containers: number) => void,
+	signal: AbortSignal,
+): Promise<readonly Submission[]> {
+	const submissions: Submission[] = [];
+	let index = 0;
+	let containers = 0;
+	async function submitNext(): Promise<void> {
+		while (containers < wanted.containers) {
+			signal.throwIfAborted();
+			const { scac, requestType, number } = numberAt(wanted.seed, index++);
+			if (isReservedUnknown(number)) continue;
+			const { data } = await client.createTrackingRequest(
+				{
+					data: {
+						type: "tracking_request",
+						attributes: {
+							request_type: requestType,
+							request_number: number,
+							scac,
+						},
+					},
+				},
+				{ signal },
+			);
+			submissions.push({ scac, number, requestId: data.id });
+			const truth = await askTruth(worldUrl, scac, number);
+			containers += Math.max(1, truth.containers.length);
+			onProgress(containers);
+		}
+	}
+	await Promise.all(Array.from({ length: AT_ONCE }, submitNext));
+	return submissions;
+}

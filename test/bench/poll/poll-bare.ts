@@ -1,0 +1,130 @@
+import Database from "better-sqlite3";
+import { Agent } from "undici";
+import { AT_ONCE, type PollRates, STAGES, WARM_UP } from "./stages.ts";
+
+/**
+ * The bare side: the least code that fetches and parses the same answers and writes the same rows by prepared statements,
+ * one transaction a shipment. It derives and compares nothing: the rows are those that our side left after each stage.
+ */
+const [folder = "", sourceUrl = ""] = process.argv.slice(2);
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** How the rows of a table belong to a shipment. */
+const OWNERS: Readonly<Record<string, string>> = {
+	shipments: "id",
+	containers: "shipment_id",
+	observations: "shipment_id",
+	shipment_numbers: "shipment_id",
+	tracking_requests: "shipment_id",
+	transport_events:
+		"(select shipment_id from containers c where c.id = container_id)",
+	raw_events:
+		"(select shipment_id from containers c where c.id = container_id)",
+	jobs: "(select shipment_id from tracking_requests r where r.id = json_extract(payload, '$.trackingRequestId'))",
+};
+
+/** Every row of a database by shipment; the key tells rows of one shipment apart. */
+function rowsByShipment(
+	file: string,
+): Map<string, Map<string, { table: string; row: Row }>> {
+	const db = new Database(file, { readonly: true });
+	const shipments = new Map<string, Map<string, { table: string; row: Row }>>();
+	for (const [table, owner] of Object.entries(OWNERS)) {
+		const rows = db
+			.prepare<[], Row & { bench_owner: string | null }>(
+				`select *, ${owner} as bench_owner from ${table}`,
+			)
+			.all();
+		for (const [index, { bench_owner: id, ...row }] of rows.entries()) {
+			if (id === null) continue;
+			const own = shipments.get(id) ?? new Map();
+			shipments.set(id, own);
+			own.set(`${table} ${row.id ?? index}`, { table, row });
+		}
+	}
+	db.close();
+	return shipments;
+}
+
+const db = new Database(`${folder}/stage-0.db`);
+db.pragma("journal_mode = WAL");
+db.pragma("synchronous = NORMAL");
+const agent = new Agent();
+
+async function fetchMessages(number: string): Promise<unknown> {
+	const { body } = await agent.request({
+		origin: sourceUrl,
+		path: `/v2/events?transportDocumentReference=${number}`,
+		method: "GET",
+	});
+	return JSON.parse(await body.text());
+}
+
+const statements = new Map<string, Database.Statement>();
+function put(table: string, row: Row): void {
+	const names = Object.keys(row);
+	const key = `${table} ${names.length}`;
+	let statement = statements.get(key);
+	if (!statement) {
+		statement = db.prepare(
+			`insert or replace into ${table} (${names.join(", ")}) values (${names.map(() => "?").join(", ")})`,
+		);
+		statements.set(key, statement);
+	}
+	statement.run(Object.values(row));
+}
+
+const putAll = db.transaction(
+	(rows: readonly { table: string; row: Row }[]) => {
+		for (const { table, row } of rows) put(table, row);
+	},
+);
+
+/** One shipment's poll: its number, and the rows that it leaves. */
+interface Poll {
+	readonly number: string;
+	readonly changed: readonly { table: string; row: Row }[];
+}
+
+async function pollAll(polls: readonly Poll[]): Promise<void> {
+	const queue = polls.values();
+	const work = async () => {
+		for (const { number, changed } of queue) {
+			await fetchMessages(number);
+			putAll.immediate(changed);
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+let before = new Map<string, Map<string, { table: string; row: Row }>>();
+const perSecond: number[] = [];
+const stages = STAGES.map((_, stage) =>
+	rowsByShipment(`${folder}/stage-${stage}.db`),
+);
+for (const table of Object.keys(OWNERS).reverse())
+	db.exec(`delete from ${table}`);
+
+for (const [stage, after] of stages.entries()) {
+	await fetch(`${sourceUrl}/stage/${stage}`, { method: "POST" });
+	const work = [...after].map(([id, rows]) => {
+		const known = before.get(id);
+		const changed = [...rows].flatMap(([key, one]) =>
+			JSON.stringify(known?.get(key)?.row) === JSON.stringify(one.row)
+				? []
+				: [one],
+		);
+		const number = String(rows.get(`shipments ${id}`)?.row.normalized_number);
+		return { number, changed };
+	});
+	if (stage === 0) await pollAll(work.splice(0, WARM_UP));
+	const startedAtMs = performance.now();
+	await pollAll(work);
+	perSecond.push((work.length * 1_000) / (performance.now() - startedAtMs));
+	before = after;
+}
+db.close();
+await agent.close();
+const rates: PollRates = { perSecond };
+process.stdout.write(`${JSON.stringify(rates)}\n`);

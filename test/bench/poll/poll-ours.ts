@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { wallClock } from "../../../server/clock.ts";
+import { readConfig } from "../../../server/config.ts";
+import {
+	type Database,
+	openDatabase,
+} from "../../../server/database/database.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { migrate } from "../../../server/database/migrate.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import { startLandfall } from "../../../server/landfall.ts";
+import { timeZoneByLocode } from "../../../server/reference/lookup.ts";
+import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
+import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
+import { carrierHttp } from "../../../server/sources/carriers/carrier-http.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import { enqueue } from "../../../server/worker/job-queue.ts";
+import { type PollRates, SHIPMENTS, STAGES, WARM_UP } from "./stages.ts";
+
+/** Our side: a worker polls all shipments stage by stage; after each the database is copied for the bare side to see its rows. */
+const [folder = "", sourceUrl = ""] = process.argv.slice(2);
+
+async function addRequests(
+	database: Database,
+	accountId: string,
+	from: number,
+	to: number,
+): Promise<void> {
+	const now = wallClock.now().toISOString();
+	await database.db.transaction().execute(async (db) => {
+		for (let index = from; index < to; index++) {
+			const number = `MAEU${900_000_000 + index}`;
+			const id = newRecordId();
+			await insertTrackingRequest(db, {
+				account_id: accountId,
+				id,
+				request_number: number,
+				number_key: number,
+				request_type: "bill_of_lading",
+				scac: "MAEU",
+				line_scac: "MAEU",
+				ref_numbers: toJsonText<string[]>([]),
+				shipment_tags: toJsonText<string[]>([]),
+				status: "pending",
+				failed_reason: null,
+				is_retrying: 0,
+				retry_count: null,
+				shipment_id: null,
+				created_at: now,
+				updated_at: now,
+			});
+			await enqueue(db, wallClock, [
+				{
+					name: "track-shipment",
+					accountId,
+					payload: { trackingRequestId: id },
+				},
+			]);
+		}
+	});
+}
+
+/** Jobs that are to be done now. */
+async function dueJobs({ db }: Database): Promise<number> {
+	const { count } = await db
+		.selectFrom("jobs")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("name", "=", "track-shipment")
+		.where("run_at", "<=", new Date().toISOString())
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+const database = openDatabase(`file:${folder}/ours.db`);
+await migrate(database);
+const account = await insertAccount(
+	database.db,
+	"bench",
+	wallClock.now().toISOString(),
+);
+const http = carrierHttp();
+const carriers = carrierRegistry([
+	dcsaCarrier(
+		{ scac: "MAEU", baseUrl: sourceUrl, headers: {} },
+		{
+			http,
+			now: () => wallClock.now(),
+			zoneOf: (locode) => timeZoneByLocode(locode) ?? null,
+		},
+	),
+]);
+const landfall = await startLandfall(
+	readConfig({ DATABASE_URL: `file:${folder}/ours.db` }),
+	{ database, carriers, clock: wallClock, log: pino({ level: "silent" }) },
+	{ isServing: false, isWorking: true },
+);
+
+/** Lets the worker do what is due, and returns how long it took in milliseconds. */
+async function work(): Promise<number> {
+	const startedAtMs = performance.now();
+	landfall.services.wakeWorkers();
+	while ((await dueJobs(database)) > 0) await sleep(5);
+	return performance.now() - startedAtMs;
+}
+
+await addRequests(database, account.id, 0, WARM_UP);
+await work();
+await addRequests(database, account.id, WARM_UP, WARM_UP + SHIPMENTS);
+const perSecond: number[] = [];
+for (const stage of STAGES.keys()) {
+	let shipments = SHIPMENTS;
+	if (stage > 0) {
+		await fetch(`${sourceUrl}/stage/${stage}`, { method: "POST" });
+		await database.db
+			.updateTable("jobs")
+			.set({ run_at: new Date(0).toISOString() })
+			.where("name", "=", "track-shipment")
+			.execute();
+		shipments += WARM_UP;
+	}
+	perSecond.push((shipments * 1_000) / (await work()));
+	await sql`vacuum into ${sql.lit(`${folder}/stage-${stage}.db`)}`.execute(
+		database.db,
+	);
+}
+await landfall.stop();
+await http.close();
+const rates: PollRates = { perSecond };
+process.stdout.write(`${JSON.stringify(rates)}\n`);

@@ -1,0 +1,20 @@
+/** What is measured one after the other: how a shipment is asked about for the first time, with news, and without. */
+export const STAGES = [
+	{ name: "first poll of a shipment", goal: 0.5 },
+	{ name: "poll with news", goal: 0.5 },
+	{ name: "poll without news", goal: undefined },
+] as const;
+
+/** Shipments that are polled. */
+export const SHIPMENTS = 1_500;
+
+/** Shipments that are polled before anything is timed. */
+export const WARM_UP = 300;
+
+/** Polls that are under way at once, on both sides. */
+export const AT_ONCE = 8;
+
+/** One side's result: polls a second in each stage. */
+export interface PollRates {
+	readonly perSecond: readonly number[];
+}
