@@ -41,6 +41,102 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change a shipment
+         * @description Replaces the reference numbers and tags that are given and leaves the rest.
+         */
+        patch: operations["updateShipment"];
+        trace?: never;
+    };
+    "/shipments/{id}/stop_tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Stop tracking a shipment
+         * @description Asks the sources about the shipment and its containers no more. What is known stays; resume to go on, though what happened meanwhile can be missing then.
+         */
+        patch: operations["stopShipmentTracking"];
+        trace?: never;
+    };
+    "/shipments/{id}/resume_tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resume tracking a shipment
+         * @description Asks the sources about the shipment and its containers again, at once and then as before. What happened while tracking was stopped can be missing.
+         */
+        patch: operations["resumeShipmentTracking"];
+        trace?: never;
+    };
+    "/shipments/{id}/provenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get where the values of a shipment come from
+         * @description For each attribute of a shipment the message that gave it: who said it, when, and in which words.
+         */
+        get: operations["getShipmentProvenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{id}/eta_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the estimates of a shipment
+         * @description Every value that the estimated times of a shipment have had, each with the message that gave it.
+         */
+        get: operations["getShipmentEtaHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -79,6 +175,103 @@ export interface paths {
          * @description One container: where it stands, what holds it back, until when it can be picked up without charge.
          */
         get: operations["getContainer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a container
+         * @description Replaces the reference numbers and leaves the rest.
+         */
+        patch: operations["updateContainer"];
+        trace?: never;
+    };
+    "/containers/{id}/transport_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the events of a container
+         * @description The milestones and estimates of the journey of a container, the one that was made last first, in one page.
+         */
+        get: operations["listContainerTransportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{id}/raw_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the raw events of a container
+         * @deprecated
+         * @description Everything that sources said about a container, by time, with the places, vessels and terminals that are named. For the journey itself use the transport events.
+         */
+        get: operations["listContainerRawEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{id}/provenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get where the values of a container come from
+         * @description For each attribute of a container the message that gave it: who said it, when, and in which words.
+         */
+        get: operations["getContainerProvenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{id}/eta_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the estimates of a container
+         * @description Every value that the estimated times of a container have had, each with the message that gave it.
+         */
+        get: operations["getContainerEtaHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -126,6 +319,168 @@ export interface paths {
          * @description One tracking request with its status and, once it exists, its shipment.
          */
         get: operations["getTrackingRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a tracking request
+         * @description Replaces the reference numbers. The shipment gets them when it is made; one that exists keeps its own.
+         */
+        patch: operations["updateTrackingRequest"];
+        trace?: never;
+    };
+    "/ports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a port
+         * @description One seaport: where it is, its time zone and its container terminals.
+         */
+        get: operations["getPort"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metro_areas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the metro area, or its UN/LOCODE. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a metro area
+         * @description One inland city to which containers are carried on from their port of discharge.
+         */
+        get: operations["getMetroArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the terminal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a terminal
+         * @description One ocean container terminal: its codes, its address, and what it tells of containers.
+         */
+        get: operations["getTerminal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rail_terminals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the rail terminal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a rail terminal
+         * @description One ramp where containers leave their train.
+         */
+        get: operations["getRailTerminal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vessels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the vessel, or its IMO number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a vessel
+         * @description One vessel that carries, or has carried, a container that is tracked here. Its position is null while none is known.
+         */
+        get: operations["getVessel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping_lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipping lines
+         * @description The shipping lines that this installation can ask, by name. The list is one page, whatever size is asked for.
+         */
+        get: operations["listShippingLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping_lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a shipping line
+         * @description One shipping line, also when this installation cannot ask it.
+         */
+        get: operations["getShippingLine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2211,6 +2566,7 @@ export interface components {
              *
              *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
              *       `wrong_type`, `unknown_member`
+             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
              *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
              *     - Otherwise: `unauthorized` (401), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
@@ -2244,11 +2600,158 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
+        /** @description Changes to a shipment. */
+        ShipmentUpdateDocument: {
+            /** @description The shipment to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the shipment, the same as in the path.
+                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "shipment";
+                /** @description What to change; what is absent stays. */
+                attributes: {
+                    /**
+                     * @description Your reference numbers, in place of those the shipment has.
+                     * @example [
+                     *       "PO-4471023"
+                     *     ]
+                     */
+                    ref_numbers?: string[];
+                    /**
+                     * @description Your tags, in place of those the shipment has.
+                     * @example [
+                     *       "autumn-range"
+                     *     ]
+                     */
+                    tags?: string[];
+                };
+            };
+        };
+        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. */
+        ShipmentActionDocument: {
+            /** @description The shipment in the path. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the shipment, the same as in the path.
+                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "shipment";
+            };
+        };
         /**
-         * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
+         * @description Kind of source: a shipping line, an ocean terminal, or a railway at an inland terminal.
          * @enum {string}
          */
-        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
+        DataSource: "shipping_line" | "terminal" | "rail";
+        /** @description Where a value comes from, which is the message that gave it. */
+        AttributeOrigin: {
+            /** @description What kind of source gave it. */
+            data_source: components["schemas"]["DataSource"];
+            /**
+             * @description Name of the source; null when it has none beside its code.
+             * @example Mediterranean Shipping Company
+             */
+            data_provider_name: string | null;
+            /**
+             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+             * @example MSCU
+             */
+            data_provider_code: string;
+            /**
+             * @description The source's own id of its message; null when it gives none.
+             * @example 84db923d-2a19-4eb0-beb5-446c1ec57d34
+             */
+            source_event_id: string | null;
+            /**
+             * @description The source's own name of what it said.
+             * @example TRANSPORT ARRI ACT
+             */
+            original_event: string;
+            /**
+             * Format: date-time
+             * @description When the source recorded it; null when it does not say.
+             * @example 2026-08-22T13:20:00Z
+             */
+            observed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received here.
+             * @example 2026-08-22T13:28:00Z
+             */
+            received_at: string;
+            /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
+            raw_event: components["schemas"]["RawEventIdentifier"] | null;
+        };
+        /** @description Where the values of a shipment come from. */
+        ShipmentProvenance: {
+            /**
+             * Format: uuid
+             * @description Id of the shipment.
+             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "shipment_provenance";
+            /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. */
+            attributes: {
+                bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
+                port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
+                port_of_lading_name?: components["schemas"]["AttributeOrigin"];
+                port_of_discharge_locode?: components["schemas"]["AttributeOrigin"];
+                port_of_discharge_name?: components["schemas"]["AttributeOrigin"];
+                destination_locode?: components["schemas"]["AttributeOrigin"];
+                destination_name?: components["schemas"]["AttributeOrigin"];
+                pod_vessel_name?: components["schemas"]["AttributeOrigin"];
+                pod_vessel_imo?: components["schemas"]["AttributeOrigin"];
+                pod_voyage_number?: components["schemas"]["AttributeOrigin"];
+                pol_etd_at?: components["schemas"]["AttributeOrigin"];
+                pol_original_etd_at?: components["schemas"]["AttributeOrigin"];
+                pol_atd_at?: components["schemas"]["AttributeOrigin"];
+                pod_eta_at?: components["schemas"]["AttributeOrigin"];
+                pod_original_eta_at?: components["schemas"]["AttributeOrigin"];
+                pod_ata_at?: components["schemas"]["AttributeOrigin"];
+                destination_eta_at?: components["schemas"]["AttributeOrigin"];
+                destination_original_eta_at?: components["schemas"]["AttributeOrigin"];
+                destination_ata_at?: components["schemas"]["AttributeOrigin"];
+                pol_timezone?: components["schemas"]["AttributeOrigin"];
+                pod_timezone?: components["schemas"]["AttributeOrigin"];
+                destination_timezone?: components["schemas"]["AttributeOrigin"];
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+                /** @description The messages that the attributes name, each once. */
+                raw_events: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["RawEventIdentifier"][];
+                };
+            };
+        };
+        /**
+         * @description Our name of what a source said.
+         * @enum {string}
+         */
+        RawEventName: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available";
         /** @description A reference to a vessel; the record itself is in `included` when it was asked for. */
         VesselIdentifier: {
             /**
@@ -2263,6 +2766,224 @@ export interface components {
              */
             type: "vessel";
         };
+        /** @description What a source said once about a container, close to its own words. */
+        RawEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the raw event.
+             * @example 01a029a8-23bd-7fb0-af3d-daa6749cb7d3
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "raw_event";
+            /** @description What the source said. */
+            attributes: {
+                /** @description Our name of what the source said; null when it has none among these. */
+                event: components["schemas"]["RawEventName"] | null;
+                /**
+                 * @description The source's own name of it.
+                 * @example TRANSPORT ARRI ACT
+                 */
+                original_event: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it happened or will happen.
+                 * @example 2026-08-22T13:05:00Z
+                 */
+                timestamp: string;
+                /** @description Whether it is expected and has not happened yet. */
+                estimated: boolean;
+                /**
+                 * Format: date
+                 * @deprecated
+                 * @description Day on which it happened, at the place. Use `timestamp` and `estimated` instead.
+                 * @example 2026-08-22
+                 */
+                actual_on: string | null;
+                /**
+                 * Format: date
+                 * @deprecated
+                 * @description Day on which it is expected, at the place. Use `timestamp` and `estimated` instead.
+                 * @example 2026-08-22
+                 */
+                estimated_on: string | null;
+                /**
+                 * Format: date-time
+                 * @deprecated
+                 * @description When it happened. Use `timestamp` and `estimated` instead.
+                 * @example 2026-08-22T13:05:00Z
+                 */
+                actual_at: string | null;
+                /**
+                 * Format: date-time
+                 * @deprecated
+                 * @description When it is expected. Use `timestamp` and `estimated` instead.
+                 * @example 2026-08-22T12:00:00Z
+                 */
+                estimated_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it is expected; null for what has happened.
+                 * @example 2026-08-22T12:00:00Z
+                 */
+                will_occur_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the source took it back, or said something else in its place; null while it stands.
+                 * @example 2026-08-23T02:10:00Z
+                 */
+                invalidated_at: string | null;
+                /**
+                 * @description Position in the history of the container, from 0, by time.
+                 * @example 5
+                 */
+                index: number;
+                /**
+                 * Format: date-time
+                 * @description When the record was made.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                created_at: string;
+                /** @description What kind of source said it. */
+                data_source: components["schemas"]["DataSource"];
+                /**
+                 * @description Name of the source; null when it has none beside its code.
+                 * @example Mediterranean Shipping Company
+                 */
+                data_provider_name: string | null;
+                /**
+                 * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+                 * @example MSCU
+                 */
+                data_provider_code: string;
+                /**
+                 * @description Number of the voyage.
+                 * @example FA631E
+                 */
+                voyage_number: string | null;
+                /**
+                 * @description The source's own name of the place, or ours when it gives a code only.
+                 * @example Los Angeles
+                 */
+                location_name: string | null;
+                /**
+                 * @description UN/LOCODE of the place.
+                 * @example USLAX
+                 */
+                location_locode: string | null;
+                /**
+                 * @description Name of the vessel.
+                 * @example MSC ISABELLA
+                 */
+                vessel_name: string | null;
+                /**
+                 * @description IMO number of the vessel.
+                 * @example 9839272
+                 */
+                vessel_imo: string | null;
+                /**
+                 * @description IANA time zone of the place; null when it is unknown, the times are then local times as if they were UTC.
+                 * @example America/Los_Angeles
+                 */
+                timezone: string | null;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The place; null when it is unknown. */
+                location: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
+                };
+                /** @description The vessel; null when none was involved or none was named. */
+                vessel: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["VesselIdentifier"] | null;
+                };
+                /** @description The container. */
+                container: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ContainerIdentifier"];
+                };
+                /** @description The terminal; null when it is unknown. */
+                terminal: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
+                };
+            };
+        };
+        /** @description Where the values of one shipment come from. */
+        ShipmentProvenanceDocument: {
+            /** @description The record. */
+            data: components["schemas"]["ShipmentProvenance"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: (components["schemas"]["Shipment"] | components["schemas"]["RawEvent"])[];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description A value that an estimated time has had. */
+        PastEstimate: {
+            /**
+             * Format: date-time
+             * @description The estimate.
+             * @example 2026-08-22T12:00:00Z
+             */
+            value: string;
+            /** @description The message that gave it first. */
+            origin: components["schemas"]["AttributeOrigin"];
+        };
+        /** @description Every value that the estimated times of a shipment have had. */
+        ShipmentEtaHistory: {
+            /**
+             * Format: uuid
+             * @description Id of the shipment.
+             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "shipment_eta_history";
+            /** @description For each estimated time of the shipment its values in the order in which they were reported; a value that was only repeated appears once. */
+            attributes: {
+                /** @description Estimates of the departure from the port of lading, oldest first; zone `pol_timezone`. */
+                pol_etd_at: components["schemas"]["PastEstimate"][];
+                /** @description Estimates of the arrival at the port of discharge, oldest first; zone `pod_timezone`. */
+                pod_eta_at: components["schemas"]["PastEstimate"][];
+                /** @description Estimates of the arrival at the destination, oldest first; zone `destination_timezone`. */
+                destination_eta_at: components["schemas"]["PastEstimate"][];
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+                /** @description The messages that the estimates name, each once. */
+                raw_events: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["RawEventIdentifier"][];
+                };
+            };
+        };
+        /** @description The history of the estimated times of one shipment. */
+        ShipmentEtaHistoryDocument: {
+            /** @description The record. */
+            data: components["schemas"]["ShipmentEtaHistory"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: (components["schemas"]["Shipment"] | components["schemas"]["RawEvent"])[];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /**
+         * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
+         * @enum {string}
+         */
+        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
         /** @description A milestone or an estimate in the journey of a container, or a change of its last free day or appointment. */
         TransportEvent: {
             /**
@@ -2383,6 +3104,252 @@ export interface components {
             data: components["schemas"]["Container"];
             /** @description The related records asked for with `include`, each once; absent when there are none. */
             included?: (components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["TransportEvent"])[];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Changes to a container. */
+        ContainerUpdateDocument: {
+            /** @description The container to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the container, the same as in the path.
+                 * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "container";
+                /** @description What to change; what is absent stays. */
+                attributes: {
+                    /**
+                     * @description Your reference numbers, in place of those the container has.
+                     * @example [
+                     *       "PO-4471023"
+                     *     ]
+                     */
+                    ref_numbers?: string[];
+                };
+            };
+        };
+        /** @description A vessel. Its last position is null while none is known. */
+        Vessel: {
+            /**
+             * Format: uuid
+             * @description Id of the vessel.
+             * @example 0421adb4-a840-553e-ab4e-9ba8f5130d1a
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "vessel";
+            /** @description What is known of the vessel. */
+            attributes: {
+                /**
+                 * @description Name of the vessel.
+                 * @example MSC ISABELLA
+                 */
+                name: string;
+                /**
+                 * @description IMO number.
+                 * @example 9839272
+                 */
+                imo: string | null;
+                /**
+                 * @description Maritime Mobile Service Identity.
+                 * @example 371234000
+                 */
+                mmsi: string | null;
+                /**
+                 * @description Latitude in degrees (WGS84).
+                 * @example 33.74
+                 */
+                latitude: number | null;
+                /**
+                 * @description Longitude in degrees (WGS84).
+                 * @example -118.26
+                 */
+                longitude: number | null;
+                /**
+                 * @description Speed over ground in knots.
+                 * @example 17.4
+                 */
+                nautical_speed_knots: number | null;
+                /**
+                 * @description Heading in degrees.
+                 * @example 84
+                 */
+                navigational_heading_degrees: number | null;
+                /**
+                 * Format: date-time
+                 * @description When the vessel was at this position.
+                 * @example 2026-08-12T04:00:00Z
+                 */
+                position_timestamp: string | null;
+                /** @description Positions over time; null unless they were asked for. */
+                positions: {
+                    /**
+                     * @description Latitude in degrees (WGS84).
+                     * @example 31.2
+                     */
+                    latitude: number;
+                    /**
+                     * @description Longitude in degrees (WGS84).
+                     * @example 150.4
+                     */
+                    longitude: number;
+                    /**
+                     * @description Heading in degrees.
+                     * @example 84
+                     */
+                    heading: number | null;
+                    /**
+                     * Format: date-time
+                     * @description When the vessel was there.
+                     * @example 2026-08-12T04:00:00Z
+                     */
+                    timestamp: string;
+                    /** @description Whether the position is a prediction. */
+                    estimated: boolean;
+                }[] | null;
+            };
+        };
+        /** @description The milestones and estimates of the journey of a container. */
+        TransportEventListDocument: {
+            /** @description All events, the one that was made last first. */
+            data: components["schemas"]["TransportEvent"][];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: (components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["Vessel"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["RawEvent"] | components["schemas"]["TransportEvent"])[];
+            /** @description Where this list is, which is all of it. */
+            links: components["schemas"]["PageLinks"];
+        };
+        /** @description Everything that sources said about a container. */
+        RawEventListDocument: {
+            /** @description The raw events, by `index`. */
+            data: components["schemas"]["RawEvent"][];
+            /** @description Their places, vessels and terminals, each once; absent when there are none. */
+            included?: (components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Vessel"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"])[];
+        };
+        /** @description Where the values of a container come from. */
+        ContainerProvenance: {
+            /**
+             * Format: uuid
+             * @description Id of the container.
+             * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "container_provenance";
+            /** @description For each attribute of the container that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are those of `import_deadlines`. */
+            attributes: {
+                seal_number?: components["schemas"]["AttributeOrigin"];
+                equipment_type?: components["schemas"]["AttributeOrigin"];
+                equipment_length?: components["schemas"]["AttributeOrigin"];
+                equipment_height?: components["schemas"]["AttributeOrigin"];
+                weight_in_lbs?: components["schemas"]["AttributeOrigin"];
+                current_status?: components["schemas"]["AttributeOrigin"];
+                empty_out_at?: components["schemas"]["AttributeOrigin"];
+                pol_full_in_at?: components["schemas"]["AttributeOrigin"];
+                pol_vessel_loaded_at?: components["schemas"]["AttributeOrigin"];
+                pol_vessel_departed_at?: components["schemas"]["AttributeOrigin"];
+                pod_arrived_at?: components["schemas"]["AttributeOrigin"];
+                pod_discharged_at?: components["schemas"]["AttributeOrigin"];
+                pod_full_out_at?: components["schemas"]["AttributeOrigin"];
+                pod_full_out_chassis_number?: components["schemas"]["AttributeOrigin"];
+                pod_rail_loaded_at?: components["schemas"]["AttributeOrigin"];
+                pod_rail_departed_at?: components["schemas"]["AttributeOrigin"];
+                pod_rail_carrier_scac?: components["schemas"]["AttributeOrigin"];
+                ind_eta_at?: components["schemas"]["AttributeOrigin"];
+                ind_ata_at?: components["schemas"]["AttributeOrigin"];
+                ind_rail_unloaded_at?: components["schemas"]["AttributeOrigin"];
+                ind_rail_carrier_scac?: components["schemas"]["AttributeOrigin"];
+                ind_facility_holds?: components["schemas"]["AttributeOrigin"];
+                ind_facility_fees?: components["schemas"]["AttributeOrigin"];
+                ind_facility_lfd_on?: components["schemas"]["AttributeOrigin"];
+                final_destination_full_out_at?: components["schemas"]["AttributeOrigin"];
+                empty_terminated_at?: components["schemas"]["AttributeOrigin"];
+                pod_timezone?: components["schemas"]["AttributeOrigin"];
+                final_destination_timezone?: components["schemas"]["AttributeOrigin"];
+                empty_terminated_timezone?: components["schemas"]["AttributeOrigin"];
+                availability_known?: components["schemas"]["AttributeOrigin"];
+                available_for_pickup?: components["schemas"]["AttributeOrigin"];
+                holds_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
+                fees_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
+                location_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
+                pickup_appointment_at?: components["schemas"]["AttributeOrigin"];
+                pickup_lfd?: components["schemas"]["AttributeOrigin"];
+                pickup_lfd_terminal?: components["schemas"]["AttributeOrigin"];
+                pickup_lfd_rail?: components["schemas"]["AttributeOrigin"];
+                pickup_lfd_line?: components["schemas"]["AttributeOrigin"];
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The container. */
+                container: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ContainerIdentifier"];
+                };
+                /** @description The messages that the attributes name, each once. */
+                raw_events: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["RawEventIdentifier"][];
+                };
+            };
+        };
+        /** @description Where the values of one container come from. */
+        ContainerProvenanceDocument: {
+            /** @description The record. */
+            data: components["schemas"]["ContainerProvenance"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: (components["schemas"]["Container"] | components["schemas"]["RawEvent"])[];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Every value that the estimated times of a container have had. */
+        ContainerEtaHistory: {
+            /**
+             * Format: uuid
+             * @description Id of the container.
+             * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "container_eta_history";
+            /** @description For each estimated time of the container its values in the order in which they were reported; a value that was only repeated appears once. */
+            attributes: {
+                /** @description Estimates of the arrival at the inland destination, oldest first; zone `final_destination_timezone`. */
+                ind_eta_at: components["schemas"]["PastEstimate"][];
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The container. */
+                container: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ContainerIdentifier"];
+                };
+                /** @description The messages that the estimates name, each once. */
+                raw_events: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["RawEventIdentifier"][];
+                };
+            };
+        };
+        /** @description The history of the estimated times of one container. */
+        ContainerEtaHistoryDocument: {
+            /** @description The record. */
+            data: components["schemas"]["ContainerEtaHistory"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: (components["schemas"]["Container"] | components["schemas"]["RawEvent"])[];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
@@ -2574,6 +3541,132 @@ export interface components {
             data: components["schemas"]["TrackingRequest"];
             /** @description The related records asked for with `include`, each once; absent when there are none. */
             included?: components["schemas"]["Shipment"][];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Changes to a tracking request. */
+        TrackingRequestUpdateDocument: {
+            /** @description The tracking request to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the tracking request, the same as in the path.
+                 * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "tracking_request";
+                /** @description What to change; what is absent stays. */
+                attributes: {
+                    /**
+                     * @description Your reference numbers, in place of those the tracking request has.
+                     * @example [
+                     *       "PO-4471023"
+                     *     ]
+                     */
+                    ref_numbers?: string[];
+                    /**
+                     * @description Another word for `ref_numbers` with this number alone; not allowed beside it.
+                     * @example PO-4471023
+                     */
+                    ref_number?: string;
+                };
+            };
+        };
+        /** @description One port. */
+        PortDocument: {
+            /** @description The record. */
+            data: components["schemas"]["Port"];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description One metro area. */
+        MetroAreaDocument: {
+            /** @description The record. */
+            data: components["schemas"]["MetroArea"];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description One terminal. */
+        TerminalDocument: {
+            /** @description The record. */
+            data: components["schemas"]["Terminal"];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description One rail terminal. */
+        RailTerminalDocument: {
+            /** @description The record. */
+            data: components["schemas"]["RailTerminal"];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description One vessel. */
+        VesselDocument: {
+            /** @description The record. */
+            data: components["schemas"]["Vessel"];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description A shipping line. Ids are the same in every installation. */
+        ShippingLine: {
+            /**
+             * Format: uuid
+             * @description Id of the shipping line.
+             * @example fb1f8ddc-05ca-5bef-86bc-e5ac22602281
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "shipping_line";
+            /** @description What is known of the shipping line. */
+            attributes: {
+                /**
+                 * @description Standard Carrier Alpha Code, as in a tracking request.
+                 * @example MSCU
+                 */
+                scac: string;
+                /**
+                 * @description Name of the line.
+                 * @example Mediterranean Shipping Company
+                 */
+                name: string;
+                /**
+                 * @description Further SCACs that are accepted for the line; empty when there are none.
+                 * @example [
+                 *       "MEDU"
+                 *     ]
+                 */
+                alternative_scacs: string[];
+                /**
+                 * @description Name used in the trade.
+                 * @example MSC
+                 */
+                short_name: string;
+                /** @description Whether a bill of lading number can be tracked at this line. */
+                bill_of_lading_tracking_support: boolean;
+                /** @description Whether a booking number can be tracked at this line. */
+                booking_number_tracking_support: boolean;
+                /** @description Whether a container number can be tracked at this line. */
+                container_number_tracking_support: boolean;
+            };
+        };
+        /** @description Shipping lines. */
+        ShippingLineListDocument: {
+            /** @description The records, by name. */
+            data: components["schemas"]["ShippingLine"][];
+            /** @description Where this list is. */
+            links: components["schemas"]["PageLinks"];
+        };
+        /** @description One shipping line. */
+        ShippingLineDocument: {
+            /** @description The record. */
+            data: components["schemas"]["ShippingLine"];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
@@ -3248,90 +4341,6 @@ export interface components {
                 };
             };
         };
-        /** @description A vessel. Its last position is null while none is known. */
-        Vessel: {
-            /**
-             * Format: uuid
-             * @description Id of the vessel.
-             * @example 0421adb4-a840-553e-ab4e-9ba8f5130d1a
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "vessel";
-            /** @description What is known of the vessel. */
-            attributes: {
-                /**
-                 * @description Name of the vessel.
-                 * @example MSC ISABELLA
-                 */
-                name: string;
-                /**
-                 * @description IMO number.
-                 * @example 9839272
-                 */
-                imo: string | null;
-                /**
-                 * @description Maritime Mobile Service Identity.
-                 * @example 371234000
-                 */
-                mmsi: string | null;
-                /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 33.74
-                 */
-                latitude: number | null;
-                /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example -118.26
-                 */
-                longitude: number | null;
-                /**
-                 * @description Speed over ground in knots.
-                 * @example 17.4
-                 */
-                nautical_speed_knots: number | null;
-                /**
-                 * @description Heading in degrees.
-                 * @example 84
-                 */
-                navigational_heading_degrees: number | null;
-                /**
-                 * Format: date-time
-                 * @description When the vessel was at this position.
-                 * @example 2026-08-12T04:00:00Z
-                 */
-                position_timestamp: string | null;
-                /** @description Positions over time; null unless they were asked for. */
-                positions: {
-                    /**
-                     * @description Latitude in degrees (WGS84).
-                     * @example 31.2
-                     */
-                    latitude: number;
-                    /**
-                     * @description Longitude in degrees (WGS84).
-                     * @example 150.4
-                     */
-                    longitude: number;
-                    /**
-                     * @description Heading in degrees.
-                     * @example 84
-                     */
-                    heading: number | null;
-                    /**
-                     * Format: date-time
-                     * @description When the vessel was there.
-                     * @example 2026-08-12T04:00:00Z
-                     */
-                    timestamp: string;
-                    /** @description Whether the position is a prediction. */
-                    estimated: boolean;
-                }[] | null;
-            };
-        };
         /** @description The body of every notification. */
         WebhookNotificationDocument: {
             /** @description The notification. */
@@ -3463,8 +4472,8 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A query parameter cannot be understood. */
-        BadPageRequest: {
+        /** @description The request cannot be understood. */
+        BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -3474,8 +4483,8 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The request cannot be understood. */
-        BadRequest: {
+        /** @description A query parameter cannot be understood. */
+        BadPageRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -3571,17 +4580,45 @@ export type ErrorObject = components['schemas']['ErrorObject'];
 export type ErrorDocument = components['schemas']['ErrorDocument'];
 export type DocumentLinks = components['schemas']['DocumentLinks'];
 export type ShipmentDocument = components['schemas']['ShipmentDocument'];
-export type TransportEventName = components['schemas']['TransportEventName'];
+export type ShipmentUpdateDocument = components['schemas']['ShipmentUpdateDocument'];
+export type ShipmentActionDocument = components['schemas']['ShipmentActionDocument'];
+export type DataSource = components['schemas']['DataSource'];
+export type AttributeOrigin = components['schemas']['AttributeOrigin'];
+export type ShipmentProvenance = components['schemas']['ShipmentProvenance'];
+export type RawEventName = components['schemas']['RawEventName'];
 export type VesselIdentifier = components['schemas']['VesselIdentifier'];
+export type RawEvent = components['schemas']['RawEvent'];
+export type ShipmentProvenanceDocument = components['schemas']['ShipmentProvenanceDocument'];
+export type PastEstimate = components['schemas']['PastEstimate'];
+export type ShipmentEtaHistory = components['schemas']['ShipmentEtaHistory'];
+export type ShipmentEtaHistoryDocument = components['schemas']['ShipmentEtaHistoryDocument'];
+export type TransportEventName = components['schemas']['TransportEventName'];
 export type TransportEvent = components['schemas']['TransportEvent'];
 export type ContainerListDocument = components['schemas']['ContainerListDocument'];
 export type ContainerDocument = components['schemas']['ContainerDocument'];
+export type ContainerUpdateDocument = components['schemas']['ContainerUpdateDocument'];
+export type Vessel = components['schemas']['Vessel'];
+export type TransportEventListDocument = components['schemas']['TransportEventListDocument'];
+export type RawEventListDocument = components['schemas']['RawEventListDocument'];
+export type ContainerProvenance = components['schemas']['ContainerProvenance'];
+export type ContainerProvenanceDocument = components['schemas']['ContainerProvenanceDocument'];
+export type ContainerEtaHistory = components['schemas']['ContainerEtaHistory'];
+export type ContainerEtaHistoryDocument = components['schemas']['ContainerEtaHistoryDocument'];
 export type InstantRange = components['schemas']['InstantRange'];
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
 export type TrackingRequestCreateDocument = components['schemas']['TrackingRequestCreateDocument'];
 export type TrackingRequestDocument = components['schemas']['TrackingRequestDocument'];
+export type TrackingRequestUpdateDocument = components['schemas']['TrackingRequestUpdateDocument'];
+export type PortDocument = components['schemas']['PortDocument'];
+export type MetroAreaDocument = components['schemas']['MetroAreaDocument'];
+export type TerminalDocument = components['schemas']['TerminalDocument'];
+export type RailTerminalDocument = components['schemas']['RailTerminalDocument'];
+export type VesselDocument = components['schemas']['VesselDocument'];
+export type ShippingLine = components['schemas']['ShippingLine'];
+export type ShippingLineListDocument = components['schemas']['ShippingLineListDocument'];
+export type ShippingLineDocument = components['schemas']['ShippingLineDocument'];
 export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type Webhook = components['schemas']['Webhook'];
@@ -3609,7 +4646,6 @@ export type ContainerChangeset = components['schemas']['ContainerChangeset'];
 export type ContainerUpdatedEvent = components['schemas']['ContainerUpdatedEvent'];
 export type ContainerPodTerminalChangedEvent = components['schemas']['ContainerPodTerminalChangedEvent'];
 export type EstimatedEvent = components['schemas']['EstimatedEvent'];
-export type Vessel = components['schemas']['Vessel'];
 export type WebhookNotificationDocument = components['schemas']['WebhookNotificationDocument'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadListRequest = components['responses']['BadListRequest'];
@@ -3622,8 +4658,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBadBody = components['responses']['BadBody'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -3736,6 +4772,250 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    updateShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ShipmentUpdateDocument"];
+                "application/json": components["schemas"]["ShipmentUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The shipment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    stopShipmentTracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ShipmentActionDocument"];
+                "application/json": components["schemas"]["ShipmentActionDocument"];
+            };
+        };
+        responses: {
+            /** @description The shipment, no longer tracked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The shipment is not tracked, or the body names another record. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    resumeShipmentTracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ShipmentActionDocument"];
+                "application/json": components["schemas"]["ShipmentActionDocument"];
+            };
+        };
+        responses: {
+            /** @description The shipment, tracked again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The shipment is tracked already, its number is tracked by another shipment, its line cannot be asked, or the body names another record. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getShipmentProvenance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `shipment`, `raw_events`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the values come from. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentProvenanceDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getShipmentEtaHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `shipment`, `raw_events`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history of the estimates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentEtaHistoryDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listContainers: {
         parameters: {
             query?: {
@@ -3821,6 +5101,228 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.api+json": components["schemas"]["ContainerDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateContainer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ContainerUpdateDocument"];
+                "application/json": components["schemas"]["ContainerUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The container as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listContainerTransportEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `shipment`, `container`, `vessel`, `location`, `terminal`, `source_event`, `previous_version`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TransportEventListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listContainerRawEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The raw events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["RawEventListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getContainerProvenance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `container`, `raw_events`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the values come from. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerProvenanceDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getContainerEtaHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `container`, `raw_events`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history of the estimates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerEtaHistoryDocument"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -3989,6 +5491,323 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateTrackingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the tracking request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["TrackingRequestUpdateDocument"];
+                "application/json": components["schemas"]["TrackingRequestUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The tracking request as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getPort: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The port. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PortDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getMetroArea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the metro area, or its UN/LOCODE. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metro area. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["MetroAreaDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getTerminal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the terminal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terminal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TerminalDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getRailTerminal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the rail terminal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rail terminal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["RailTerminalDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getVessel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the vessel, or its IMO number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vessel. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listShippingLines: {
+        parameters: {
+            query?: {
+                /** @description Only lines with this text in a name or a SCAC, in any case. */
+                search?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipping lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShippingLineListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getShippingLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipping line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShippingLineDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
