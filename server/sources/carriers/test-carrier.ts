@@ -55,7 +55,8 @@ function anchorOf(now: Date): number {
 	return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
 }
 
-function observe(step: Step, index: number, anchorMs: number): Observation {
+function observe(step: Step, index: number, now: Date): Observation {
+	const anchorMs = anchorOf(now);
 	const [daysBefore, activity, place, mode, isEmpty] = step;
 	const occurredAt = toInstant(new Date(anchorMs - daysBefore * DAY_MS));
 	const key = `TEST-TR-SUCCEEDED-${index + 1}`;
@@ -71,6 +72,7 @@ function observe(step: Step, index: number, anchorMs: number): Observation {
 		precision: "instant",
 		timezone: ZONES.get(place) ?? null,
 		reportedAt: occurredAt,
+		receivedAt: toInstant(now),
 		place,
 		billsOfLading: ["TEST-TR-SUCCEEDED"],
 		bookings: [],
@@ -107,12 +109,10 @@ export function testCarrier(deps: { readonly now: () => Date }): Carrier {
 		async track({ requestNumber }) {
 			const number = requestNumber.trim().toUpperCase();
 			if (number === "TEST-TR-SUCCEEDED") {
-				const anchorMs = anchorOf(deps.now());
+				const now = deps.now();
 				return {
 					normalizedNumber: number,
-					observations: STEPS.map((step, index) =>
-						observe(step, index, anchorMs),
-					),
+					observations: STEPS.map((step, index) => observe(step, index, now)),
 				};
 			}
 			throw number === "TEST-TR-FAILED"

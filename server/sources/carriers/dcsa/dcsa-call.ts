@@ -8,49 +8,84 @@ export type AtCall = Pick<
 	"mode" | "call" | "vessel" | "importVoyage" | "exportVoyage" | "phase"
 >;
 
+const CALL_IDS = ["transportCallID", "transportCallReference"];
+const MODES = ["modeOfTransport", "modeOfTransportCode"];
+const VESSEL_NAMES = ["vesselName", "name"];
+const PHASES = ["transportPhase", "shipmentLocationType"];
+
+/** The names of a voyage's number: 2.2, 3.0 Beta 1, and where 3.0 has an object with one of two. */
+const VOYAGES = {
+	import: {
+		names: [
+			"importVoyageNumber",
+			"carrierImportVoyageNumber",
+			"universalImportVoyageReference",
+		],
+		object: "importVoyageNumberOrReference",
+	},
+	export: {
+		names: [
+			"exportVoyageNumber",
+			"carrierExportVoyageNumber",
+			"universalExportVoyageReference",
+		],
+		object: "exportVoyageNumberOrReference",
+	},
+} as const;
+
+const VOYAGE_OBJECT = ["carrierVoyageNumber", "universalVoyageReference"];
+
+function readVoyage(call: Fields, side: keyof typeof VOYAGES): string | null {
+	const { names, object } = VOYAGES[side];
+	return (
+		firstText(call, names) ?? firstText(fieldsOf(call[object]), VOYAGE_OBJECT)
+	);
+}
+
 function sequenceOf(call: Fields): number | null {
 	const sequence = Number(textOf(call.transportCallSequenceNumber) ?? "NaN");
 	return Number.isSafeInteger(sequence) && sequence >= 0 ? sequence : null;
 }
 
 function readVessel(call: Fields): AtCall["vessel"] {
-	const vessel = { ...call, ...fieldsOf(call.vessel) };
-	const written = firstText(vessel, ["vesselIMONumber"]) ?? "";
+	const vessel = fieldsOf(call.vessel ?? call.vesselTransport);
+	const written =
+		textOf(vessel.vesselIMONumber) ?? textOf(call.vesselIMONumber) ?? "";
 	const imo = /^(?:IMO)?\s*([1-9]\d{6})$/i.exec(written)?.[1] ?? null;
-	const name = firstText(vessel, ["vesselName"], 200);
+	const name =
+		firstText(vessel, VESSEL_NAMES, 200) ?? textOf(call.vesselName, 200);
 	return imo === null && name === null ? null : { imo, name };
 }
 
-/** Explicit marks: `transportPhase` (3.0), `isTransshipmentMove` (3.0 Beta-1), `shipmentLocationType` (CMA CGM). */
+/** Explicit marks: `transportPhase` and `shipmentLocationType` (3.0), `isTransshipmentMove` (3.0 Beta 1), and CMA CGM's own. */
 function readPhase(event: Fields, call: Fields): AtCall["phase"] {
 	if (event.isTransshipmentMove === true) return "transshipment";
-	return (
-		wordFor("phase", firstText(event, ["transportPhase"])) ??
-		[event, call]
-			.map((fields) => fieldsOf(fields.carrierSpecificData))
-			.map((fields) => wordFor("phase", fields.shipmentLocationType))
-			.find((phase) => phase !== null) ??
-		null
-	);
+	for (const name of PHASES) {
+		const phase = wordFor("phase", event[name]);
+		if (phase !== null) return phase;
+	}
+	for (const { carrierSpecificData } of [event, call]) {
+		const mark = fieldsOf(carrierSpecificData).shipmentLocationType;
+		const phase = wordFor("phase", mark);
+		if (phase !== null) return phase;
+	}
+	return null;
 }
 
 /** Reads the transport call of a transport or equipment event; all null without one. */
 export function readCall(event: Fields): AtCall {
 	const call = fieldsOf(event.transportCall);
-	const id = firstText(call, ["transportCallID", "transportCallReference"]);
+	const id = firstText(call, CALL_IDS);
 	const sequence = sequenceOf(call);
-	const importVoyage = firstText(call, ["importVoyageNumber"]);
-	const exportVoyage = firstText(call, ["exportVoyageNumber"]);
+	const importVoyage = readVoyage(call, "import");
+	const exportVoyage = readVoyage(call, "export");
 	// The deprecated single number counts only when neither of its successors is there.
 	const onlyVoyage =
 		importVoyage === null && exportVoyage === null
-			? firstText(call, ["carrierVoyageNumber"])
+			? textOf(call.carrierVoyageNumber)
 			: null;
 	return {
-		mode: wordFor(
-			"mode",
-			firstText(call, ["modeOfTransport", "modeOfTransportCode"]),
-		),
+		mode: wordFor("mode", firstText(call, MODES)),
 		call: id === null && sequence === null ? null : { id, sequence },
 		vessel: readVessel(call),
 		importVoyage: importVoyage ?? onlyVoyage,

@@ -3,7 +3,6 @@ import type {
 	EquipmentActivity,
 	FacilityType,
 	Mode,
-	Observation,
 	Phase,
 	ShipmentActivity,
 	TransportActivity,
@@ -13,16 +12,16 @@ import { textOf } from "./dcsa-fields.ts";
 /**
  * Which codes mean which word.
  *
- * The four-letter codes are those of DCSA Track & Trace 2.x and its code lists, `PLAN` is what some carriers send for
- * `PLN`, and the digits are UN/ECE Recommendation 19. Track & Trace 3.0 sends the word itself in upper case, which is
- * always understood and not repeated here.
+ * The four-letter codes are those of DCSA Track & Trace 2.x and 3.0 and their code lists, `PLAN` is what some carriers
+ * send for `PLN`, and the digits are UN/ECE Recommendation 19. Later texts of Track & Trace 3.0 send the word itself in
+ * upper case, which is always understood and not repeated here.
  */
 export const CODES = {
 	kind: {
 		transport: [],
 		equipment: [],
 		shipment: [],
-	} satisfies Codes<Observation["kind"]>,
+	} satisfies Codes<"transport" | "equipment" | "shipment">,
 	classifier: {
 		planned: ["PLN", "PLAN"],
 		estimated: ["EST"],
@@ -67,10 +66,10 @@ export const CODES = {
 		completed: ["CMPL"],
 		on_hold: ["HOLD"],
 		released: ["RELS"],
-		cancelled: ["CANC", "CANCELED"],
+		cancelled: ["CANC", "CANCELED", "CACF", "CANCELLATION_CONFIRMED"],
 	} satisfies Codes<ShipmentActivity>,
 	facilityType: {
-		border: ["BOCR"],
+		border: ["BOCR", "BORD"],
 		customer_location: ["CLOC"],
 		container_freight_station: ["COFS"],
 		off_dock_storage: ["OFFD", "COYA"],
@@ -114,22 +113,27 @@ type WordOf<List extends CodeList> = keyof (typeof CODES)[List] & string;
 
 const upperCase = (code: string) => code.toUpperCase().replace(/[ -]/g, "_");
 
-const wordsByCode = new Map<string, string>();
-for (const [list, codesByWord] of Object.entries<Codes<string>>(CODES)) {
-	for (const [word, codes] of Object.entries(codesByWord)) {
-		for (const code of [upperCase(word), ...codes]) {
-			wordsByCode.set(`${list} ${code}`, word);
-		}
-	}
-}
+/** For each list the word of each code. */
+const wordsByCode: Readonly<Record<string, ReadonlyMap<unknown, string>>> =
+	Object.fromEntries(
+		Object.entries<Codes<string>>(CODES).map(([list, codesByWord]) => [
+			list,
+			new Map(
+				Object.entries(codesByWord).flatMap(([word, codes]) =>
+					[upperCase(word), ...codes].map((code) => [code, word] as const),
+				),
+			),
+		]),
+	);
 
 /** Our word for a carrier's code in any case, or null when the list does not have it. */
 export function wordFor<List extends CodeList>(
 	list: List,
 	code: unknown,
 ): WordOf<List> | null {
-	const text = textOf(code);
-	if (text === null) return null;
-	const word = wordsByCode.get(`${list} ${upperCase(text)}`);
-	return (word as WordOf<List> | undefined) ?? null;
+	if (code === null || code === undefined) return null;
+	const words = wordsByCode[list];
+	// Nearly every code is written as the standard has it.
+	const known = words?.get(code) ?? words?.get(upperCase(textOf(code) ?? ""));
+	return (known as WordOf<List> | undefined) ?? null;
 }

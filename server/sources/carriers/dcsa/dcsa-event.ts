@@ -1,35 +1,45 @@
 import { createHash } from "node:crypto";
+import { toInstant } from "../../../clock.ts";
 import type {
 	Observation,
 	Source,
+	StatusObservation,
 	TransportObservation,
 } from "../../../tracking/observation.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { readEquipment } from "./dcsa-equipment.ts";
-import {
-	type Fields,
-	fieldsOf,
-	firstText,
-	isObject,
-	textOf,
-} from "./dcsa-fields.ts";
+import { type Fields, firstText, isObject, textOf } from "./dcsa-fields.ts";
 import { readPlace } from "./dcsa-place.ts";
-import { readReferences } from "./dcsa-references.ts";
+import { readDocument, readReferences } from "./dcsa-references.ts";
+import { retractedIdOf, retractionOf } from "./dcsa-retraction.ts";
+import { flattenEvent } from "./dcsa-shape.ts";
 import { type ReadTime, readTime } from "./dcsa-time.ts";
 
 /** What reading an event needs to know besides the event. */
 export interface EventContext {
 	readonly source: Source;
+	/** When the answer was received, by the clock that the carrier lives by. */
 	readonly now: Date;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: (locode: string) => string | null;
 }
 
+/** What a carrier can say in an event. */
+export type CarrierObservation = Exclude<Observation, StatusObservation>;
+
 /** An event understood, or why it was left out: words for the operator's log. */
 export type EventReading =
-	| { readonly observation: Observation; readonly skipped?: undefined }
-	| { readonly observation?: undefined; readonly skipped: string };
+	| { readonly observation: CarrierObservation; readonly skipped?: undefined }
+	| {
+			readonly observation?: undefined;
+			readonly skipped: string;
+			/** True for events that mean nothing to a journey, such as temperatures: nobody needs to hear of them. */
+			readonly isExpected?: true;
+	  };
+
+/** The kinds of event that the adapter reads. */
+export type EventKind = "transport" | "equipment" | "shipment";
 
 /** The largest event that is kept, in UTF-16 units of its JSON text. Real ones have one to four thousand. */
 const LONGEST_EVENT = 65_536;
@@ -37,7 +47,23 @@ const LONGEST_EVENT = 65_536;
 /** How far ahead of our clock a carrier may date a fact: clocks and offsets are sometimes wrong, but not by more. */
 const AHEAD_MS = 24 * 3_600_000;
 
+/** Where each kind of event has its code: 2.x and 3.0 Beta 1, then 3.0 in both of its vocabularies. */
+const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
+	transport: ["transportEventTypeCode", "transportEventType", "eventTypeCode"],
+	equipment: ["equipmentEventTypeCode", "equipmentEventType", "eventTypeCode"],
+	shipment: ["shipmentEventTypeCode", "shipmentEventType", "eventTypeCode"],
+};
 const KINDS = ["transport", "equipment", "shipment"] as const;
+const KIND_NAMES = ["eventType", "eventTypeCode"];
+const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
+const REPORT_NAMES = ["eventUpdatedDateTime", "eventCreatedDateTime"];
+
+/** Kinds and codes of 3.0 that say nothing about a journey's milestones. */
+const MEANINGLESS: ReadonlySet<string | undefined> = new Set([
+	"IOT",
+	"REEFER",
+	"APPROACHING",
+]);
 
 /** JSON text of an event; null when it is too large, or nested too deeply to be written. */
 function rawTextOf(event: Fields): string | null {
@@ -50,31 +76,16 @@ function rawTextOf(event: Fields): string | null {
 	}
 }
 
-/** Track & Trace 3.0 Beta-1 splits an event into `metadata` and `payload`; everything else is flat. */
-function flatten(event: Fields): Fields {
-	return isObject(event.payload)
-		? { ...fieldsOf(event.metadata), ...event.payload }
-		: event;
-}
-
-function kindOf(event: Fields): Observation["kind"] | null {
-	return (
-		wordFor("kind", event.eventType) ??
-		KINDS.find((kind) => textOf(event[`${kind}EventTypeCode`]) !== null) ??
-		null
-	);
-}
-
-function activityCodeOf(event: Fields, kind: Observation["kind"]) {
-	return firstText(event, [`${kind}EventTypeCode`, "eventTypeCode"]);
-}
-
-function originalEventOf(event: Fields, kind: Observation["kind"]): string {
-	return [
-		kind.toUpperCase(),
-		activityCodeOf(event, kind),
-		textOf(event.eventClassifierCode),
-	].join(" ");
+function kindOf(event: Fields): EventKind | null {
+	for (const name of KIND_NAMES) {
+		const kind = wordFor("kind", event[name]);
+		if (kind !== null) return kind;
+	}
+	for (const kind of KINDS) {
+		const [first = "", second = ""] = ACTIVITY_NAMES[kind];
+		if (textOf(event[first]) ?? textOf(event[second])) return kind;
+	}
+	return null;
 }
 
 function isAhead(time: ReadTime, now: Date): boolean {
@@ -83,90 +94,142 @@ function isAhead(time: ReadTime, now: Date): boolean {
 
 type Common = Omit<TransportObservation, keyof AtCall | "kind" | "activity">;
 
-/** What only this kind of event says, joined to what every event says; a text tells why it cannot be used. */
+const skip = (skipped: string): EventReading => ({ skipped });
+const expected = (skipped: string): EventReading => ({
+	skipped,
+	isExpected: true,
+});
+
+/** What only this kind of event says, joined to what every event says. */
 function readKind(
 	event: Fields,
-	kind: Observation["kind"],
+	kind: EventKind,
+	code: string | null,
 	common: Common,
-): Observation | string {
-	const code = activityCodeOf(event, kind);
+): EventReading {
 	const unknownCode = `its ${kind} event code ${code ?? "(none)"} is unknown`;
 	if (kind === "transport") {
 		const activity = wordFor("transport", code);
-		return activity === null
-			? unknownCode
-			: { kind, activity, ...common, ...readCall(event) };
+		if (activity === null) {
+			const isMeaningless = MEANINGLESS.has(code?.toUpperCase());
+			return isMeaningless ? expected(unknownCode) : skip(unknownCode);
+		}
+		return { observation: { kind, activity, ...common, ...readCall(event) } };
 	}
 	if (kind === "equipment") {
 		const activity = wordFor("equipment", code);
-		if (activity === null) return unknownCode;
+		if (activity === null) return skip(unknownCode);
 		const equipment = readEquipment(event);
-		return equipment === null
-			? "its equipmentReference is no container number"
-			: { kind, activity, ...common, ...readCall(event), ...equipment };
+		if (equipment === null)
+			return skip("its equipmentReference is no container number");
+		const atCall = readCall(event);
+		return {
+			observation: { kind, activity, ...common, ...atCall, ...equipment },
+		};
 	}
 	const activity = wordFor("shipment", code);
-	const written = firstText(event, ["documentTypeCode"])?.toUpperCase();
-	const documentType = wordFor("document", written) ?? written;
-	const documentId = firstText(event, ["documentID", "documentReference"]);
-	if (activity === null) return unknownCode;
-	return documentType === undefined || documentId === null
-		? "it names no document"
-		: { kind, activity, ...common, documentType, documentId };
+	// The standard has dozens of states of documents, most of them about amendments.
+	if (activity === null) return expected(unknownCode);
+	const document = readDocument(event);
+	if (document === null) return skip("it names no document");
+	const { type: documentType, number: documentId } = document;
+	return {
+		observation: { kind, activity, ...common, documentType, documentId },
+	};
 }
 
-function contentKey(observation: Observation): string {
-	const { raw: _, ...content } = observation;
+/** A hash of what was said; when and how often we heard it is no part of it. */
+function contentKey(observation: CarrierObservation): string {
+	const { raw: _, receivedAt: __, ...content } = observation;
 	const hash = createHash("sha256").update(JSON.stringify(content));
 	return `content-${hash.digest("hex").slice(0, 32)}`;
 }
 
-const skip = (skipped: string): EventReading => ({ skipped });
+/** A fact dated ahead of the clock is a forecast. It gets a key of its own, for the same message can turn out true later. */
+function withKey(
+	observation: CarrierObservation,
+	isForetold: boolean,
+): CarrierObservation {
+	if (observation.key !== "" && !isForetold) return observation;
+	const key = observation.sourceEventId ?? contentKey(observation);
+	return { ...observation, key: isForetold ? `${key}:ahead` : key };
+}
+
+function readRetraction(
+	event: Fields,
+	retractedId: string,
+	raw: string,
+	context: EventContext,
+): EventReading {
+	const receivedAt = toInstant(context.now);
+	const reported = readTime(firstText(event, REPORT_NAMES), null);
+	const occurred = readTime(textOf(event.eventDateTime), null);
+	return {
+		observation: retractionOf(retractedId, {
+			source: context.source,
+			sourceEventId: textOf(event.eventID, 200),
+			originalEvent: "RETRACTION",
+			classifier: "actual",
+			occurredAt: occurred?.at ?? reported?.at ?? receivedAt,
+			precision: occurred?.precision ?? "instant",
+			timezone: null,
+			reportedAt: reported?.at ?? null,
+			receivedAt,
+			place: null,
+			...readReferences(event),
+			raw,
+		}),
+	};
+}
 
 /**
- * Reads one event of DCSA Track & Trace 2.x (and the flat members of 3.0) into the canonical vocabulary.
+ * Reads one event of DCSA Track & Trace 2.x, 3.0 Beta 1 or 3.0 into the canonical vocabulary.
  * Never throws; whatever is optional and strange is left out, and an event without type, classifier or time is skipped.
  */
 export function readEvent(value: unknown, context: EventContext): EventReading {
 	if (!isObject(value)) return skip("it is no JSON object");
 	const raw = rawTextOf(value);
 	if (raw === null) return skip("it is too large or too deeply nested");
-	const event = flatten(value);
-	if (event.isRetracted === true) return skip("the carrier retracted it");
-	const kind = kindOf(event);
-	if (kind === null) return skip("its eventType is unknown");
-	const said = wordFor("classifier", event.eventClassifierCode);
-	if (said === null) return skip("its eventClassifierCode is unknown");
+	const event = flattenEvent(value);
+	const retractedId = retractedIdOf(event);
+	if (retractedId === undefined) return skip("it retracts an unnamed event");
+	if (retractedId !== null)
+		return readRetraction(event, retractedId, raw, context);
 
+	const kind = kindOf(event);
+	if (kind === null) {
+		const unknown = "its eventType is unknown";
+		const written = firstText(event, KIND_NAMES)?.toUpperCase();
+		return MEANINGLESS.has(written) ? expected(unknown) : skip(unknown);
+	}
+	const classifierCode = firstText(event, CLASSIFIER_NAMES);
+	const said = wordFor("classifier", classifierCode);
+	if (said === null) return skip("its eventClassifierCode is unknown");
 	const place = readPlace(event);
 	const timezone = place?.locode ? context.zoneOf(place.locode) : null;
 	const time = readTime(textOf(event.eventDateTime), timezone);
 	if (time === null) return skip("its eventDateTime is unreadable");
-	const reported = readTime(
-		firstText(event, ["eventUpdatedDateTime", "eventCreatedDateTime"]),
-		null,
-	);
+
+	const reported = readTime(firstText(event, REPORT_NAMES), null);
 	const isForetold = said === "actual" && isAhead(time, context.now);
-	const sourceEventId = firstText(event, ["eventID"], 200);
-	const observation = readKind(event, kind, {
-		key: "",
+	const sourceEventId = textOf(event.eventID, 200);
+	const code = firstText(event, ACTIVITY_NAMES[kind]);
+	const reading = readKind(event, kind, code, {
+		key: sourceEventId ?? "",
 		source: context.source,
 		sourceEventId,
-		originalEvent: originalEventOf(event, kind),
+		originalEvent: `${kind.toUpperCase()} ${code} ${classifierCode}`,
 		classifier: isForetold ? "estimated" : said,
 		occurredAt: time.at,
 		precision: time.precision,
 		timezone,
 		reportedAt:
 			reported === null || isAhead(reported, context.now) ? null : reported.at,
+		receivedAt: toInstant(context.now),
 		place,
 		...readReferences(event),
 		raw,
 	});
-	if (typeof observation === "string") return skip(observation);
-	// A fact dated ahead of the clock is a forecast. It gets a key of its own, for the same message can turn out true later.
-	const key = sourceEventId ?? contentKey(observation);
-	return {
-		observation: { ...observation, key: isForetold ? `${key}:ahead` : key },
-	};
+	if (reading.observation === undefined) return reading;
+	return { observation: withKey(reading.observation, isForetold) };
 }

@@ -1,6 +1,8 @@
 /** A JSON object of unknown make. Members are read by name and believed only after a check. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+const NO_FIELDS: Fields = {};
+
 /** Whether a JSON value is an object (not null, not a list). */
 export function isObject(value: unknown): value is Fields {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -8,7 +10,7 @@ export function isObject(value: unknown): value is Fields {
 
 /** The value as an object; an empty one for anything else, so that members can be read without asking. */
 export function fieldsOf(value: unknown): Fields {
-	return isObject(value) ? value : {};
+	return isObject(value) ? value : NO_FIELDS;
 }
 
 /** The first `limit` elements that are objects; none for anything that is not a list. */
@@ -16,13 +18,19 @@ export function listOf(value: unknown, limit: number): readonly Fields[] {
 	return Array.isArray(value) ? value.slice(0, limit).filter(isObject) : [];
 }
 
+/** Words of printable ASCII with single blanks between them: nearly all texts, and nothing to clean in them. */
+const CLEAN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
 /** A text of at most `maxLength` characters, or null. Carriers send numbers for texts, blanks for nothing, and stray control characters. */
 export function textOf(value: unknown, maxLength = 100): string | null {
 	if (typeof value !== "string" && typeof value !== "number") return null;
-	const text = String(value)
-		.toWellFormed()
-		.replace(/[\s\p{Cc}]+/gu, " ")
-		.trim();
+	const written = String(value);
+	const text = CLEAN.test(written)
+		? written
+		: written
+				.toWellFormed()
+				.replace(/[\s\p{Cc}]+/gu, " ")
+				.trim();
 	return text === "" || text.length > maxLength ? null : text;
 }
 

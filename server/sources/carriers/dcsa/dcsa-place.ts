@@ -1,11 +1,22 @@
 import type { Place } from "../../../tracking/observation.ts";
 import { wordFor } from "./dcsa-codes.ts";
-import { type Fields, fieldsOf, firstText } from "./dcsa-fields.ts";
+import {
+	type Fields,
+	fieldsOf,
+	firstText,
+	isObject,
+	textOf,
+} from "./dcsa-fields.ts";
+
+const LOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
+const LOCODES = ["UNLocationCode", "unLocationCode"];
+const FACILITY_TYPES = ["facilityTypeCode", "facilityType"];
 
 /** A UN/LOCODE in its usual form (`us lax` is USLAX), or null when the text is none. */
 export function normalizeLocode(text: string | null): string | null {
-	const locode = (text ?? "").replace(/[\s-]/g, "").toUpperCase();
-	return /^[A-Z]{2}[A-Z0-9]{3}$/.test(locode) ? locode : null;
+	if (text === null || LOCODE.test(text)) return text;
+	const locode = text.replace(/[\s-]/g, "").toUpperCase();
+	return LOCODE.test(locode) ? locode : null;
 }
 
 /** The standard wants the code without the UN/LOCODE in front; some carriers send both. */
@@ -15,20 +26,20 @@ function withoutLocode(code: string | null, locode: string | null) {
 		: code;
 }
 
-function placeIn(value: unknown): Place {
-	const fields = fieldsOf(value);
-	const facility = { ...fields, ...fieldsOf(fields.facility) };
-	const list = firstText(facility, ["facilityCodeListProvider"]);
+/** What one object says of a place. The facility is in it, or in an object of its own (3.0). */
+function placeIn(fields: Fields): Place {
+	const facility = isObject(fields.facility) ? fields.facility : fields;
 	return {
-		locode: normalizeLocode(
-			firstText(fields, ["UNLocationCode", "unLocationCode"]),
+		locode: normalizeLocode(firstText(fields, LOCODES)),
+		name: textOf(fields.locationName, 200),
+		facilityCode: textOf(facility.facilityCode)?.toUpperCase() ?? null,
+		facilityCodeList: wordFor(
+			"facilityCodeList",
+			facility.facilityCodeListProvider,
 		),
-		name: firstText(fields, ["locationName"], 200),
-		facilityCode: firstText(facility, ["facilityCode"])?.toUpperCase() ?? null,
-		facilityCodeList: wordFor("facilityCodeList", list),
 		facilityType: wordFor(
 			"facilityType",
-			firstText(facility, ["facilityTypeCode", "facilityType"]),
+			firstText(facility, FACILITY_TYPES) ?? firstText(fields, FACILITY_TYPES),
 		),
 	};
 }
@@ -39,7 +50,9 @@ function placeIn(value: unknown): Place {
  */
 export function readPlace(event: Fields): Place | null {
 	const call = fieldsOf(event.transportCall);
-	const told = [event.eventLocation, call.location, call, event].map(placeIn);
+	const told = [event.eventLocation, call.location, call, event]
+		.filter(isObject)
+		.map(placeIn);
 	const locode = told.find((place) => place.locode !== null)?.locode ?? null;
 	const agreeing = told.filter(
 		(place) => place.locode === null || place.locode === locode,
@@ -54,5 +67,10 @@ export function readPlace(event: Fields): Place | null {
 			agreeing.find((place) => place.facilityType !== null)?.facilityType ??
 			null,
 	};
-	return Object.values(place).every((value) => value === null) ? null : place;
+	const isSilent =
+		locode === null &&
+		place.name === null &&
+		place.facilityCode === null &&
+		place.facilityType === null;
+	return isSilent ? null : place;
 }

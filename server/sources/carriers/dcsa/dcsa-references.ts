@@ -1,47 +1,81 @@
 import type { Observation } from "../../../tracking/observation.ts";
 import { wordFor } from "./dcsa-codes.ts";
-import { type Fields, firstText, listOf, textOf } from "./dcsa-fields.ts";
+import {
+	type Fields,
+	firstText,
+	isObject,
+	listOf,
+	textOf,
+} from "./dcsa-fields.ts";
 
 /** More are not read: no event names more documents than a shipment has. */
 const MOST = 100;
 
-/** Shipper's and forwarder's references of DCSA Track & Trace 2.2; `EQ` repeats the container number and is left out. */
+/** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` repeats the container number and is left out. */
 const REFERENCE_TYPES = new Set(["FF", "SI", "PO", "CR", "AAO"]);
 
-const unique = (texts: readonly (string | null)[]) =>
-	[...new Set(texts.filter((text) => text !== null))].slice(0, MOST);
+/** The names of the two members of a reference: 2.2, 3.0 Beta 1, 3.0 in both of its vocabularies. */
+const DOCUMENT_TYPES = ["documentReferenceType", "type", "typeCode"];
+const DOCUMENT_NUMBERS = ["documentReferenceValue", "value", "reference"];
+const TYPES = ["referenceType", "type", "typeCode"];
+const VALUES = ["referenceValue", "value", "reference"];
+const BOOKINGS = ["carrierBookingReference", "bookingReference"];
+
+/** A document that an event names. */
+export interface NamedDocument {
+	/** DCSA's code of its type, in capitals. */
+	readonly type: string;
+	readonly number: string;
+}
+
+/** The document that a shipment event is about; null when it names none. */
+export function readDocument(event: Fields): NamedDocument | null {
+	const isNested = isObject(event.documentReference);
+	const written = isNested
+		? firstText(event.documentReference as Fields, DOCUMENT_TYPES)
+		: textOf(event.documentTypeCode);
+	const number = isNested
+		? firstText(event.documentReference as Fields, DOCUMENT_NUMBERS)
+		: firstText(event, ["documentID", "documentReference"]);
+	if (written === null || number === null) return null;
+	return {
+		type: wordFor("document", written) ?? written.toUpperCase(),
+		number,
+	};
+}
+
+function add(texts: string[], text: string | null): void {
+	if (text === null || texts.length >= MOST || texts.includes(text)) return;
+	texts.push(text);
+}
 
 /** The documents and references that an event belongs to, each once, in the order given. */
 export function readReferences(
 	event: Fields,
 ): Pick<Observation, "billsOfLading" | "bookings" | "references"> {
-	const documents = [
-		...listOf(event.documentReferences, MOST).map((entry) => ({
-			type: wordFor("document", entry.documentReferenceType),
-			number: textOf(entry.documentReferenceValue),
-		})),
-		// A shipment event is about one document and need not repeat it in its list.
-		{
-			type: wordFor("document", event.documentTypeCode),
-			number: textOf(event.documentID),
-		},
-		{ type: "TRD", number: textOf(event.transportDocumentReference) },
-		{
-			type: "BKG",
-			number: firstText(event, ["carrierBookingReference", "bookingReference"]),
-		},
-	];
-	const numbersOf = (type: string) =>
-		unique(documents.filter((d) => d.type === type).map((d) => d.number));
-	return {
-		billsOfLading: numbersOf("TRD"),
-		bookings: numbersOf("BKG"),
-		references: unique(
-			listOf(event.references, MOST)
-				.filter((entry) =>
-					REFERENCE_TYPES.has(textOf(entry.referenceType)?.toUpperCase() ?? ""),
-				)
-				.map((entry) => textOf(entry.referenceValue)),
-		),
+	const billsOfLading: string[] = [];
+	const bookings: string[] = [];
+	const references: string[] = [];
+	const addDocument = (type: unknown, number: string | null) => {
+		const document = wordFor("document", type);
+		if (document === "TRD") add(billsOfLading, number);
+		if (document === "BKG") add(bookings, number);
 	};
+	const documents = event.documentReferences ?? event.relatedDocumentReferences;
+	for (const entry of listOf(documents, MOST)) {
+		addDocument(
+			firstText(entry, DOCUMENT_TYPES),
+			firstText(entry, DOCUMENT_NUMBERS),
+		);
+	}
+	// A shipment event is about one document and need not repeat it in its list.
+	const document = readDocument(event);
+	if (document) addDocument(document.type, document.number);
+	add(billsOfLading, textOf(event.transportDocumentReference));
+	add(bookings, firstText(event, BOOKINGS));
+	for (const entry of listOf(event.references, MOST)) {
+		const type = firstText(entry, TYPES)?.toUpperCase() ?? "";
+		if (REFERENCE_TYPES.has(type)) add(references, firstText(entry, VALUES));
+	}
+	return { billsOfLading, bookings, references };
 }

@@ -61,6 +61,15 @@ function instantOfWall(wallMs: number, zone: string): number {
 	return wallMs - zoneOffsetMs(zone, nearMs);
 }
 
+function instantOf(
+	wallMs: number,
+	offset: number | null,
+	zone: string | null,
+): number {
+	if (offset !== null) return wallMs - offset * 60_000;
+	return zone === null ? wallMs : instantOfWall(wallMs, zone);
+}
+
 function offsetMinutes(written: string | undefined): number | null {
 	if (written === undefined) return null;
 	if (written.toUpperCase() === "Z") return 0;
@@ -102,7 +111,8 @@ export function readTime(
 		midnightMs + hour * 3_600_000 + minute * 60_000 + second * 1000;
 	const precision = match[4] === undefined ? "date" : "instant";
 	const offset = precision === "date" ? null : offsetMinutes(match[7]);
-	const localMs = zone === null ? wallMs : instantOfWall(wallMs, zone);
-	const atMs = offset === null ? localMs : wallMs - offset * 60_000;
-	return { at: toInstant(new Date(atMs)), precision };
+	return {
+		at: toInstant(new Date(instantOf(wallMs, offset, zone))),
+		precision,
+	};
 }

@@ -95,9 +95,12 @@ const TABLE: Record<CodeList, Record<string, string>> = {
 		CANC: "cancelled",
 		CANCELLED: "cancelled",
 		CANCELED: "cancelled",
+		CACF: "cancelled",
+		CANCELLATION_CONFIRMED: "cancelled",
 	},
 	facilityType: {
 		BOCR: "border",
+		BORD: "border",
 		BORDER: "border",
 		CLOC: "customer_location",
 		CUSTOMER_LOCATION: "customer_location",

@@ -3,9 +3,18 @@ import { expect, test } from "vitest";
 import { CarrierError } from "../../../../server/sources/carriers/carrier-errors.ts";
 import { eventsOfReply } from "../../../../server/sources/carriers/dcsa/dcsa-body.ts";
 import { CODES } from "../../../../server/sources/carriers/dcsa/dcsa-codes.ts";
-import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
-import type { Observation } from "../../../../server/tracking/observation.ts";
-import { CONFIRMATION, CONTEXT, DEPARTURE, DISCHARGE } from "./dcsa-events.ts";
+import {
+	type CarrierObservation,
+	readEvent,
+} from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
+import {
+	ARRIVAL_3_0,
+	CONFIRMATION,
+	CONTEXT,
+	DEPARTURE,
+	DISCHARGE,
+	LOADING_BETA_1,
+} from "./dcsa-events.ts";
 
 const TEXT = /^[^\p{Cc}]{1,200}$/u;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -41,6 +50,7 @@ const BASE = {
 	precision: expect.stringMatching(/^(instant|date)$/),
 	timezone: orNull(/^[A-Za-z_]+\/[A-Za-z_]+$/),
 	reportedAt: orNull(INSTANT),
+	receivedAt: "2026-03-01T12:30:00Z",
 	billsOfLading: texts,
 	bookings: texts,
 	references: texts,
@@ -55,10 +65,19 @@ const AT_CALL = {
 };
 
 /** Fails when an observation has other members than its type, or a member breaks its promise. */
-function check(observation: Observation): void {
+function check(observation: CarrierObservation): void {
 	const { place, ...rest } = observation;
 	if (place !== null) expect(place).toEqual(PLACE);
 	expect(JSON.parse(observation.raw)).toBeTypeOf("object");
+	if (rest.kind === "retraction") {
+		expect(rest).toEqual({
+			...BASE,
+			kind: "retraction",
+			activity: "retracted",
+			retractedEventId: expect.stringMatching(TEXT),
+		});
+		return;
+	}
 	if (rest.kind === "shipment") {
 		expect(rest).toEqual({
 			...BASE,
@@ -136,7 +155,13 @@ const noise = fc.oneof(
 /** An event of the standard with some members, at any depth, replaced by noise, and others added. */
 const damagedEvent = fc
 	.tuple(
-		fc.constantFrom(DEPARTURE, DISCHARGE, CONFIRMATION),
+		fc.constantFrom<Readonly<Record<string, unknown>>>(
+			DEPARTURE,
+			DISCHARGE,
+			CONFIRMATION,
+			LOADING_BETA_1,
+			ARRIVAL_3_0,
+		),
 		fc.array(fc.tuple(fc.nat(), noise), { maxLength: 4 }),
 		fc.dictionary(fc.string(), noise, { maxKeys: 2 }),
 	)
@@ -146,9 +171,9 @@ const damagedEvent = fc
 			...extra,
 		};
 		for (const [position, value] of damages) {
-			const owners = [copy, copy.transportCall, copy.eventLocation].filter(
+			const owners = [copy, ...Object.values(copy)].filter(
 				(owner): owner is Record<string, unknown> =>
-					typeof owner === "object" && owner !== null,
+					typeof owner === "object" && owner !== null && !Array.isArray(owner),
 			);
 			const members = owners.flatMap((owner) =>
 				Object.keys(owner).map((name) => ({ owner, name })),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
-import { CONFIRMATION, CONTEXT, DEPARTURE, DISCHARGE } from "./dcsa-events.ts";
+import {
+	ARRIVAL_3_0,
+	CONFIRMATION,
+	CONTEXT,
+	DEPARTURE,
+	DISCHARGE,
+	LOADING_BETA_1,
+} from "./dcsa-events.ts";
 
 const read = (event: unknown) => readEvent(event, CONTEXT).observation;
 
@@ -18,6 +25,7 @@ describe("events as the standard has them", () => {
 			precision: "instant",
 			timezone: "Asia/Shanghai",
 			reportedAt: "2026-02-20T03:15:00Z",
+			receivedAt: "2026-03-01T12:30:00Z",
 			place: {
 				locode: "CNSHA",
 				name: null,
@@ -79,15 +87,171 @@ describe("events as the standard has them", () => {
 		).toMatchObject({ activity: "discharged", classifier: "estimated" });
 	});
 
-	test("an event split into metadata and payload is understood", () => {
-		const { eventID, eventCreatedDateTime, ...payload } = DEPARTURE;
-		expect(
-			read({ metadata: { eventID, eventCreatedDateTime }, payload }),
-		).toMatchObject({
-			key: eventID,
-			activity: "departed",
-			reportedAt: "2026-02-20T03:15:00Z",
+	test("an event of 3.0 Beta 1, split into metadata and payload", () => {
+		expect(read(LOADING_BETA_1)).toMatchObject({
+			key: "beta-1-loading",
+			kind: "equipment",
+			activity: "loaded",
+			classifier: "actual",
+			occurredAt: "2026-02-19T02:00:00Z",
+			reportedAt: "2026-02-19T03:15:00Z",
+			place: {
+				locode: "CNSHA",
+				name: "Shanghai",
+				facilityType: "port_terminal",
+			},
+			billsOfLading: ["MAEU123456789"],
+			bookings: ["ABC123123123"],
+			references: ["FWD-1"],
+			mode: "vessel",
+			call: { id: "CALL-1", sequence: 2 },
+			vessel: { imo: "9321483", name: "EMMA MAERSK" },
+			importVoyage: "2103S",
+			exportVoyage: "2103N",
+			phase: "transshipment",
+			containerNumber: "CSQU3054383",
+			isEmpty: false,
+			sealNumber: "133234",
 		});
+	});
+
+	test("an event of 3.0, in objects by subject", () => {
+		expect(read(ARRIVAL_3_0)).toMatchObject({
+			key: "arrival-3-0",
+			originalEvent: "TRANSPORT ARRIVED ESTIMATED",
+			kind: "transport",
+			activity: "arrived",
+			classifier: "estimated",
+			occurredAt: "2026-03-12T15:00:00Z",
+			reportedAt: "2026-02-28T03:15:00Z",
+			place: {
+				locode: "USLAX",
+				name: "Los Angeles",
+				facilityCode: "TRP",
+				facilityCodeList: "SMDG",
+				facilityType: "port_terminal",
+			},
+			billsOfLading: ["MAEU123456789"],
+			bookings: ["ABC123123123"],
+			references: ["PO-7"],
+			mode: "vessel",
+			call: { id: "CALL-2", sequence: 3 },
+			vessel: { imo: "9321483", name: "EMMA MAERSK" },
+			importVoyage: "2103S",
+			exportVoyage: "2603E",
+			phase: "import",
+		});
+	});
+
+	test("an event of 3.0 in its older names and codes", () => {
+		expect(
+			read({
+				...ARRIVAL_3_0,
+				eventClassification: {
+					eventTypeCode: "EQUIPMENT",
+					eventClassifierCode: "PLN",
+					equipmentEventTypeCode: "GTIN",
+				},
+				equipmentDetails: {
+					equipmentReference: "CSQU3054383",
+					emptyIndicatorCode: "EMPTY",
+				},
+				eventLocation: { UNLocationCode: "USLAX", facilityTypeCode: "BORD" },
+				shipmentDetails: {
+					documentReference: { typeCode: "BKG", reference: "ABC" },
+				},
+			}),
+		).toMatchObject({
+			activity: "gated_in",
+			classifier: "planned",
+			isEmpty: true,
+			place: { facilityType: "border" },
+			bookings: ["ABC"],
+		});
+	});
+
+	test("a shipment event of 3.0 and of 3.0 Beta 1", () => {
+		const want = {
+			kind: "shipment",
+			activity: "cancelled",
+			documentType: "BKG",
+			documentId: "ABC123123123",
+			bookings: ["ABC123123123"],
+		};
+		expect(
+			read({
+				...ARRIVAL_3_0,
+				eventClassification: {
+					eventType: "SHIPMENT",
+					eventClassifier: "ACTUAL",
+					shipmentEventType: "CANCELLED",
+				},
+			}),
+		).toMatchObject(want);
+		expect(
+			read({
+				metadata: { eventID: "x", eventType: "SHIPMENT" },
+				payload: {
+					eventClassifierCode: "ACT",
+					eventDateTime: "2026-02-01T09:00:00Z",
+					shipmentEventTypeCode: "CANC",
+					documentTypeCode: "BKG",
+					documentReference: "ABC123123123",
+				},
+			}),
+		).toMatchObject(want);
+	});
+});
+
+describe("what a carrier takes back is a retraction", () => {
+	test("of the event itself, whatever else of it is still there", () => {
+		const updated = "2026-02-28T10:00:00Z";
+		const want = {
+			kind: "retraction",
+			activity: "retracted",
+			key: "arrival-3-0:retracted",
+			retractedEventId: "arrival-3-0",
+			sourceEventId: "arrival-3-0",
+			reportedAt: updated,
+			receivedAt: "2026-03-01T12:30:00Z",
+		};
+		const members = { eventUpdatedDateTime: updated, isRetracted: true };
+		expect(read({ ...ARRIVAL_3_0, ...members })).toMatchObject({
+			...want,
+			occurredAt: "2026-03-12T15:00:00Z",
+			bookings: ["ABC123123123"],
+		});
+		expect(read({ eventID: "arrival-3-0", ...members })).toMatchObject({
+			...want,
+			occurredAt: updated,
+			bookings: [],
+		});
+	});
+
+	test("of another event, which 3.0 Beta 1 names", () => {
+		const { metadata, payload } = LOADING_BETA_1;
+		const retracting = {
+			...metadata,
+			eventID: "beta-1-retraction",
+			retractedEventID: metadata.eventID,
+		};
+		for (const said of [payload, null]) {
+			expect(read({ metadata: retracting, payload: said })).toMatchObject({
+				kind: "retraction",
+				key: "beta-1-loading:retracted",
+				retractedEventId: "beta-1-loading",
+				sourceEventId: "beta-1-retraction",
+			});
+		}
+	});
+
+	test("and an event that says that it is not retracted is an event", () => {
+		expect(read({ ...ARRIVAL_3_0, isRetracted: false })?.kind).toBe(
+			"transport",
+		);
+		expect(read({ ...DEPARTURE, retractedEventID: null })?.kind).toBe(
+			"transport",
+		);
 	});
 });
 
@@ -329,7 +493,10 @@ describe("what cannot be used is skipped with a reason", () => {
 			"its equipmentReference is no container number",
 		],
 		[{ ...CONFIRMATION, documentID: "" }, "it names no document"],
-		[{ ...DEPARTURE, isRetracted: true }, "the carrier retracted it"],
+		[
+			{ ...DEPARTURE, isRetracted: true, eventID: "" },
+			"it retracts an unnamed event",
+		],
 		[
 			{ ...DEPARTURE, extra: "x".repeat(70_000) },
 			"it is too large or too deeply nested",
@@ -340,5 +507,28 @@ describe("what cannot be used is skipped with a reason", () => {
 		],
 	])("case %#", (event, reason) => {
 		expect(readEvent(event, CONTEXT)).toEqual({ skipped: reason });
+	});
+});
+
+describe("what says nothing about a journey is left out without a word", () => {
+	test.each([
+		[
+			{ ...ARRIVAL_3_0, eventClassification: { eventType: "IOT" } },
+			"its eventType is unknown",
+		],
+		[
+			{ ...ARRIVAL_3_0, eventClassification: { eventTypeCode: "REEFER" } },
+			"its eventType is unknown",
+		],
+		[
+			{ ...DEPARTURE, transportEventTypeCode: "APPROACHING" },
+			"its transport event code APPROACHING is unknown",
+		],
+		[
+			{ ...CONFIRMATION, shipmentEventTypeCode: "AMCF" },
+			"its shipment event code AMCF is unknown",
+		],
+	])("case %#", (event, skipped) => {
+		expect(readEvent(event, CONTEXT)).toEqual({ skipped, isExpected: true });
 	});
 });

@@ -65,3 +65,86 @@ export const CONFIRMATION = {
 	documentID: "ABC123123123",
 	documentTypeCode: "BKG",
 };
+
+/** A container's loading as 3.0 Beta 1 has it: in two objects, with shorter names. */
+export const LOADING_BETA_1 = {
+	metadata: {
+		eventID: "beta-1-loading",
+		eventCreatedDateTime: "2026-02-19T03:15:00Z",
+		eventType: "EQUIPMENT",
+		publisherRole: "CA",
+	},
+	payload: {
+		eventClassifierCode: "ACT",
+		eventDateTime: "2026-02-19T10:00:00+08:00",
+		equipmentEventTypeCode: "LOAD",
+		equipmentReference: "CSQU3054383",
+		ISOEquipmentCode: "45G1",
+		emptyIndicatorCode: "LADEN",
+		isTransshipmentMove: true,
+		transportCall: {
+			transportCallReference: "CALL-1",
+			transportCallSequenceNumber: 2,
+			modeOfTransport: "VESSEL",
+			facilityTypeCode: "POTE",
+			location: {
+				locationType: "UNLO",
+				locationName: "Shanghai",
+				UNLocationCode: "CNSHA",
+			},
+			carrierExportVoyageNumber: "2103N",
+			carrierImportVoyageNumber: "2103S",
+			vessel: { vesselIMONumber: "9321483", name: "EMMA MAERSK" },
+		},
+		relatedDocumentReferences: [
+			{ type: "BKG", value: "ABC123123123" },
+			{ type: "TRD", value: "MAEU123456789" },
+		],
+		references: [{ type: "FF", value: "FWD-1" }],
+		seals: [{ number: "133234", source: "CUS" }],
+	},
+};
+
+/** A vessel's arrival as 3.0 has it: in objects by subject, in words. */
+export const ARRIVAL_3_0 = {
+	eventRouting: { originatingParty: { partyCode: "MSK" } },
+	eventID: "arrival-3-0",
+	eventDateTime: "2026-03-12T08:00:00-07:00",
+	eventUpdatedDateTime: "2026-02-28T03:15:00Z",
+	eventClassification: {
+		eventType: "TRANSPORT",
+		eventClassifier: "ESTIMATED",
+		transportEventType: "ARRIVED",
+	},
+	eventLocation: {
+		locationName: "Los Angeles",
+		UNLocationCode: "USLAX",
+		facilityType: "PORT_TERMINAL",
+		facility: { facilityCode: "TRP", facilityCodeListProvider: "SMDG" },
+	},
+	shipmentDetails: {
+		documentReference: { type: "BOOKING", reference: "ABC123123123" },
+		additionalDocumentReferences: [
+			{ type: "TRANSPORT_DOCUMENT", reference: "MAEU123456789" },
+		],
+		shipmentReferences: [{ typeCode: "PO", reference: "PO-7" }],
+	},
+	equipmentDetails: {
+		equipmentReference: "CSQU3054383",
+		ISOEquipmentCode: "45G1",
+		transportPhase: "IMPORT",
+	},
+	transportDetails: {
+		transportCall: {
+			transportCallReference: "CALL-2",
+			transportCallSequenceNumber: 3,
+			modeOfTransport: "VESSEL",
+			importVoyageNumberOrReference: { carrierVoyageNumber: "2103S" },
+			exportVoyageNumberOrReference: { universalVoyageReference: "2603E" },
+			vesselTransport: {
+				vesselIMONumber: "9321483",
+				vesselName: "EMMA MAERSK",
+			},
+		},
+	},
+};
