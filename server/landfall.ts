@@ -9,6 +9,7 @@ import type { Database } from "./database/database.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
+import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import { openReceivers } from "./resources/webhooks/receivers.ts";
 import { sampleNotifications } from "./resources/webhooks/sample-notifications.ts";
 import type { Services } from "./services.ts";
@@ -83,6 +84,7 @@ export async function startLandfall(
 		receivers,
 		samples: sampleNotifications(loadContract().document),
 		readShipment: shipmentReader(database),
+		shippingLines: shippingLineDirectory(parts.carriers.scacs),
 		wakeWorkers: () => worker?.wake(),
 	};
 	let server: Server | undefined;

@@ -6,6 +6,7 @@ import type {
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
+import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import type { Receivers } from "./resources/webhooks/receivers.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 
@@ -19,6 +20,7 @@ export interface Services {
 	/** The contract's example of each event that is sent. */
 	readonly samples: ReadonlyMap<EventName, WebhookNotificationDocument>;
 	readonly readShipment: ShipmentReader;
+	readonly shippingLines: ShippingLineDirectory;
 	/** Tells the workers of this process that a job was added. */
 	readonly wakeWorkers: () => void;
 }

@@ -15,6 +15,12 @@ interface ListDocument {
 	readonly meta?: unknown;
 }
 
+/** What a list document `D` says of its page; some say how many records there are, some do not. */
+type PageOf<D extends ListDocument> = {
+	readonly links: NonNullable<D["links"]>;
+	readonly meta?: unknown;
+} & Pick<D, Extract<keyof D, "meta">>;
+
 /** A record in `included`, as JSON text. */
 export type IncludedText<D extends { included?: readonly unknown[] }> =
 	JsonText<NonNullable<D["included"]>[number]>;
@@ -46,13 +52,10 @@ export function singleDocument<D extends SingleDocument>(
 	}) as JsonText<D>;
 }
 
-/** The document of a page of records. */
+/** The document of a page of records; `meta` is left out where the contract has none. */
 export function listDocument<D extends ListDocument>(
 	data: readonly JsonText<D["data"][number]>[],
-	page: {
-		readonly links: NonNullable<D["links"]>;
-		readonly meta: NonNullable<D["meta"]>;
-	},
+	page: PageOf<D>,
 	included?: readonly IncludedText<D>[],
 ): JsonText<D> {
 	return members({

@@ -13,6 +13,8 @@ import { type DcsaCarrierDeps, dcsaCarrier } from "./dcsa/dcsa-carrier.ts";
 export interface CarrierRegistry {
 	/** The line with this SCAC or alternative SCAC, in any case; undefined when it is not supported. */
 	find(scac: string): Carrier | undefined;
+	/** The SCAC of each, once. */
+	readonly scacs: readonly string[];
 }
 
 /** The SCAC that a line is known by: its own for an alternative one, the code itself for a line we do not know. */
@@ -25,6 +27,7 @@ export function carrierRegistry(carriers: readonly Carrier[]): CarrierRegistry {
 	const byScac = new Map(carriers.map((carrier) => [carrier.scac, carrier]));
 	return {
 		find: (scac) => byScac.get(canonicalScac(scac.trim().toUpperCase())),
+		scacs: [...byScac.keys()],
 	};
 }
 

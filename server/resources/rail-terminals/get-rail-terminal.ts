@@ -1,0 +1,19 @@
+import type { RailTerminalDocument } from "../../../generated/openapi.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { findRailTerminalDocument } from "./rail-terminal-documents.ts";
+
+/** GET /rail_terminals/{id}: one rail terminal. */
+export const getRailTerminal: Operation<"getRailTerminal"> = async ({
+	path,
+	requestUrl,
+	reply,
+}) => {
+	const data = findRailTerminalDocument(path.id);
+	if (data === undefined) throw notFound();
+	return reply(
+		200,
+		singleDocument<RailTerminalDocument>(data, { self: requestUrl }),
+	);
+};

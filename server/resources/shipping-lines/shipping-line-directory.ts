@@ -1,0 +1,65 @@
+import type { ShippingLine } from "../../../generated/openapi.ts";
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { sharedDocuments } from "../../json-api/shared-documents.ts";
+import { shippingLineByScac } from "../../reference/lookup.ts";
+import type { ShippingLineFacts } from "../../reference/reference-types.ts";
+import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
+import { serializeShippingLine } from "./shipping-line-serializer.ts";
+
+/** The shipping lines as they are replied. */
+export interface ShippingLineDirectory {
+	/** Those that can be asked, by name; `search` narrows them to a text in a name or a SCAC, in any case. */
+	list(search?: string): JsonText<ShippingLine>[];
+	/** A line by its id, its SCAC or an alternative one, in any case; also one that cannot be asked. */
+	find(idOrScac: string): JsonText<ShippingLine> | undefined;
+}
+
+/** A line that an operator has configured and that our table does not have: all that is known of it is its code. */
+function lineWithoutName(scac: string): ShippingLineFacts {
+	return {
+		scac,
+		alternativeScacs: [],
+		name: scac,
+		shortName: scac,
+		billOfLadingTrackingSupport: true,
+		bookingNumberTrackingSupport: true,
+		containerNumberTrackingSupport: true,
+		stripsScacPrefix: false,
+	};
+}
+
+function textOf({
+	scac,
+	alternativeScacs,
+	name,
+	shortName,
+}: ShippingLineFacts) {
+	return [scac, ...alternativeScacs, name, shortName].join("\n").toLowerCase();
+}
+
+/** Makes a directory in which the lines with these SCACs can be asked. */
+export function shippingLineDirectory(
+	scacs: readonly string[],
+): ShippingLineDirectory {
+	const offered = scacs
+		.map((scac) => shippingLineByScac(scac) ?? lineWithoutName(scac))
+		.sort((a, b) => a.name.localeCompare(b.name, "en"));
+	const listed = offered.map((facts) => ({
+		text: textOf(facts),
+		document: toJsonText(serializeShippingLine(facts)),
+	}));
+	const documents = sharedDocuments(
+		[...SHIPPING_LINES, ...offered].map(serializeShippingLine),
+		({ attributes }) => [attributes.scac, ...attributes.alternative_scacs],
+	);
+	return {
+		list(search = "") {
+			const wanted = search.trim().toLowerCase();
+			return listed
+				.filter(({ text }) => text.includes(wanted))
+				.map(({ document }) => document);
+		},
+		find: (idOrScac) =>
+			documents.get(idOrScac.toUpperCase()) ?? documents.get(idOrScac),
+	};
+}

@@ -1,0 +1,19 @@
+import type { TerminalDocument } from "../../../generated/openapi.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { findTerminalDocument } from "./terminal-documents.ts";
+
+/** GET /terminals/{id}: one ocean terminal. */
+export const getTerminal: Operation<"getTerminal"> = async ({
+	path,
+	requestUrl,
+	reply,
+}) => {
+	const data = findTerminalDocument(path.id);
+	if (data === undefined) throw notFound();
+	return reply(
+		200,
+		singleDocument<TerminalDocument>(data, { self: requestUrl }),
+	);
+};
