@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
 import { styleText } from "node:util";
 import autocannon from "autocannon";
+import { deriveRate } from "./derive.ts";
+import { comparePolls } from "./poll/poll-contest.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
@@ -174,29 +176,60 @@ async function compete(
 	return reached.every(Boolean);
 }
 
-const seeded = await seedDatabase();
-const running: ServerProcess[] = [];
-const start = async (...args: Parameters<typeof startServerProcess>) => {
-	const server = await startServerProcess(...args);
-	running.push(server);
-	return server;
-};
-const startBare = (kept: string) =>
-	start(["test/bench/bare-server.ts", seeded.file, seeded.accountId, kept]);
-try {
-	const bare = {
-		columns: await startBare("columns"),
-		text: await startBare("text"),
+/** The API against bare servers, on one seeded database. */
+async function benchApi(): Promise<boolean> {
+	const seeded = await seedDatabase();
+	const running: ServerProcess[] = [];
+	const start = async (...args: Parameters<typeof startServerProcess>) => {
+		const server = await startServerProcess(...args);
+		running.push(server);
+		return server;
 	};
-	const ours = await start(["server/main.ts", "server"], {
-		PORT: "0",
-		DATABASE_URL: `file:${seeded.file}`,
-		REQUESTS_PER_MINUTE: "1000000000",
-	});
-	for (const contest of contests(seeded.shipmentIds, bare)) {
-		if (!(await compete(contest, ours, seeded.key))) process.exitCode = 1;
+	const startBare = (kept: string) =>
+		start(["test/bench/bare-server.ts", seeded.file, seeded.accountId, kept]);
+	let isReached = true;
+	try {
+		const bare = {
+			columns: await startBare("columns"),
+			text: await startBare("text"),
+		};
+		const ours = await start(["server/main.ts", "server"], {
+			PORT: "0",
+			DATABASE_URL: `file:${seeded.file}`,
+			REQUESTS_PER_MINUTE: "1000000000",
+		});
+		for (const contest of contests(seeded.shipmentIds, bare)) {
+			if (!(await compete(contest, ours, seeded.key))) isReached = false;
+		}
+	} finally {
+		await Promise.all(running.map((server) => server.stop()));
+		rmSync(seeded.folder, { recursive: true });
 	}
-} finally {
-	await Promise.all(running.map((server) => server.stop()));
-	rmSync(seeded.folder, { recursive: true });
+	return isReached;
 }
+
+/** The engine: deriving alone, and whole polls against a bare loop. */
+async function benchTracking(): Promise<boolean> {
+	const { perSecond, perJourney } = await deriveRate();
+	process.stdout.write(
+		`${styleText("bold", "deriving journeys")} (${perJourney.toFixed(0)} messages each)\n  ${Math.round(perSecond)} messages/s on one core\n\n`,
+	);
+	return comparePolls();
+}
+
+const SECTIONS = { api: benchApi, tracking: benchTracking };
+
+/** Runs the sections that are named, or all. */
+async function main(names: readonly string[]): Promise<void> {
+	const unknown = names.find((name) => !Object.hasOwn(SECTIONS, name));
+	if (unknown !== undefined) {
+		const known = Object.keys(SECTIONS).join(", ");
+		throw new Error(`${unknown} is not one of ${known}`);
+	}
+	for (const [name, bench] of Object.entries(SECTIONS)) {
+		if (names.length > 0 && !names.includes(name)) continue;
+		if (!(await bench())) process.exitCode = 1;
+	}
+}
+
+await main(process.argv.slice(2));

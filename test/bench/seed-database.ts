@@ -71,6 +71,11 @@ function shipmentRow(
 		normalized_number: `MEDU${index}`,
 		line_tracking_stopped_at: null,
 		document: toJsonText({ ...example, id }),
+		provenance: "{}" as ShipmentTable["provenance"],
+		eta_history: "{}" as ShipmentTable["eta_history"],
+		last_news_at: null,
+		tracking_resumed_at: null,
+		derive_again_at: null,
 	};
 }
 
@@ -88,6 +93,8 @@ function containerRows(
 		created_at: now,
 		number: `MSCU000000${index}`,
 		document: "{}" as ContainerTable["document"],
+		provenance: "{}" as ContainerTable["provenance"],
+		eta_history: "{}" as ContainerTable["eta_history"],
 	}));
 }
 
