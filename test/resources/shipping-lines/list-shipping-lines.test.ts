@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+/** The SCACs of a list, in its order. */
+async function scacs(query?: { search: string }): Promise<string[]> {
+	const found: string[] = [];
+	for await (const line of landfall.client.listShippingLines(query)) {
+		found.push(line.attributes.scac);
+	}
+	return found;
+}
+
+describe("GET /shipping_lines", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/shipping_lines",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => "/shipping_lines",
+	);
+
+	it("answers 200 with every line that can be asked, by name, on one page", async () => {
+		const reply = await landfall.fetch("/shipping_lines?page[size]=2");
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		const { data, links } = (await reply.json()) as {
+			data: { attributes: { scac: string; name: string } }[];
+			links: object;
+		};
+		const names = data.map(({ attributes }) => attributes.name);
+		expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+		expect(data.map(({ attributes }) => attributes.scac).sort()).toEqual(
+			[...SHIPPING_LINES.map(({ scac }) => scac), "TEST"].sort(),
+		);
+		expect(links).toEqual({
+			self: `${landfall.url}/shipping_lines?page[size]=2`,
+			current: `${landfall.url}/shipping_lines?page[number]=1&page[size]=2`,
+		});
+	});
+
+	it.each([
+		["a SCAC", "hlcu", ["HLCU"]],
+		["an alternative SCAC", "MEDU", ["MSCU"]],
+		["a part of a name", "evergreen", ["EGLV"]],
+		["a short name", " hmm ", ["HDMU"]],
+		["a text of several", "swire", ["CHVW", "SSBF"]],
+		["a text of none", "sail the seas", []],
+	])("finds lines by %s", async (_name, search, want) => {
+		expect(await scacs({ search })).toEqual(want);
+	});
+
+	it("lists all lines when the search is blank", async () => {
+		expect(await scacs({ search: "" })).toEqual(await scacs());
+	});
+
+	it("answers 400 to a search that is no text", async () => {
+		const reply = await landfall.fetch("/shipping_lines?search[name]=hapag");
+		expect(await problemsOf(reply, 400)).toEqual([
+			{ code: "wrong_type", parameter: "search" },
+		]);
+	});
+});
