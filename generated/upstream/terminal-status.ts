@@ -289,11 +289,10 @@ export interface components {
             /**
              * @description What happened. `discharged`: off the vessel. `rail_loaded`, `rail_departed`, `rail_arrived`, `rail_unloaded`: on, with, with
              *     and off a train. `available`: ready for pickup. `full_out`: left laden by truck. `empty_in`: came back empty.
-             *     `full_in`, `vessel_loaded`: on its way out. `customs_released`, `customs_selected`: let go, or chosen for
-             *     examination. `off_dock_moved`: taken to a yard outside.
+             *     `customs_released`, `customs_selected`: let go, or chosen for examination.
              * @enum {string}
              */
-            code: "discharged" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "available" | "full_out" | "empty_in" | "full_in" | "vessel_loaded" | "customs_released" | "customs_selected" | "off_dock_moved";
+            code: "discharged" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "available" | "full_out" | "empty_in" | "customs_released" | "customs_selected";
             /** @description When it happened. */
             at: components["schemas"]["Moment"];
             /**
@@ -305,7 +304,7 @@ export interface components {
             /** @description The train of a rail event, so that containers on one train are known to be. */
             trainId?: string;
             /**
-             * @description IMO number of the vessel of `discharged` and `vessel_loaded`.
+             * @description IMO number of the vessel it was discharged from.
              * @example 9321483
              */
             vesselImo?: string;

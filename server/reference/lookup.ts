@@ -1,10 +1,12 @@
 import { ALTERNATIVE_PORT_CODES } from "./alternative-port-codes.ts";
 import { METRO_AREAS } from "./metro-areas.ts";
 import { PORTS } from "./ports.ts";
+import { RAIL_TERMINALS } from "./rail-terminals.ts";
 import { referenceId } from "./reference-id.ts";
 import type {
 	MetroAreaFacts,
 	PortFacts,
+	RailTerminalFacts,
 	ShippingLineFacts,
 	TerminalFacts,
 } from "./reference-types.ts";
@@ -28,6 +30,10 @@ const terminalsByBicCode = terminalsBy((terminal) =>
 	facilityKey(terminal.portCode, terminal.bicFacilityCode),
 );
 const terminalsByFirmsCode = terminalsBy((terminal) => terminal.firmsCode);
+
+const railTerminalsByFirmsCode = new Map(
+	RAIL_TERMINALS.map((terminal) => [terminal.firmsCode, terminal]),
+);
 
 const shippingLinesByScac = new Map(
 	[...SHIPPING_LINES, TEST_SHIPPING_LINE].flatMap((line) =>
@@ -105,6 +111,13 @@ export function terminalByBicCode(
 /** The terminal with this FIRMS code of US customs or Canadian sublocation code. */
 export function terminalByFirmsCode(code: string): TerminalFacts | undefined {
 	return terminalsByFirmsCode.get(code);
+}
+
+/** The inland rail terminal with this FIRMS code of US customs or Canadian sublocation code. */
+export function railTerminalByFirmsCode(
+	code: string,
+): RailTerminalFacts | undefined {
+	return railTerminalsByFirmsCode.get(code);
 }
 
 /** The line with this SCAC or alternative SCAC (capitals), the line of the test numbers included; undefined when it is not supported. */

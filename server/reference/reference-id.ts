@@ -1,4 +1,5 @@
 import { v5 } from "uuid";
+import type { RailTerminalFacts, TerminalFacts } from "./reference-types.ts";
 
 const NAMESPACE = "6c0a3d7e-0f0b-5d0c-9a41-2f5b1f6f8a10";
 
@@ -17,4 +18,21 @@ export type ReferenceType =
  */
 export function referenceId(type: ReferenceType, code: string): string {
 	return v5(`${type}:${code}`, NAMESPACE);
+}
+
+/** The id of an ocean terminal. */
+export function terminalId(
+	facts: Pick<TerminalFacts, "portCode" | "nickname">,
+): string {
+	return referenceId("terminal", `${facts.portCode}/${facts.nickname}`);
+}
+
+/** The id of an inland rail terminal. */
+export function railTerminalId(
+	facts: Pick<RailTerminalFacts, "metroAreaCode" | "nickname">,
+): string {
+	return referenceId(
+		"rail_terminal",
+		`${facts.metroAreaCode}/${facts.nickname}`,
+	);
 }

@@ -8,14 +8,12 @@ import type {
 import { METRO_AREAS } from "../../server/reference/metro-areas.ts";
 import { PORTS } from "../../server/reference/ports.ts";
 import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
+import { terminalId } from "../../server/reference/reference-id.ts";
 import { TERMINALS } from "../../server/reference/terminals.ts";
 import { serializeMetroArea } from "../../server/resources/metro-areas/metro-area-serializer.ts";
 import { serializePort } from "../../server/resources/ports/port-serializer.ts";
 import { serializeRailTerminal } from "../../server/resources/rail-terminals/rail-terminal-serializer.ts";
-import {
-	serializeTerminal,
-	terminalId,
-} from "../../server/resources/terminals/terminal-serializer.ts";
+import { serializeTerminal } from "../../server/resources/terminals/terminal-serializer.ts";
 import { webhookExamples } from "./contract-examples.ts";
 
 type Place = Port | MetroArea | Terminal | RailTerminal;

@@ -3,16 +3,13 @@ import type { Migration } from "kysely/migration";
 import { METRO_AREAS } from "../../reference/metro-areas.ts";
 import { PORTS } from "../../reference/ports.ts";
 import { RAIL_TERMINALS } from "../../reference/rail-terminals.ts";
-import { referenceId } from "../../reference/reference-id.ts";
+import { referenceId, terminalId } from "../../reference/reference-id.ts";
 import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
 import { TERMINALS } from "../../reference/terminals.ts";
 import { serializeMetroArea } from "../../resources/metro-areas/metro-area-serializer.ts";
 import { serializePort } from "../../resources/ports/port-serializer.ts";
 import { serializeRailTerminal } from "../../resources/rail-terminals/rail-terminal-serializer.ts";
-import {
-	serializeTerminal,
-	terminalId,
-} from "../../resources/terminals/terminal-serializer.ts";
+import { serializeTerminal } from "../../resources/terminals/terminal-serializer.ts";
 import { toJsonText } from "../json-text.ts";
 import type { Schema } from "../schema.ts";
 

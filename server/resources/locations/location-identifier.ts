@@ -1,15 +1,19 @@
 import type {
 	MetroAreaIdentifier,
 	PortIdentifier,
+	RailTerminalIdentifier,
 	TerminalIdentifier,
 } from "../../../generated/openapi.ts";
 import {
 	placeByCode,
+	railTerminalByFirmsCode,
 	terminalByBicCode,
+	terminalByFirmsCode,
 	terminalBySmdgCode,
 } from "../../reference/lookup.ts";
-import type { FacilityFacts, PlaceFacts } from "../../tracking/journey.ts";
-import { terminalId } from "../terminals/terminal-serializer.ts";
+import { railTerminalId, terminalId } from "../../reference/reference-id.ts";
+import type { TerminalFacts } from "../../reference/reference-types.ts";
+import type { FacilityFacts } from "../../tracking/journey.ts";
 
 /** The record of a place, or null when the place is not in our tables. */
 export function locationIdentifier(
@@ -20,22 +24,45 @@ export function locationIdentifier(
 }
 
 /** The record of a port, or null when the place is no port of ours. */
-export function portIdentifier(
-	place: PlaceFacts | null,
-): PortIdentifier | null {
-	const location = locationIdentifier(place?.locode);
+export function portIdentifier(locode: string | null): PortIdentifier | null {
+	const location = locationIdentifier(locode);
 	return location?.type === "port" ? location : null;
 }
 
-/** The record of the ocean terminal that a facility code stands for, or null when it is not in our tables. */
+/** The ocean terminal with a code of a list; SMDG and BIC codes are those of one port. */
+function oceanTerminal(
+	{ facilityCode, facilityCodeList }: FacilityFacts,
+	locode: string,
+): TerminalFacts | undefined {
+	if (facilityCodeList === "SMDG") {
+		return terminalBySmdgCode(locode, facilityCode);
+	}
+	return facilityCodeList === "BIC"
+		? terminalByBicCode(locode, facilityCode)
+		: terminalByFirmsCode(facilityCode);
+}
+
+/**
+ * The record of the ocean terminal or inland rail terminal that a facility code stands for, or null when it is not in our
+ * tables. Rail terminals are known by their FIRMS codes only.
+ */
 export function terminalIdentifier(
 	facility: FacilityFacts | null,
-): TerminalIdentifier | null {
+): TerminalIdentifier | RailTerminalIdentifier | null {
 	if (!facility?.locode || facility.facilityCodeList === null) return null;
-	const find =
-		facility.facilityCodeList === "SMDG"
-			? terminalBySmdgCode
-			: terminalByBicCode;
-	const terminal = find(facility.locode, facility.facilityCode);
-	return terminal ? { id: terminalId(terminal), type: "terminal" } : null;
+	const terminal = oceanTerminal(facility, facility.locode);
+	if (terminal) return { id: terminalId(terminal), type: "terminal" };
+	const rail =
+		facility.facilityCodeList === "FIRMS"
+			? railTerminalByFirmsCode(facility.facilityCode)
+			: undefined;
+	return rail ? { id: railTerminalId(rail), type: "rail_terminal" } : null;
+}
+
+/** The record of a facility when it is an ocean terminal, or null. */
+export function oceanTerminalIdentifier(
+	facility: FacilityFacts | null,
+): TerminalIdentifier | null {
+	const terminal = terminalIdentifier(facility);
+	return terminal?.type === "terminal" ? terminal : null;
 }

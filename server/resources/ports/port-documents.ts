@@ -3,8 +3,8 @@ import type { JsonText } from "../../database/json-text.ts";
 import { sharedDocuments } from "../../json-api/shared-documents.ts";
 import { portByCode } from "../../reference/lookup.ts";
 import { PORTS } from "../../reference/ports.ts";
+import { terminalId } from "../../reference/reference-id.ts";
 import { TERMINALS } from "../../reference/terminals.ts";
-import { terminalId } from "../terminals/terminal-serializer.ts";
 import { serializePort } from "./port-serializer.ts";
 
 const terminalsByPort = Map.groupBy(TERMINALS, ({ portCode }) => portCode);

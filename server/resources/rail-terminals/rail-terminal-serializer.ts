@@ -1,13 +1,10 @@
 import type { RailTerminal } from "../../../generated/openapi.ts";
-import { referenceId } from "../../reference/reference-id.ts";
+import { railTerminalId, referenceId } from "../../reference/reference-id.ts";
 import type { RailTerminalFacts } from "../../reference/reference-types.ts";
 
 /** The record of an inland rail ramp. */
 export function serializeRailTerminal(facts: RailTerminalFacts): RailTerminal {
-	const id = referenceId(
-		"rail_terminal",
-		`${facts.metroAreaCode}/${facts.nickname}`,
-	);
+	const id = railTerminalId(facts);
 	return {
 		id,
 		type: "rail_terminal",

@@ -2,7 +2,7 @@ import type {
 	Terminal,
 	TerminalProvidedData,
 } from "../../../generated/openapi.ts";
-import { referenceId } from "../../reference/reference-id.ts";
+import { referenceId, terminalId } from "../../reference/reference-id.ts";
 import type { TerminalFacts } from "../../reference/reference-types.ts";
 
 /** What is known from terminals themselves: nothing while no terminal is asked. */
@@ -23,13 +23,6 @@ const NOT_PROVIDED: TerminalProvidedData = {
 	pod_full_out_chassis_number_notes: "",
 	pod_full_out_at: false,
 };
-
-/** The id of a terminal. */
-export function terminalId(
-	facts: Pick<TerminalFacts, "portCode" | "nickname">,
-): string {
-	return referenceId("terminal", `${facts.portCode}/${facts.nickname}`);
-}
 
 /** The record of an ocean terminal. */
 export function serializeTerminal(facts: TerminalFacts): Terminal {

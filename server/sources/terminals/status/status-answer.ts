@@ -1,0 +1,139 @@
+import { toInstant } from "../../../clock.ts";
+import type {
+	Observation,
+	StatusObservation,
+} from "../../../tracking/observation.ts";
+import {
+	type Fields,
+	isObject,
+	textOf,
+} from "../../carriers/dcsa/dcsa-fields.ts";
+import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
+import type { TerminalAnswer, TerminalFailure } from "../terminal.ts";
+import type { StatusContext } from "./status-context.ts";
+import { readEvents } from "./status-events.ts";
+import { contentKey, rawText } from "./status-key.ts";
+import { readReport } from "./status-report.ts";
+
+/** How far a terminal's clock may be ahead of ours. What is dated later was not observed. */
+const AHEAD_MS = 600_000;
+
+/** The contract's reasons of a failed look-up in our words. */
+const REASONS: Readonly<Record<string, TerminalFailure>> = {
+	transient: "transient",
+	credential: "credential",
+	blocked: "blocked",
+	parse: "unrecognized",
+};
+
+function failed(
+	containerNumber: string,
+	reason: TerminalFailure,
+	message: string,
+): TerminalAnswer {
+	return { containerNumber, outcome: "failed", reason, message };
+}
+
+/** When the facts became what they are: when one last changed, if the terminal knows, else when they were read. */
+function heldSince(status: Fields, observedAt: string, timezone: string) {
+	const changedAt = readTime(textOf(status.changedAt), timezone)?.at;
+	return changedAt !== undefined && changedAt <= observedAt
+		? { at: changedAt, isChange: true }
+		: { at: observedAt, isChange: false };
+}
+
+function statusObservation(
+	status: Fields,
+	containerNumber: string,
+	observedAt: string,
+	context: StatusContext,
+): StatusObservation | null {
+	const { source, place, timezone, now, facilityId } = context;
+	const report = readReport(status, context);
+	const { events: _, ...facts } = status;
+	const raw = rawText(facts);
+	if (Object.keys(report).length === 0 || raw === null) return null;
+	const since = heldSince(status, observedAt, timezone);
+	const change = since.isChange ? since.at : null;
+	return {
+		kind: "status",
+		activity: "reported",
+		key: `${containerNumber} status ${contentKey([facilityId, change, report])}`,
+		source,
+		sourceEventId: null,
+		originalEvent: "CONTAINER STATUS",
+		classifier: "actual",
+		occurredAt: since.at,
+		precision: "instant",
+		timezone,
+		reportedAt: since.at,
+		receivedAt: toInstant(now),
+		place,
+		billsOfLading: [],
+		bookings: [],
+		references: [],
+		raw,
+		containerNumber,
+		report,
+	};
+}
+
+function readFound(
+	status: unknown,
+	containerNumber: string,
+	context: StatusContext,
+): TerminalAnswer {
+	const unusable = (why: string) =>
+		failed(containerNumber, "unrecognized", why);
+	if (!isObject(status)) return unusable("the answer holds no status");
+	const observed = readTime(textOf(status.observedAt), context.timezone);
+	if (observed?.precision !== "instant") {
+		return unusable("the status does not say when it was observed");
+	}
+	if (Date.parse(observed.at) > context.now.getTime() + AHEAD_MS) {
+		return unusable("the status is dated in the future");
+	}
+	const report = statusObservation(
+		status,
+		containerNumber,
+		observed.at,
+		context,
+	);
+	const observations: Observation[] = [
+		...(report === null ? [] : [report]),
+		...readEvents(status.events, containerNumber, context),
+	];
+	return { containerNumber, outcome: "found", observations };
+}
+
+/**
+ * Reads one answer of the terminal status contract. Never throws. A status whose facts changed at the same time and are
+ * the same has the same key; without `changedAt` one with the same facts has, whenever it was observed.
+ */
+export function readAnswer(
+	answer: Fields,
+	containerNumber: string,
+	context: StatusContext,
+): TerminalAnswer {
+	const { outcome } = answer;
+	if (outcome === "found") {
+		return readFound(answer.status, containerNumber, context);
+	}
+	if (outcome === "not_found" || outcome === "not_yet") {
+		return { containerNumber, outcome };
+	}
+	const words = textOf(answer.message, 500);
+	if (outcome !== "error") {
+		return failed(
+			containerNumber,
+			"unrecognized",
+			"the answer has no outcome that is known",
+		);
+	}
+	const reason = REASONS[textOf(answer.reason) ?? ""] ?? "unrecognized";
+	return failed(
+		containerNumber,
+		reason,
+		`the terminal could not look it up: ${words ?? reason}`,
+	);
+}

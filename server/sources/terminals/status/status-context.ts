@@ -1,0 +1,26 @@
+import type { Capabilities } from "../../../../generated/upstream/terminal-status.ts";
+import type { Place, Source } from "../../../tracking/observation.ts";
+
+/** What a terminal can tell: names of its facts, and how reliably each is told. */
+export type { Capabilities };
+
+/** What reading an answer needs to know besides the answer. */
+export interface StatusContext {
+	readonly source: Source;
+	/** Id of the facility at the source. */
+	readonly facilityId: string;
+	readonly place: Place;
+	/** IANA zone of the facility. */
+	readonly timezone: string;
+	readonly capabilities: Capabilities;
+	/** When the answer was received, by the clock that the terminal lives by. */
+	readonly now: Date;
+}
+
+/** Whether a fact is believed: what a terminal says it cannot tell is left out, should it appear. */
+export function isTold(
+	{ capabilities }: StatusContext,
+	fact: keyof Capabilities,
+): boolean {
+	return capabilities[fact] !== "unsupported";
+}

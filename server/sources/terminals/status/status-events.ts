@@ -1,0 +1,137 @@
+import type { TerminalEvent } from "../../../../generated/upstream/terminal-status.ts";
+import { toInstant } from "../../../clock.ts";
+import type {
+	EquipmentObservation,
+	Mode,
+	Observation,
+	TransportObservation,
+} from "../../../tracking/observation.ts";
+import {
+	type Fields,
+	listOf,
+	textOf,
+} from "../../carriers/dcsa/dcsa-fields.ts";
+import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
+import {
+	type Capabilities,
+	isTold,
+	type StatusContext,
+} from "./status-context.ts";
+import { contentKey, rawText } from "./status-key.ts";
+
+/** What an event of the contract is in the canonical vocabulary, and the capability without which it is not believed. */
+type Meaning = readonly [
+	activity: EquipmentObservation["activity"] | TransportObservation["activity"],
+	mode: Mode | null,
+	isEmpty: boolean | null,
+	capability: keyof Capabilities,
+];
+
+const MEANINGS: Readonly<Record<TerminalEvent["code"], Meaning>> = {
+	discharged: ["discharged", "vessel", false, "vesselDischarged"],
+	rail_loaded: ["loaded", "rail", false, "onRail"],
+	rail_departed: ["departed", "rail", false, "onRail"],
+	rail_arrived: ["arrived", "rail", false, "onRail"],
+	rail_unloaded: ["discharged", "rail", false, "onRail"],
+	available: ["available_for_pickup", null, false, "importMilestones"],
+	full_out: ["gated_out", "truck", false, "fullOut"],
+	empty_in: ["gated_in", "truck", true, "emptyReturned"],
+	customs_released: ["customs_released", null, null, "importMilestones"],
+	customs_selected: [
+		"customs_selected_for_inspection",
+		null,
+		null,
+		"importMilestones",
+	],
+};
+
+/** More events than this do not happen to a container at one facility. */
+const MOST_EVENTS = 100;
+
+/** An event dated further ahead than clocks differ did not happen. */
+const AHEAD_MS = 600_000;
+
+function meaningOf(
+	code: string | null,
+	context: StatusContext,
+): Meaning | undefined {
+	if (code === null || !Object.hasOwn(MEANINGS, code)) return undefined;
+	const meaning = MEANINGS[code as TerminalEvent["code"]];
+	const isBelieved =
+		isTold(context, "importMilestones") && isTold(context, meaning[3]);
+	return isBelieved ? meaning : undefined;
+}
+
+function vesselOf(event: Fields): TransportObservation["vessel"] {
+	const imo = textOf(event.vesselImo, 7);
+	const name = textOf(event.vesselName);
+	return imo === null && name === null ? null : { imo, name };
+}
+
+/**
+ * The train's call here. A train that is not named is the container's own, so that what happens to it is not taken for
+ * what happens to another container.
+ */
+function callOf(
+	event: Fields,
+	containerNumber: string,
+	{ facilityId }: StatusContext,
+): TransportObservation["call"] {
+	const train = textOf(event.trainId, 50) ?? `of ${containerNumber}`;
+	return { id: `${facilityId} train ${train}`, sequence: null };
+}
+
+function readEvent(
+	event: Fields,
+	containerNumber: string,
+	context: StatusContext,
+): Observation | null {
+	const { source, place, timezone, now } = context;
+	const code = textOf(event.code);
+	const meaning = meaningOf(code, context);
+	const time = readTime(textOf(event.at), timezone);
+	const raw = rawText(event);
+	if (!code || !meaning || !time || raw === null) return null;
+	if (Date.parse(time.at) > now.getTime() + AHEAD_MS) return null;
+	const [activity, mode, isEmpty] = meaning;
+	const sourceEventId = textOf(event.eventId);
+	const said = {
+		source,
+		sourceEventId,
+		originalEvent: textOf(event.description, 200) ?? code,
+		classifier: "actual" as const,
+		occurredAt: time.at,
+		precision: time.precision,
+		timezone,
+		reportedAt: readTime(textOf(event.recordedAt), timezone)?.at ?? null,
+		receivedAt: toInstant(now),
+		place,
+		billsOfLading: [],
+		bookings: [],
+		references: [],
+		raw,
+		mode,
+		call: mode === "rail" ? callOf(event, containerNumber, context) : null,
+		vessel: mode === "vessel" ? vesselOf(event) : null,
+		importVoyage: null,
+		exportVoyage: null,
+		phase: null,
+	};
+	const key = `${containerNumber} ${sourceEventId ?? contentKey([code, context.facilityId, time.at])}`;
+	if (activity === "arrived" || activity === "departed") {
+		return { kind: "transport", key, activity, ...said };
+	}
+	const cargo = { containerNumber, isoCode: null, isEmpty, sealNumber: null };
+	return { kind: "equipment", key, activity, ...said, ...cargo };
+}
+
+/** What happened to a container at a facility. Events that are unreadable, dated ahead, or beyond the terminal's capabilities are left out. */
+export function readEvents(
+	value: unknown,
+	containerNumber: string,
+	context: StatusContext,
+): Observation[] {
+	return listOf(value, MOST_EVENTS).flatMap(
+		(event) => readEvent(event, containerNumber, context) ?? [],
+	);
+}

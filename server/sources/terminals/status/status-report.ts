@@ -1,0 +1,79 @@
+import type { ContainerStatusReport } from "../../../tracking/observation.ts";
+import {
+	type Fields,
+	fieldsOf,
+	textOf,
+} from "../../carriers/dcsa/dcsa-fields.ts";
+import { isTold, type StatusContext } from "./status-context.ts";
+import { readFees, readHolds } from "./status-lists.ts";
+import { readInstant, readLastFreeDays } from "./status-times.ts";
+
+/** The heaviest thing that is sent as a container, in kilograms. */
+const HEAVIEST_KG = 100_000;
+
+function readAvailability(value: unknown): boolean | undefined {
+	if (value === "available") return true;
+	return value === "unavailable" ? false : undefined;
+}
+
+/** A text; null when it was said that there is none. A blank says nothing. */
+function readText(value: unknown): string | null | undefined {
+	return value === null ? null : (textOf(value) ?? undefined);
+}
+
+function matching(value: unknown, pattern: RegExp): string | undefined {
+	const text = textOf(value)?.toUpperCase();
+	return text !== undefined && pattern.test(text) ? text : undefined;
+}
+
+function readWeight(value: unknown): number | undefined {
+	const isWeight =
+		typeof value === "number" && value > 0 && value <= HEAVIEST_KG;
+	return isWeight ? value : undefined;
+}
+
+/** Every fact that can be told, undefined where it was not. */
+type Reading = {
+	[Fact in keyof ContainerStatusReport]-?:
+		| ContainerStatusReport[Fact]
+		| undefined;
+};
+
+function readFacts(status: Fields, context: StatusContext): Reading {
+	const { timezone } = context;
+	const told = (fact: Parameters<typeof isTold>[1], name: string) =>
+		isTold(context, fact) ? status[name] : undefined;
+	const equipment = fieldsOf(status.equipment);
+	return {
+		isAvailable: readAvailability(told("availableForPickup", "availability")),
+		holds: readHolds(told("holds", "holds")),
+		fees: readFees(told("feeAmount", "fees"), isTold(context, "feeType")),
+		lastFreeDays: readLastFreeDays(
+			told("lastFreeDay", "lastFreeDays"),
+			timezone,
+		),
+		appointmentAt: readInstant(
+			told("pickupAppointment", "appointmentAt"),
+			timezone,
+		),
+		yardLocation: readText(told("yardLocation", "yardLocation")),
+		isOffDock: typeof status.offDock === "boolean" ? status.offDock : undefined,
+		chassisNumber:
+			readText(told("chassisNumber", "chassisNumber")) ?? undefined,
+		railCarrierScac: matching(status.railCarrierScac, /^[A-Z]{2,4}$/),
+		weightKg: readWeight(equipment.grossWeightKg),
+		isoCode: matching(equipment.isoCode, /^[A-Z0-9]{4}$/),
+		sealNumber: textOf(equipment.sealNumber) ?? undefined,
+	};
+}
+
+/** The facts of a status in canonical form. What is absent, unreadable or beyond the terminal's capabilities is left out. */
+export function readReport(
+	status: Fields,
+	context: StatusContext,
+): ContainerStatusReport {
+	const said = Object.entries(readFacts(status, context)).filter(
+		([, value]) => value !== undefined,
+	);
+	return Object.fromEntries(said);
+}

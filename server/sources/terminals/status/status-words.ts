@@ -1,0 +1,45 @@
+import type { Fee, Hold } from "../../../tracking/observation.ts";
+
+/** Words that terminals use, in the order in which they are looked for: the first that matches decides. */
+type Words<Name extends string> = readonly (readonly [RegExp, Name])[];
+
+/**
+ * Agriculture before customs, and scans before exams: `CBP AGRICULTURE` is a hold of the USDA, `CUSTOMS VACIS` one of the
+ * scanner. CFIA and CBSA are the Canadian authorities; NII is a non-intrusive inspection; SSCO is the steamship company.
+ */
+const HOLD_WORDS: Words<Hold["name"]> = [
+	[/\b(usda|aphis|cfia|agri\w*|quarantine)\b/i, "USDA"],
+	[/\b(vacis|nii|x-?ray|scan\w*|gamma)\b/i, "VACIS"],
+	[/\b(tmf|traffic mitigation|pier ?pass)\b/i, "TMF"],
+	[/\b(customs?|cbp|cbsa|uscs|usbp|border)\b/i, "customs"],
+	[
+		/\b(freight|line|carrier|ocean|ssco?|steamship|b\/?l|obl|mbl)\b/i,
+		"freight",
+	],
+];
+
+const FEE_WORDS: Words<Fee["type"]> = [
+	[/\b(totals?|balance|sum|amount due)\b/i, "total"],
+	[/\b(extended|dwell|long[- ]stay)\b/i, "extended_dwell_time"],
+	[/\b(demurrage|storage|ground rent)\b/i, "demurrage"],
+	[/\b(exams?|inspections?|vacis|x-?ray|cet)\b/i, "exam"],
+];
+
+function nameOf<Name extends string>(
+	written: string,
+	words: Words<Name>,
+): Name | "other" {
+	// Terminals write EXTENDED_DWELL as well as EXTENDED DWELL.
+	const text = written.replaceAll("_", " ");
+	return words.find(([pattern]) => pattern.test(text))?.[1] ?? "other";
+}
+
+/** The canonical name of a hold for what a terminal calls it; `other` for words that are not understood. */
+export function holdName(written: string): Hold["name"] {
+	return nameOf(written, HOLD_WORDS);
+}
+
+/** The canonical type of a fee for what a terminal calls it; `other` for words that are not understood. */
+export function feeType(written: string): Fee["type"] {
+	return nameOf(written, FEE_WORDS);
+}
