@@ -1500,7 +1500,7 @@ export interface components {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
             };
-            /** @description The user who stopped tracking; null when nobody did. */
+            /** @description The user who stopped tracking. Always null, because requests are made with API keys and not by users. */
             line_tracking_stopped_by_user: {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["UserIdentifier"] | null;
@@ -2566,7 +2566,7 @@ export interface components {
              *
              *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
              *       `wrong_type`, `unknown_member`
-             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`
+             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
              *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
              *     - Otherwise: `unauthorized` (401), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)

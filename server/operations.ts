@@ -1,17 +1,28 @@
 import type { Operations } from "./http/operation.ts";
 import { getContainer } from "./resources/containers/get-container.ts";
+import { getContainerEtaHistory } from "./resources/containers/get-container-eta-history.ts";
+import { getContainerProvenance } from "./resources/containers/get-container-provenance.ts";
+import { listContainerRawEvents } from "./resources/containers/list-container-raw-events.ts";
+import { listContainerTransportEvents } from "./resources/containers/list-container-transport-events.ts";
 import { listContainers } from "./resources/containers/list-containers.ts";
+import { updateContainer } from "./resources/containers/update-container.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
 import { getPort } from "./resources/ports/get-port.ts";
 import { getRailTerminal } from "./resources/rail-terminals/get-rail-terminal.ts";
 import { getShipment } from "./resources/shipments/get-shipment.ts";
+import { getShipmentEtaHistory } from "./resources/shipments/get-shipment-eta-history.ts";
+import { getShipmentProvenance } from "./resources/shipments/get-shipment-provenance.ts";
 import { listShipments } from "./resources/shipments/list-shipments.ts";
+import { resumeShipmentTracking } from "./resources/shipments/resume-shipment-tracking.ts";
+import { stopShipmentTracking } from "./resources/shipments/stop-shipment-tracking.ts";
+import { updateShipment } from "./resources/shipments/update-shipment.ts";
 import { getShippingLine } from "./resources/shipping-lines/get-shipping-line.ts";
 import { listShippingLines } from "./resources/shipping-lines/list-shipping-lines.ts";
 import { getTerminal } from "./resources/terminals/get-terminal.ts";
 import { createTrackingRequest } from "./resources/tracking-requests/create-tracking-request.ts";
 import { getTrackingRequest } from "./resources/tracking-requests/get-tracking-request.ts";
 import { listTrackingRequests } from "./resources/tracking-requests/list-tracking-requests.ts";
+import { updateTrackingRequest } from "./resources/tracking-requests/update-tracking-request.ts";
 import { getVessel } from "./resources/vessels/get-vessel.ts";
 import { createWebhook } from "./resources/webhooks/create-webhook.ts";
 import { deleteWebhook } from "./resources/webhooks/delete-webhook.ts";
@@ -28,15 +39,26 @@ export const operations: Operations = {
 	// shipments
 	listShipments,
 	getShipment,
+	updateShipment,
+	stopShipmentTracking,
+	resumeShipmentTracking,
+	getShipmentProvenance,
+	getShipmentEtaHistory,
 
 	// containers
 	listContainers,
 	getContainer,
+	updateContainer,
+	listContainerTransportEvents,
+	listContainerRawEvents,
+	getContainerProvenance,
+	getContainerEtaHistory,
 
 	// tracking requests
 	createTrackingRequest,
 	listTrackingRequests,
 	getTrackingRequest,
+	updateTrackingRequest,
 
 	// places
 	getPort,

@@ -1,3 +1,4 @@
+import type { NotNull } from "kysely";
 import type { IncludedText } from "../json-api/document.ts";
 import {
 	type LinkedResource,
@@ -11,7 +12,11 @@ import { fromJsonText, type JsonText } from "./json-text.ts";
 import type { Schema } from "./schema.ts";
 
 /** Tables whose rows keep their record as it is replied. */
-type OwnedTable = "shipments" | "containers" | "transport_events";
+type OwnedTable =
+	| "shipments"
+	| "containers"
+	| "transport_events"
+	| "raw_events";
 type SharedTable =
 	| "ports"
 	| "metro_areas"
@@ -23,6 +28,7 @@ const OWNED: Readonly<Record<string, OwnedTable>> = {
 	shipment: "shipments",
 	container: "containers",
 	transport_event: "transport_events",
+	raw_event: "raw_events",
 };
 
 const SHARED: Readonly<Record<string, SharedTable>> = {
@@ -35,7 +41,9 @@ const SHARED: Readonly<Record<string, SharedTable>> = {
 
 /** The record types that can be read. */
 type AnyRecord =
-	Schema[OwnedTable | SharedTable]["document"] extends JsonText<infer T>
+	NonNullable<Schema[OwnedTable | SharedTable]["document"]> extends JsonText<
+		infer T
+	>
 		? T
 		: never;
 
@@ -92,6 +100,8 @@ async function findOfType(
 			.select(["id", "document"])
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids)
+			.where("document", "is not", null)
+			.$narrowType<{ document: NotNull }>()
 			.execute();
 	}
 	if (!shared) return [];

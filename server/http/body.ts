@@ -11,6 +11,14 @@ function essenceOf(request: Request): string {
 	return essence.trim().toLowerCase();
 }
 
+/** Whether a request comes without a body (RFC 9112 section 6.3); what its Content-Type says is then of no matter. */
+function isEmpty({ headers }: Request): boolean {
+	return (
+		headers["transfer-encoding"] === undefined &&
+		Number(headers["content-length"] ?? 0) === 0
+	);
+}
+
 /**
  * Reads the body of operations that take one; any media type but theirs is a 415. Afterwards the header holds the bare
  * media type, and nothing where no body is taken: the validator compiles a check for each spelling it meets and keeps
@@ -19,10 +27,10 @@ function essenceOf(request: Request): string {
 export function readBody(
 	operations: readonly ContractOperation[],
 ): RequestHandler {
-	const typesById = new Map(
+	const operationsById = new Map(
 		operations
 			.filter(({ bodyTypes }) => bodyTypes.size > 0)
-			.map(({ id, bodyTypes }) => [id, bodyTypes]),
+			.map((operation) => [operation.id, operation]),
 	);
 	const parse = express.json({
 		type: () => true,
@@ -34,13 +42,14 @@ export function readBody(
 		next();
 	});
 	return (request, response, next) => {
-		const types = typesById.get(operationIdOf(request) ?? "");
-		if (!types) {
+		const operation = operationsById.get(operationIdOf(request) ?? "");
+		if (!operation || (operation.isBodyOptional && isEmpty(request))) {
 			delete request.headers["content-type"];
 			return next();
 		}
-		if (types.has(essenceOf(request))) return read(request, response, next);
-		const detail = `the Content-Type must be one of ${[...types].join(", ")}`;
+		const { bodyTypes } = operation;
+		if (bodyTypes.has(essenceOf(request))) return read(request, response, next);
+		const detail = `the Content-Type must be one of ${[...bodyTypes].join(", ")}`;
 		throw new ApiError(415, {
 			code: "unsupported_media_type",
 			detail,

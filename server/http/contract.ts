@@ -13,6 +13,10 @@ interface ResponseObject {
 	readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>;
 }
 
+interface RequestBodyObject extends ResponseObject {
+	readonly required?: boolean;
+}
+
 interface OperationObject {
 	readonly operationId: string;
 	readonly parameters?: readonly unknown[];
@@ -39,6 +43,8 @@ export interface ContractOperation {
 	readonly queryNames: ReadonlySet<string>;
 	/** Media types in which a body is taken; empty when none is. */
 	readonly bodyTypes: ReadonlySet<string>;
+	/** Whether the body may be left out where one is taken. */
+	readonly isBodyOptional: boolean;
 	/** Whether path and headers may hold any text, so that a request without query and body can break nothing. */
 	readonly hasFreeParameters: boolean;
 	/** Status → media type of the answer; null for an answer without a body. */
@@ -155,13 +161,14 @@ export function contractOperations(
 				...(operation.parameters ?? []),
 			].map((node) => resolve(document, node, pointer).value as Parameter);
 			const body = resolve(document, operation.requestBody ?? {}, pointer)
-				.value as ResponseObject;
+				.value as RequestBodyObject;
 			found.push({
 				id: operation.operationId,
 				method: method.toUpperCase(),
 				path,
 				queryNames: queryNames(document, parameters, pointer),
 				bodyTypes: new Set(Object.keys(body.content ?? {})),
+				isBodyOptional: body.required !== true,
 				hasFreeParameters: parameters.every(isFree),
 				mediaTypes,
 				schemaPointers,

@@ -18,7 +18,13 @@ type Parameters<O, Place extends string> = O extends {
 
 type RequestBody<O> = O extends { requestBody: { content: infer Content } }
 	? Content[keyof Content]
-	: undefined;
+	: O extends { requestBody?: infer Body }
+		? ContentOf<Present<Body>> | undefined
+		: undefined;
+
+type ContentOf<Body> = Body extends { content: infer Content }
+	? Content[keyof Content]
+	: never;
 
 type Responses<O> = O extends { responses: infer R } ? R : never;
 

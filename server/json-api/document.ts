@@ -15,11 +15,13 @@ interface ListDocument {
 	readonly meta?: unknown;
 }
 
-/** What a list document `D` says of its page; some say how many records there are, some do not. */
-type PageOf<D extends ListDocument> = {
-	readonly links: NonNullable<D["links"]>;
+/** What a list document `D` says of its list: `links`, `meta`, both or neither. */
+type AboutList<D extends ListDocument> = {
+	readonly links?: unknown;
 	readonly meta?: unknown;
-} & Pick<D, Extract<keyof D, "meta">>;
+} & {
+	readonly [Name in Extract<keyof D, "links" | "meta">]-?: NonNullable<D[Name]>;
+};
 
 /** A record in `included`, as JSON text. */
 export type IncludedText<D extends { included?: readonly unknown[] }> =
@@ -52,16 +54,16 @@ export function singleDocument<D extends SingleDocument>(
 	}) as JsonText<D>;
 }
 
-/** The document of a page of records; `meta` is left out where the contract has none. */
+/** The document of a list of records, or of a page of it; what the contract does not say of the list is left out. */
 export function listDocument<D extends ListDocument>(
 	data: readonly JsonText<D["data"][number]>[],
-	page: PageOf<D>,
+	about: AboutList<D>,
 	included?: readonly IncludedText<D>[],
 ): JsonText<D> {
 	return members({
 		data: `[${data.join(",")}]`,
 		included: includedText(included),
-		links: JSON.stringify(page.links),
-		meta: JSON.stringify(page.meta),
+		links: JSON.stringify(about.links),
+		meta: JSON.stringify(about.meta),
 	}) as JsonText<D>;
 }

@@ -36,6 +36,20 @@ export async function listContainerDocuments(
 	return { documents: rows.map((row) => row.document), total };
 }
 
+/** Looks a container of an account up. */
+export function findContainer(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<ContainerTable | undefined> {
+	return db
+		.selectFrom("containers")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
 /** The containers of a shipment, oldest first. */
 export function findContainers(
 	db: Queries,
@@ -51,6 +65,36 @@ export function findContainers(
 		.execute();
 }
 
+/** The records of a shipment's containers, oldest first. */
+export function findContainerDocuments(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<Pick<ContainerTable, "id" | "document">[]> {
+	return db
+		.selectFrom("containers")
+		.select(["id", "document"])
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.orderBy("id")
+		.execute();
+}
+
+/** Writes only the record of a container that has no news. */
+export async function setContainerDocument(
+	db: Queries,
+	accountId: string,
+	id: string,
+	document: ContainerTable["document"],
+): Promise<void> {
+	await db
+		.updateTable("containers")
+		.set({ document })
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.execute();
+}
+
 /** Writes containers, new or changed. */
 export async function putContainers(
 	db: Queries,
@@ -61,9 +105,11 @@ export async function putContainers(
 			.insertInto("containers")
 			.values(values)
 			.onConflict((conflict) =>
-				conflict
-					.columns(["account_id", "id"])
-					.doUpdateSet((eb) => ({ document: eb.ref("excluded.document") })),
+				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+					document: eb.ref("excluded.document"),
+					provenance: eb.ref("excluded.provenance"),
+					eta_history: eb.ref("excluded.eta_history"),
+				})),
 			)
 			.execute();
 	}

@@ -3,8 +3,8 @@ import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { shippingLineByScac } from "../../reference/lookup.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
@@ -15,11 +15,11 @@ import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
 /** The code is the one that clients of this interface know for every fault of a SCAC. */
 function unsupported(scac: string): ApiError {
-	const line = shippingLineByScac(scac);
-	const detail = line
-		? `${line.name} (${scac}) is not among the shipping lines that this installation can ask`
-		: `${scac} is not the SCAC of a shipping line`;
-	return unprocessable("/data/attributes/scac", "blank", detail);
+	return unprocessable(
+		"/data/attributes/scac",
+		"blank",
+		describeUnsupportedLine(scac),
+	);
 }
 
 function duplicate(number: string, scac: string): ApiError {

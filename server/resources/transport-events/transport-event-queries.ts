@@ -1,5 +1,7 @@
+import type { TransportEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import type { JsonText } from "../../database/json-text.ts";
 import type {
 	RawEventTable,
 	TransportEventTable,
@@ -23,6 +25,23 @@ export async function findTransportEvents(
 		found.push(...rows);
 	}
 	return found;
+}
+
+/** The events of a container as they are replied, the one that was made last first. */
+export async function listTransportEventDocuments(
+	db: Queries,
+	accountId: string,
+	containerId: string,
+): Promise<JsonText<TransportEvent>[]> {
+	const rows = await db
+		.selectFrom("transport_events")
+		.select("document")
+		.where("account_id", "=", accountId)
+		.where("container_id", "=", containerId)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.execute();
+	return rows.map(({ document }) => document);
 }
 
 /** What is recorded of these containers' raw events. */
@@ -64,7 +83,7 @@ export async function putTransportEvents(
 	}
 }
 
-/** Writes raw events, new or moved by an earlier one that came late. */
+/** Writes raw events, new, corrected, or moved by an earlier one that came late. */
 export async function putRawEvents(
 	db: Queries,
 	rows: readonly RawEventTable[],
@@ -74,9 +93,10 @@ export async function putRawEvents(
 			.insertInto("raw_events")
 			.values(values)
 			.onConflict((conflict) =>
-				conflict
-					.columns(["account_id", "id"])
-					.doUpdateSet((eb) => ({ position: eb.ref("excluded.position") })),
+				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+					position: eb.ref("excluded.position"),
+					document: eb.ref("excluded.document"),
+				})),
 			)
 			.execute();
 	}

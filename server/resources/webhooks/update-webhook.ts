@@ -1,6 +1,7 @@
 import { toJsonText } from "../../database/json-text.ts";
-import { notFound, unprocessable } from "../../http/api-error.ts";
+import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { refuseOtherId } from "../../json-api/body-id.ts";
 import { enqueueDeliveries } from "./notify.ts";
 import {
 	findPendingNotificationIds,
@@ -21,13 +22,8 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 }) => {
 	const { database, clock, receivers } = services;
 	if (!(await findWebhook(database.db, account.id, path.id))) throw notFound();
-	const { id = path.id, attributes: wanted } = body.data;
-	if (id !== path.id)
-		throw unprocessable(
-			"/data/id",
-			"not_allowed",
-			"/data/id is another than the one in the path",
-		);
+	refuseOtherId(path.id, body.data.id);
+	const { attributes: wanted } = body.data;
 	await checkWebhook(wanted, receivers);
 	const row = await database.db.transaction().execute(async (transaction) => {
 		const changed = await setWebhook(transaction, account.id, path.id, {

@@ -1,0 +1,27 @@
+import type { RawEventListDocument } from "../../../generated/openapi.ts";
+import { findIncluded } from "../../database/record-queries.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { listDocument } from "../../json-api/document.ts";
+import { listRawEventDocuments } from "../raw-events/raw-event-queries.ts";
+import { findContainerDocument } from "./container-queries.ts";
+
+/** What is embedded without being asked for, as clients of this list expect it. */
+const EMBEDDED = ["location", "vessel", "terminal"];
+
+/** GET /containers/{id}/raw_events: everything that was said about one container, by time. */
+export const listContainerRawEvents: Operation<
+	"listContainerRawEvents"
+> = async ({ path, account, services, reply }) => {
+	const { db } = services.database;
+	const container = await findContainerDocument(db, account.id, path.id);
+	if (container === undefined) throw notFound();
+	const events = await listRawEventDocuments(db, account.id, path.id);
+	const included = await findIncluded<RawEventListDocument>(
+		db,
+		account.id,
+		events,
+		EMBEDDED,
+	);
+	return reply(200, listDocument<RawEventListDocument>(events, {}, included));
+};

@@ -1,0 +1,32 @@
+import type { TransportEventListDocument } from "../../../generated/openapi.ts";
+import { findIncluded } from "../../database/record-queries.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { listDocument } from "../../json-api/document.ts";
+import { readInclude } from "../../json-api/include.ts";
+import { TRANSPORT_EVENT_INCLUDES } from "../transport-events/transport-event-include.ts";
+import { listTransportEventDocuments } from "../transport-events/transport-event-queries.ts";
+import { findContainerDocument } from "./container-queries.ts";
+
+/** GET /containers/{id}/transport_events: all events of one container on one page, the one that was made last first. */
+export const listContainerTransportEvents: Operation<
+	"listContainerTransportEvents"
+> = async ({ path, query, account, requestUrl, services, reply }) => {
+	const { db } = services.database;
+	const include = readInclude(query.include, TRANSPORT_EVENT_INCLUDES);
+	const container = await findContainerDocument(db, account.id, path.id);
+	if (container === undefined) throw notFound();
+	const events = await listTransportEventDocuments(db, account.id, path.id);
+	const included = await findIncluded<TransportEventListDocument>(
+		db,
+		account.id,
+		events,
+		// The list holds every version already, and no record may stand in a document twice.
+		include.filter((name) => name !== "previous_version"),
+	);
+	const links = { self: requestUrl, current: requestUrl };
+	return reply(
+		200,
+		listDocument<TransportEventListDocument>(events, { links }, included),
+	);
+};

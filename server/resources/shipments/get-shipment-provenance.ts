@@ -1,0 +1,33 @@
+import type { ShipmentProvenanceDocument } from "../../../generated/openapi.ts";
+import { findIncluded } from "../../database/record-queries.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { readInclude } from "../../json-api/include.ts";
+import { findShipment } from "./shipment-queries.ts";
+
+const INCLUDES = ["shipment", "raw_events"] as const;
+
+/** GET /shipments/{id}/provenance: where each value of one shipment comes from. */
+export const getShipmentProvenance: Operation<
+	"getShipmentProvenance"
+> = async ({ path, query, account, requestUrl, services, reply }) => {
+	const { db } = services.database;
+	const include = readInclude(query.include, INCLUDES);
+	const row = await findShipment(db, account.id, path.id);
+	if (!row) throw notFound();
+	const included = await findIncluded<ShipmentProvenanceDocument>(
+		db,
+		account.id,
+		[row.provenance],
+		include,
+	);
+	return reply(
+		200,
+		singleDocument<ShipmentProvenanceDocument>(
+			row.provenance,
+			{ self: requestUrl },
+			included,
+		),
+	);
+};

@@ -1,0 +1,57 @@
+import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import { ApiError, notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { refuseOtherId } from "../../json-api/body-id.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
+import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
+import { findShipment } from "./shipment-queries.ts";
+import type { ShipmentTable } from "./shipment-table.ts";
+import { resumeTracking, TrackedAnewError } from "./stop-tracking.ts";
+
+/** Throws a 422 when a shipment is tracked, or its line is not configured (any more). */
+function checkResumable(
+	shipment: ShipmentTable,
+	carriers: CarrierRegistry,
+): void {
+	const { scac } = shipment;
+	if (shipment.line_tracking_stopped_at === null) {
+		const detail = "this shipment is tracked; there is nothing to resume";
+		throw new ApiError(422, { code: "tracked", detail });
+	}
+	if (!carriers.find(scac)) {
+		const detail = describeUnsupportedLine(scac);
+		throw new ApiError(422, { code: "unsupported_line", detail });
+	}
+}
+
+function asApiError(error: unknown): unknown {
+	if (!(error instanceof TrackedAnewError)) return error;
+	return new ApiError(422, {
+		code: "duplicate",
+		detail:
+			"the number of this shipment is tracked by another request or shipment since",
+	});
+}
+
+/** PATCH /shipments/{id}/resume_tracking: asks the sources about the shipment again. */
+export const resumeShipmentTracking: Operation<
+	"resumeShipmentTracking"
+> = async ({ path, body, account, requestUrl, services, reply }) => {
+	refuseOtherId(path.id, body?.data.id);
+	const { db } = services.database;
+	const resumed = db.transaction().execute(async (transaction) => {
+		const shipment = await findShipment(transaction, account.id, path.id);
+		if (!shipment) throw notFound();
+		checkResumable(shipment, services.carriers);
+		return resumeTracking(transaction, services, shipment);
+	});
+	const { document } = await resumed.catch((error: unknown) => {
+		throw asApiError(error);
+	});
+	services.wakeWorkers();
+	return reply(
+		200,
+		singleDocument<ShipmentDocument>(document, { self: requestUrl }),
+	);
+};

@@ -1,0 +1,44 @@
+import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import { fromJsonText } from "../../database/json-text.ts";
+import { ApiError, notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { refuseOtherId } from "../../json-api/body-id.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { findShipment } from "./shipment-queries.ts";
+import type { ShipmentTable } from "./shipment-table.ts";
+import { stopTracking } from "./stop-tracking.ts";
+
+function stoppedAlready({ document }: ShipmentTable): ApiError {
+	const { line_tracking_stopped_at: at, line_tracking_stopped_reason: reason } =
+		fromJsonText(document).attributes;
+	return new ApiError(422, {
+		code: "not_tracked",
+		detail: `tracking of this shipment has stopped already, at ${at} (${reason})`,
+	});
+}
+
+/** PATCH /shipments/{id}/stop_tracking: asks no source about the shipment any more. */
+export const stopShipmentTracking: Operation<"stopShipmentTracking"> = async ({
+	path,
+	body,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	refuseOtherId(path.id, body?.data.id);
+	const { db } = services.database;
+	const { document } = await db.transaction().execute(async (transaction) => {
+		const shipment = await findShipment(transaction, account.id, path.id);
+		if (!shipment) throw notFound();
+		if (shipment.line_tracking_stopped_at !== null) {
+			throw stoppedAlready(shipment);
+		}
+		return stopTracking(transaction, services, shipment, "cancelled_by_user");
+	});
+	services.wakeWorkers();
+	return reply(
+		200,
+		singleDocument<ShipmentDocument>(document, { self: requestUrl }),
+	);
+};

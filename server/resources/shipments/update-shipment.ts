@@ -1,0 +1,38 @@
+import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { refuseOtherId } from "../../json-api/body-id.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { findShipment, putShipment } from "./shipment-queries.ts";
+
+/**
+ * PATCH /shipments/{id}: replaces the references and tags that are named. The row is read in the transaction that writes
+ * it, so that nothing is lost of what a job records at the same time.
+ */
+export const updateShipment: Operation<"updateShipment"> = async ({
+	path,
+	body,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	refuseOtherId(path.id, body.data.id);
+	const { db } = services.database;
+	const data = await db.transaction().execute(async (transaction) => {
+		const row = await findShipment(transaction, account.id, path.id);
+		if (!row) throw notFound();
+		const { attributes, ...rest } = fromJsonText(row.document);
+		const document = toJsonText({
+			...rest,
+			attributes: { ...attributes, ...body.data.attributes },
+		});
+		await putShipment(transaction, { ...row, document });
+		return document;
+	});
+	return reply(
+		200,
+		singleDocument<ShipmentDocument>(data, { self: requestUrl }),
+	);
+};

@@ -1,0 +1,48 @@
+import type { TrackingRequestUpdateDocument } from "../../../generated/openapi.ts";
+import { toInstant } from "../../clock.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import { notFound, unprocessable } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { refuseOtherId } from "../../json-api/body-id.ts";
+import {
+	findTrackingRequest,
+	setTrackingRequest,
+} from "./tracking-request-queries.ts";
+import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
+
+type Wanted = TrackingRequestUpdateDocument["data"]["attributes"];
+
+/** The references a body asks for, under either of the two names; undefined when it names none. */
+function wantedReferences(wanted: Wanted): string[] | undefined {
+	const { ref_number: one, ref_numbers: several } = wanted;
+	if (one === undefined) return several;
+	if (several === undefined) return [one];
+	const detail =
+		"/data/attributes/ref_number and /data/attributes/ref_numbers are the same; send one of them";
+	throw unprocessable("/data/attributes/ref_number", "not_allowed", detail);
+}
+
+/** PATCH /tracking_requests/{id}: replaces the references that the shipment will get. */
+export const updateTrackingRequest: Operation<"updateTrackingRequest"> = async (
+	context,
+) => {
+	const { path, body, account, requestUrl, services, reply } = context;
+	const { database, clock } = services;
+	refuseOtherId(path.id, body.data.id);
+	const references = wantedReferences(body.data.attributes);
+	const row = await database.db.transaction().execute(async (transaction) => {
+		const found = await findTrackingRequest(transaction, account.id, path.id);
+		if (!found) throw notFound();
+		if (references === undefined) return found;
+		const changes = {
+			ref_numbers: toJsonText(references),
+			updated_at: toInstant(clock.now()),
+		};
+		await setTrackingRequest(transaction, account.id, path.id, changes);
+		return { ...found, ...changes };
+	});
+	return reply(200, {
+		data: serializeTrackingRequest(row),
+		links: { self: requestUrl },
+	});
+};
