@@ -1,7 +1,7 @@
 import { best } from "./milestone.ts";
 import type {
 	EquipmentObservation,
-	Observation,
+	Message,
 	ObservedVessel,
 	Phase,
 	Place,
@@ -35,7 +35,7 @@ export function vesselKey(vessel: ObservedVessel | null): string | null {
 }
 
 /** Arrival and discharge are one half of a call, loading and departure the other; other activities are neither. */
-export function directionOf(observation: Observation): Direction | null {
+export function directionOf(observation: Message): Direction | null {
 	switch (observation.activity) {
 		case "arrived":
 		case "discharged":
@@ -49,7 +49,7 @@ export function directionOf(observation: Observation): Direction | null {
 }
 
 /** Whether a message is about a vessel carrying cargo. Empty containers are moved by vessels too; that is no journey of ours. */
-export function isCarriage(observation: Observation): observation is Carriage {
+export function isCarriage(observation: Message): observation is Carriage {
 	return (
 		observation.kind !== "shipment" &&
 		observation.mode === "vessel" &&
@@ -60,11 +60,16 @@ export function isCarriage(observation: Observation): observation is Carriage {
 
 /** The mark that the source put on these messages; the one that counts most, or null. */
 export function phaseOf(observations: readonly Carriage[]): Phase | null {
-	return best(observations.filter((o) => o.phase !== null))?.phase ?? null;
+	return best(observations, (o) => o.phase !== null)?.phase ?? null;
 }
 
 /** A voyage calls at a place a few times. More than this is no schedule, and comparing every message with every call would take forever. */
 const MOST_CALLS_AT_A_PLACE = 50;
+
+/** The line's own id of a call; a terminal numbers its own calls. */
+export function callId({ source, call }: Carriage): string | null {
+	return source.kind === "shipping_line" ? (call?.id ?? null) : null;
+}
 
 interface Draft {
 	readonly place: string | null;
@@ -78,7 +83,7 @@ interface Draft {
 
 function draftOf(observations: Carriage[]): Draft {
 	const said = <T>(read: (o: Carriage) => T | null): T | null => {
-		const saying = best(observations.filter((o) => read(o) !== null));
+		const saying = best(observations, (o) => read(o) !== null);
 		return saying && read(saying);
 	};
 	return {
@@ -105,9 +110,13 @@ function nearest(
 	observation: Carriage,
 ): Draft | undefined {
 	const atMs = Date.parse(observation.occurredAt);
-	return drafts.toSorted(
-		(a, b) => Math.abs(a.atMs - atMs) - Math.abs(b.atMs - atMs),
-	)[0];
+	const distanceTo = (draft: Draft) => Math.abs(draft.atMs - atMs);
+	let found: Draft | undefined;
+	for (const draft of drafts) {
+		if (found === undefined || distanceTo(draft) < distanceTo(found))
+			found = draft;
+	}
+	return found;
 }
 
 function join(draft: Draft, observation: Carriage): void {
@@ -131,7 +140,7 @@ function vagueness(observation: Carriage): number {
  * neither a call nor a place are left out. `observations` are in the order that {@link settle} gives them.
  */
 export function callsOf(observations: readonly Carriage[]): Call[] {
-	const byId = Map.groupBy(observations, (o) => o.call?.id ?? null);
+	const byId = Map.groupBy(observations, callId);
 	const withoutId = byId.get(null) ?? [];
 	byId.delete(null);
 	const drafts: Draft[] = [];

@@ -1,7 +1,8 @@
-import { placeKey, vesselKey } from "./call.ts";
+import { callId, placeKey, vesselKey } from "./call.ts";
 import type {
 	EquipmentObservation,
-	Observation,
+	Message,
+	StatusObservation,
 	TransportObservation,
 } from "./observation.ts";
 import { isWithin, type Trip, tripOf } from "./trip.ts";
@@ -11,69 +12,98 @@ export interface ContainerOnTrip {
 	readonly number: string;
 	readonly trip: Trip;
 	readonly own: readonly EquipmentObservation[];
+	/** How it stood at terminals. */
+	readonly statuses: readonly StatusObservation[];
 }
 
-/** The containers that messages name, sorted by number. */
+/** The containers that messages or reports name, sorted by number. */
 export function containersOnTrip(
-	observations: readonly Observation[],
+	messages: readonly Message[],
+	statuses: readonly StatusObservation[],
 ): ContainerOnTrip[] {
-	const byNumber = Map.groupBy(
-		observations.filter((o) => o.kind === "equipment"),
+	const ownByNumber = Map.groupBy(
+		messages.filter((o) => o.kind === "equipment"),
 		(o) => o.containerNumber,
 	);
-	return [...byNumber]
+	const statusesByNumber = Map.groupBy(statuses, (o) => o.containerNumber);
+	return [...ownByNumber]
 		.flatMap(([number, all]) => {
 			if (number === null) return [];
 			const trip = tripOf(all);
-			return [{ number, trip, own: all.filter((o) => isWithin(trip, o)) }];
+			return [
+				{
+					number,
+					trip,
+					own: all.filter((o) => isWithin(trip, o)),
+					statuses: (statusesByNumber.get(number) ?? []).filter((o) =>
+						isWithin(trip, o),
+					),
+				},
+			];
 		})
 		.sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 
 /** What a message about a train, truck or barge can be recognised by: its call, else its vessel at that place. */
 function tokensOf(o: TransportObservation | EquipmentObservation): string[] {
+	const id = callId(o);
 	const vessel = vesselKey(o.vessel);
 	return [
-		...(o.call?.id != null ? [`call ${o.call.id}`] : []),
+		...(id === null ? [] : [`call ${id}`]),
 		...(vessel === null ? [] : [`vessel ${vessel} ${placeKey(o.place)}`]),
 	];
 }
 
-/** Which containers name a train, truck or barge in their own messages. */
-export type Claims = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Collects the claims of all containers of a shipment. */
-export function claimsOf(containers: readonly ContainerOnTrip[]): Claims {
-	const claims = new Map<string, Set<string>>();
-	for (const { number, own } of containers) {
-		for (const token of own.flatMap(tokensOf)) {
-			const claimants = claims.get(token) ?? new Set();
-			claims.set(token, claimants.add(number));
-		}
-	}
-	return claims;
+/** What every container of a shipment has to do with: a message, by time, and who names the train, truck or barge that it is about. */
+interface SharedMessage {
+	readonly message: Message;
+	/** Numbers of containers; null: everybody's. */
+	readonly claimants: ReadonlySet<string> | null;
 }
 
+/** The messages of a shipment that are not about one container alone. */
+export type Shared = readonly SharedMessage[];
+
 /**
- * The messages that concern one container: its own, and those about vessels, trains, trucks and barges on its trip, except a
- * train, truck or barge that only other containers name. (Vessels are told apart by the legs they make: see {@link legsOf}.)
+ * Gathers what is shared. A train, truck or barge that containers name in their own messages is theirs alone. (Vessels are told
+ * apart by the legs they make: see {@link legsOf}.)
  */
+export function sharedMessages(
+	messages: readonly Message[],
+	containers: readonly ContainerOnTrip[],
+): Shared {
+	const claims = new Map<string, string[]>();
+	for (const { number, own } of containers) {
+		for (const token of own.flatMap(tokensOf)) {
+			const claimants = claims.get(token);
+			if (claimants) claimants.push(number);
+			else claims.set(token, [number]);
+		}
+	}
+	const claimantsOf = (o: Message): ReadonlySet<string> | null => {
+		if (o.kind !== "transport" || o.mode === "vessel") return null;
+		const numbers = tokensOf(o).flatMap((token) => claims.get(token) ?? []);
+		return numbers.length === 0 ? null : new Set(numbers);
+	};
+	return messages.flatMap((message) =>
+		message.kind === "equipment"
+			? []
+			: [{ message, claimants: claimantsOf(message) }],
+	);
+}
+
+/** The messages that concern one container, by time: its own, and the shared ones on its trip that are not others'. */
 export function concerning(
 	{ number, trip, own }: ContainerOnTrip,
-	observations: readonly Observation[],
-	claims: Claims,
-): Observation[] {
-	const ownMessages = new Set<Observation>(own);
-	const isStranger = (o: TransportObservation) => {
-		if (o.mode === "vessel") return false;
-		const claimants = tokensOf(o).flatMap((token) => claims.get(token) ?? []);
-		return (
-			claimants.length > 0 && !claimants.some((names) => names.has(number))
-		);
-	};
-	return observations.filter((o) =>
-		o.kind === "transport"
-			? isWithin(trip, o) && !isStranger(o)
-			: o.kind === "shipment" || ownMessages.has(o),
-	);
+	shared: Shared,
+	positions: ReadonlyMap<Message, number>,
+): Message[] {
+	const concerned: Message[] = [...own];
+	for (const { message, claimants } of shared) {
+		if (claimants !== null && !claimants.has(number)) continue;
+		if (message.kind === "shipment" || isWithin(trip, message))
+			concerned.push(message);
+	}
+	const position = (message: Message) => positions.get(message) ?? 0;
+	return concerned.sort((a, b) => position(a) - position(b));
 }

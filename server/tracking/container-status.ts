@@ -1,77 +1,87 @@
-/** The 13 values of a container's `current_status`. */
-export type CurrentStatus =
-	| "new"
-	| "on_ship"
-	| "available"
-	| "not_available"
-	| "grounded"
-	| "on_rail"
-	| "picked_up"
-	| "off_dock"
-	| "delivered"
-	| "dropped"
-	| "loaded"
-	| "empty_returned"
-	| "awaiting_inland_transfer";
+import type { Derived } from "./derived.ts";
+import type { ContainerAttributes } from "./journey.ts";
+import type { Message, StatusObservation } from "./observation.ts";
+import type { Statement } from "./standing.ts";
 
-/** The facts a container's status depends on. An instant is null as long as the thing has not happened. */
+/** The 13 values of a container's `current_status`. */
+export type CurrentStatus = ContainerAttributes["current_status"];
+
+/** The facts a container's status depends on: who said it, null as long as it has not happened. */
 export interface StatusFacts {
-	readonly emptyTerminatedAt: string | null;
+	readonly emptyReturn: Message | null;
 	/** Left laden at a customer's place. */
-	readonly droppedAt: string | null;
-	readonly podFullOutAt: string | null;
-	readonly finalDestinationFullOutAt: string | null;
-	/** Reported as ready to be picked up at its last terminal. */
-	readonly availableAt: string | null;
-	readonly podDischargedAt: string | null;
+	readonly drop: Message | null;
+	readonly podFullOut: Message | null;
+	readonly finalDestinationFullOut: Message | null;
+	/** The terminal that moved it to a yard outside. */
+	readonly offDock: StatusObservation | null;
+	/** Can be picked up at its last terminal, as far as was said last. */
+	readonly available: Statement | null;
+	/** Cannot be picked up there, as far as was said last. */
+	readonly notAvailable: Statement | null;
+	readonly podDischarge: Message | null;
 	/** Taken off the train or barge at the destination. */
-	readonly destinationUnloadedAt: string | null;
+	readonly destinationUnload: Message | null;
 	/** Loaded on or left with a train after the port of discharge. */
-	readonly onwardRailAt: string | null;
+	readonly onwardRail: Message | null;
 	/** Loaded on a vessel, or on one that left or arrived. */
-	readonly aboardAt: string | null;
+	readonly aboard: Message | null;
 	/** Loaded on a train, truck or barge on the way to the port of lading. */
-	readonly inlandLoadedAt: string | null;
+	readonly inlandLoad: Message | null;
 	/** Whether it goes on from the port of discharge to an inland destination. */
 	readonly hasInlandLeg: boolean;
 }
 
-type Rule = readonly [CurrentStatus, (facts: StatusFacts) => boolean];
+type Rule = readonly [CurrentStatus, (facts: StatusFacts) => Statement | null];
 
-const isPickedUp = (facts: StatusFacts) =>
-	facts.finalDestinationFullOutAt !== null || facts.podFullOutAt !== null;
+const isAfter = (statement: Statement, other: Statement | null): boolean =>
+	other === null || statement.occurredAt >= other.occurredAt;
 
 /** Laden and left with a customer, after it was picked up as far as we know. */
-const isDropped = (facts: StatusFacts) =>
-	facts.droppedAt !== null &&
-	facts.droppedAt >= (facts.podFullOutAt ?? "") &&
-	facts.droppedAt >= (facts.finalDestinationFullOutAt ?? "");
+function dropped({ drop, podFullOut, finalDestinationFullOut }: StatusFacts) {
+	return drop &&
+		isAfter(drop, podFullOut) &&
+		isAfter(drop, finalDestinationFullOut)
+		? drop
+		: null;
+}
 
-const isAtLastTerminal = (facts: StatusFacts) =>
-	facts.hasInlandLeg
-		? facts.destinationUnloadedAt !== null
-		: facts.podDischargedAt !== null;
+/** In a yard outside the terminal, as long as no train has taken it from there. */
+const offDock = ({ offDock, onwardRail, destinationUnload }: StatusFacts) =>
+	offDock && destinationUnload === null && isAfter(offDock, onwardRail)
+		? offDock
+		: null;
+
+const atLastTerminal = (facts: StatusFacts) =>
+	facts.hasInlandLeg ? facts.destinationUnload : facts.podDischarge;
 
 /** From the end of a journey to its start: the latest thing that happened decides, whether or not the things before it were reported. */
 const RULES: readonly Rule[] = [
-	["empty_returned", (facts) => facts.emptyTerminatedAt !== null],
-	["dropped", isDropped],
-	["picked_up", isPickedUp],
-	["available", (facts) => facts.availableAt !== null],
-	["grounded", isAtLastTerminal],
-	["on_rail", (facts) => facts.onwardRailAt !== null],
-	["awaiting_inland_transfer", (facts) => facts.podDischargedAt !== null],
-	["on_ship", (facts) => facts.aboardAt !== null],
-	["loaded", (facts) => facts.inlandLoadedAt !== null],
+	["empty_returned", (facts) => facts.emptyReturn],
+	["dropped", dropped],
+	["picked_up", (facts) => facts.finalDestinationFullOut ?? facts.podFullOut],
+	["off_dock", offDock],
+	["available", (facts) => facts.available],
+	["not_available", (facts) => atLastTerminal(facts) && facts.notAvailable],
+	["grounded", atLastTerminal],
+	["on_rail", (facts) => facts.onwardRail],
+	["awaiting_inland_transfer", (facts) => facts.podDischarge],
+	["on_ship", (facts) => facts.aboard],
+	["loaded", (facts) => facts.inlandLoad],
 ];
 
 /**
- * The status of a container: the first rule that fits, else `new`.
+ * The status of a container and the statement behind it: the first rule that fits, else `new`.
  *
- * Three values are never the outcome, because no shipping line reports what they stand for: `delivered` is a user's own
- * mark, `off_dock` and `not_available` are a terminal's. `loaded` has no published meaning; here it is a container on its
- * way to the port of lading by train, truck or barge.
+ * The specification lists the values and no transitions; the rules are our reading of their names and of how the public API
+ * describes them. `delivered` is never the outcome: it is a user's own mark. `loaded` has no published meaning; here it is a
+ * container on its way to the port of lading by train, truck or barge. `available` is believed before the discharge is
+ * reported, `not_available` is not: a terminal says that of every container at sea.
  */
-export function containerStatus(facts: StatusFacts): CurrentStatus {
-	return RULES.find(([, fits]) => fits(facts))?.[0] ?? "new";
+export function containerStatus(facts: StatusFacts): Derived<CurrentStatus> {
+	for (const [value, rule] of RULES) {
+		const from = rule(facts);
+		if (from !== null) return { value, from };
+	}
+	return { value: "new", from: null };
 }

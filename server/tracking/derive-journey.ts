@@ -1,16 +1,16 @@
 import { callsOf, isCarriage } from "./call.ts";
-import { claimsOf, concerning, containersOnTrip } from "./concern.ts";
+import { concerning, containersOnTrip, sharedMessages } from "./concern.ts";
 import { deriveContainer } from "./derive-container.ts";
 import { deriveShipment } from "./derive-shipment.ts";
 import type { Journey, PlaceLookup } from "./journey.ts";
 import { isHandled } from "./leg.ts";
-import type { Observation } from "./observation.ts";
+import type { Message, Observation } from "./observation.ts";
 import { placeObservations } from "./place.ts";
-import { firstKeys } from "./raw-events.ts";
+import { firstSaid } from "./repetition.ts";
 import { settle } from "./settle.ts";
 import { isWithin, withoutOtherJourneys } from "./trip.ts";
 
-/** What deriving needs to know besides the messages. */
+/** What deriving needs to know besides what was said. */
 export interface JourneyContext {
 	/** The present, ISO 8601: a fact more than 24 hours ahead of it counts as an estimate. */
 	readonly now: string;
@@ -20,35 +20,37 @@ export interface JourneyContext {
 }
 
 /**
- * Derives the journey that all messages of a carrier about one number add up to.
- * Neither the order of the messages nor repetitions make a difference.
+ * Derives the journey that everything adds up to that a line, terminals and railways said about one number.
+ * Neither the order of the observations nor repetitions make a difference.
  */
 export function deriveJourney(
 	observations: readonly Observation[],
 	{ now, lookup, documents = [] }: JourneyContext,
 ): Journey {
-	const ofJourney = withoutOtherJourneys(settle(observations, now), documents);
-	const containers = containersOnTrip(ofJourney);
-	const owned = new Set<Observation>(containers.flatMap(({ own }) => own));
+	const { messages, statuses, earlier } = settle(observations, now);
+	const ofJourney = withoutOtherJourneys(messages, documents);
+	const containers = containersOnTrip(ofJourney, statuses);
+	const owned = new Set<Message>(containers.flatMap(({ own }) => own));
+	const trips = new Map(
+		containers.map(({ trip }) => [`${trip.after} ${trip.before}`, trip]),
+	);
 	const onTrip = ofJourney.filter((o) => {
 		if (o.kind === "shipment" || containers.length === 0) return true;
 		if (o.kind === "equipment")
 			return owned.has(o) || o.containerNumber === null;
-		return containers.some(({ trip }) => isWithin(trip, o));
+		return trips.values().some((trip) => isWithin(trip, o));
 	});
 	const calls = callsOf(onTrip.filter(isCarriage));
 	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
-	const claims = claimsOf(containers);
-	const firstKey = firstKeys(onTrip);
+	const shared = sharedMessages(onTrip, containers);
+	const positions = new Map(onTrip.map((o, position) => [o, position]));
+	const context = { lookup, first: firstSaid(onTrip), earlier };
 	return {
-		shipment: deriveShipment(placeObservations(onTrip, loadedVessels), lookup),
-		containers: containers.map((container) =>
-			deriveContainer(
-				container.number,
-				placeObservations(concerning(container, onTrip, claims), loadedVessels),
-				firstKey,
-				lookup,
-			),
-		),
+		shipment: deriveShipment(placeObservations(onTrip, loadedVessels), context),
+		containers: containers.map((container) => {
+			const concerned = concerning(container, shared, positions);
+			const placement = placeObservations(concerned, loadedVessels);
+			return deriveContainer(container, placement, context);
+		}),
 	};
 }

@@ -1,23 +1,32 @@
+import { applyRules } from "./derived.ts";
+import { type Earlier, estimatedTime, historyOf } from "./estimates.ts";
 import type { PlaceLookup, ShipmentFacts } from "./journey.ts";
-import {
-	bestActual,
-	bestEstimate,
-	compareText,
-	firstEstimate,
-} from "./milestone.ts";
-import type { Observation } from "./observation.ts";
-import { occurrencesOf, reportsOf, said } from "./occurrence.ts";
+import { compareText } from "./milestone.ts";
+import type { Message } from "./observation.ts";
+import { occurrencesOf, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
-import { placeOf, terminalsOf, vesselOf, voyageOf } from "./place-facts.ts";
+import { placeIn, terminalsOf } from "./place-facts.ts";
+import type { FirstSaid } from "./repetition.ts";
+import { SHIPMENT_RULES, type ShipmentEvidence } from "./shipment-rules.ts";
 
-function sortedTexts(texts: readonly string[]): string[] {
-	return [...new Set(texts)].sort(compareText);
+/** What deriving needs besides the messages in their places. */
+export interface DerivingContext {
+	readonly lookup: PlaceLookup;
+	readonly first: FirstSaid;
+	readonly earlier: Earlier;
+}
+
+function sortedTexts(
+	messages: readonly Message[],
+	read: (message: Message) => readonly string[],
+): string[] {
+	return [...new Set(messages.flatMap(read))].sort(compareText);
 }
 
 /** Whether every booking that the messages are about ended in a cancellation (DCSA 2.3 and later: SHIPMENT event `CANC` of a `BKG`). */
-function isBookingCancelled(observations: readonly Observation[]): boolean {
+function isBookingCancelled(messages: readonly Message[]): boolean {
 	const lastActivities = new Map<string, string>();
-	for (const o of observations) {
+	for (const o of messages) {
 		if (
 			o.kind === "shipment" &&
 			o.documentType === "BKG" &&
@@ -30,70 +39,65 @@ function isBookingCancelled(observations: readonly Observation[]): boolean {
 	return last.length > 0 && last.every((activity) => activity === "cancelled");
 }
 
-/** The times of one milestone: estimate, first estimate and fact. */
-function timesOf(
-	reports: readonly Observation[],
-	superseded: readonly Observation[] = [],
-) {
-	return {
-		estimatedAt: bestEstimate(reports)?.occurredAt ?? null,
-		originalAt: firstEstimate([...reports, ...superseded])?.occurredAt ?? null,
-		actualAt: bestActual(reports)?.occurredAt ?? null,
-	};
-}
-
 /** Derives the shipment's record from all its messages in their places, which are ordered by time. */
 export function deriveShipment(
 	placement: Placement,
-	lookup: PlaceLookup,
+	{ lookup, first, earlier }: DerivingContext,
 ): ShipmentFacts {
 	const { placed, pol, pod, destination } = placement;
-	const observations = placed.map(({ observation }) => observation);
+	const messages = placed.map(({ observation }) => observation);
 	const occurrences = occurrencesOf(placed);
-	// The first estimate may have been given for a vessel that was changed later.
 	const superseded = (place: string | null, activity: "arrived" | "departed") =>
-		placed
-			.filter((p) => p.role === "superseded" && p.place === place)
-			.map((p) => p.observation)
-			.filter((o) => o.activity === activity);
+		placed.flatMap((p) =>
+			p.role === "superseded" &&
+			p.place === place &&
+			p.observation.activity === activity
+				? [p.observation]
+				: [],
+		);
+	const departures = reportsOf(occurrences, "vessel_departed");
 	const arrivals = reportsOf(occurrences, "vessel_arrived");
-	const departure = timesOf(
-		reportsOf(occurrences, "vessel_departed"),
-		superseded(pol, "departed"),
-	);
-	const arrival = timesOf(arrivals, superseded(pod, "arrived"));
-	const inland = timesOf(
-		reportsOf(occurrences, "arrived_at_inland_destination"),
-	);
-	const vessel = said(arrivals, vesselOf);
-	const portOfLading = placeOf(placement, pol, lookup);
-	const portOfDischarge = placeOf(placement, pod, lookup);
-	const inlandPlace = placeOf(placement, destination, lookup);
+	const inlandArrivals = reportsOf(
+		occurrences,
+		"arrived_at_inland_destination",
+	).filter(({ source }) => source.kind === "shipping_line");
+	const evidence: ShipmentEvidence = {
+		messages,
+		portOfLading: placeIn(placement, pol, lookup),
+		portOfDischarge: placeIn(placement, pod, lookup),
+		destination: placeIn(placement, destination, lookup),
+		departures,
+		arrivals,
+		inlandArrivals,
+		departure: estimatedTime({
+			reports: departures,
+			superseded: superseded(pol, "departed"),
+			earlier,
+		}),
+		arrival: estimatedTime({
+			reports: arrivals,
+			superseded: superseded(pod, "arrived"),
+			earlier,
+		}),
+		inlandArrival: estimatedTime({
+			reports: inlandArrivals,
+			superseded: [],
+			earlier,
+		}),
+	};
+	const { values, provenance } = applyRules(SHIPMENT_RULES, evidence, first);
 	return {
-		billOfLadingNumber:
-			sortedTexts(observations.flatMap((o) => o.billsOfLading))[0] ?? null,
-		bookingNumber:
-			sortedTexts(observations.flatMap((o) => o.bookings))[0] ?? null,
-		references: sortedTexts(observations.flatMap((o) => o.references)),
-		portOfLading,
-		portOfDischarge,
-		destination: inlandPlace,
+		attributes: values,
+		provenance,
+		etaHistory: [
+			...historyOf("pol_etd_at", evidence.departure, first),
+			...historyOf("pod_eta_at", evidence.arrival, first),
+			...historyOf("destination_eta_at", evidence.inlandArrival, first),
+		],
+		billsOfLading: sortedTexts(messages, (o) => o.billsOfLading),
+		bookings: sortedTexts(messages, (o) => o.bookings),
+		references: sortedTexts(messages, (o) => o.references),
 		...terminalsOf(occurrences),
-		podVesselName: vessel?.name ?? null,
-		podVesselImo: vessel?.imo ?? null,
-		podVoyageNumber: said(arrivals, voyageOf),
-		polEtdAt: departure.estimatedAt,
-		polOriginalEtdAt: departure.originalAt,
-		polAtdAt: departure.actualAt,
-		podEtaAt: arrival.estimatedAt,
-		podOriginalEtaAt: arrival.originalAt,
-		podAtaAt: arrival.actualAt,
-		destinationEtaAt: inland.estimatedAt,
-		destinationOriginalEtaAt: inland.originalAt,
-		destinationAtaAt: inland.actualAt,
-		polTimezone: portOfLading?.timezone ?? null,
-		podTimezone: portOfDischarge?.timezone ?? null,
-		destinationTimezone: inlandPlace?.timezone ?? null,
-		isBookingCancelled: isBookingCancelled(observations),
+		isBookingCancelled: isBookingCancelled(messages),
 	};
 }

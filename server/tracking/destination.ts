@@ -1,6 +1,6 @@
 import { directionOf, placeKey } from "./call.ts";
 import { best, compareText } from "./milestone.ts";
-import type { FacilityType, Observation } from "./observation.ts";
+import type { FacilityType, Message } from "./observation.ts";
 
 /** Facilities at which a line hands a container over inland. */
 const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
@@ -11,7 +11,7 @@ const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
 ] as const);
 
 /** The place whose messages, one after the other, tell of the latest time. */
-function latestPlace(observations: readonly Observation[]): string | null {
+function latestPlace(observations: readonly Message[]): string | null {
 	const byPlace = Map.groupBy(observations, (o) => placeKey(o.place));
 	const places = [...byPlace].flatMap(([place, messages]) =>
 		place === null ? [] : [{ place, at: best(messages)?.occurredAt ?? "" }],
@@ -30,7 +30,7 @@ function latestPlace(observations: readonly Observation[]): string | null {
  * the ramp to the customer has left the line's hands.
  */
 export function destinationOf(
-	afterVoyage: readonly Observation[],
+	afterVoyage: readonly Message[],
 	pod: string | null,
 ): string | null {
 	const laden = afterVoyage.filter(

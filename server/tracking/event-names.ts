@@ -29,9 +29,14 @@ export type EstimatedMilestone =
 	| "vessel_arrived"
 	| "arrived_at_inland_destination";
 
-/** The transport events that a shipping line's messages can yield. */
+/**
+ * The transport events that messages can yield. Two more of the interface never follow from messages: `vessel_berthed`, which
+ * DCSA Track & Trace has no event for (Port Call has one, of a vessel and not of a container), and `delivered`, which
+ * a user marks by hand.
+ */
 export type TransportEventName =
 	| `container.transport.${Milestone}`
+	| "container.transport.not_available"
 	| `container.transport.estimated.${EstimatedMilestone}`;
 
 /** The 28 names of a raw event. */

@@ -2,8 +2,8 @@ import type { Milestone, RawEventName } from "./event-names.ts";
 import type {
 	EquipmentActivity,
 	FacilityType,
+	Message,
 	Mode,
-	Observation,
 	TransportActivity,
 } from "./observation.ts";
 import type { PlacedObservation, Role } from "./place.ts";
@@ -155,7 +155,7 @@ const RULES_BY_ACTIVITY = new Map(
 	]),
 );
 
-function fitsCargo(rule: Rule, observation: Observation): boolean {
+function fitsCargo(rule: Rule, observation: Message): boolean {
 	if (rule.isEmpty === undefined || observation.kind !== "equipment")
 		return true;
 	return observation.isEmpty === null
@@ -186,7 +186,7 @@ export function milestonesOf(placed: PlacedObservation): Milestone[] {
 const RELEASE_DOCUMENTS = new Set(["SRM", "TRD", "DEO", "CRO"]);
 
 /** Raw event names that say something about papers and not about a movement. */
-function paperEventOf(observation: Observation): RawEventName | null {
+function paperEventOf(observation: Message): RawEventName | null {
 	if (observation.kind === "equipment") {
 		return observation.activity === "customs_released"
 			? "customs_release"

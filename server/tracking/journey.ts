@@ -35,7 +35,10 @@ export interface Origin {
 	readonly observedAt: string | null;
 	/** When we received it (ISO 8601 UTC). */
 	readonly receivedAt: string;
-	/** Identity of the observation ({@link identityOf}); one of the raw events of the containers it concerns. */
+	/**
+	 * Identity of the observation ({@link identityOf}): a raw event of the containers it concerns, or a status report. Of
+	 * something said again later it is the one that said it first, which is the one that the history keeps.
+	 */
 	readonly observation: string;
 }
 
@@ -73,7 +76,7 @@ export interface TransportEventFacts {
 	readonly facility: FacilityFacts | null;
 	readonly isEstimate: boolean;
 	readonly source: Source;
-	/** Identity of the observation it rests on ({@link identityOf}); always one of the container's raw events. */
+	/** Identity of the observation it rests on ({@link identityOf}): one of the container's raw events, or of availability a status report. */
 	readonly observation: string;
 }
 

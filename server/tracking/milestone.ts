@@ -1,4 +1,4 @@
-import type { Classifier, Observation } from "./observation.ts";
+import type { Classifier, Message } from "./observation.ts";
 
 const CERTAINTY: Readonly<Record<Classifier, number>> = {
 	planned: 0,
@@ -12,52 +12,64 @@ export function compareText(a: string, b: string): number {
 }
 
 /**
- * Orders two messages about one milestone by how much they count: a fact before an estimate before a schedule, then the
- * one reported later. The key settles what is left, so that the order in which messages came never matters.
+ * How well a source knows what it tells; more is better. Our decision: a railway knows its trains, a line its vessels and
+ * its schedule, and a terminal what has happened at its own gate, quay and yard.
  */
-function compareWeight(a: Observation, b: Observation): number {
+export function authorityOf(message: Message): number {
+	const { kind } = message.source;
+	if (message.kind === "transport" && message.mode === "rail") {
+		return kind === "rail" ? 2 : kind === "shipping_line" ? 1 : 0;
+	}
+	const isHandling =
+		message.kind === "equipment" && message.classifier === "actual";
+	return (kind === "shipping_line") === isHandling ? 0 : 1;
+}
+
+/**
+ * Orders two messages about one milestone by how much they count. A fact comes before an estimate before a schedule (DCSA
+ * Track & Trace, `eventClassifierCode`); among facts an instant before a mere date; then what the source with more
+ * authority says, then what was reported later. The key settles what is left, so that the order in which messages
+ * came never matters.
+ */
+function compareWeight(a: Message, b: Message): number {
+	const certainty = CERTAINTY[a.classifier] - CERTAINTY[b.classifier];
+	if (certainty !== 0) return certainty;
+	if (a.classifier === "actual" && a.precision !== b.precision) {
+		return a.precision === "instant" ? 1 : -1;
+	}
 	return (
-		CERTAINTY[a.classifier] - CERTAINTY[b.classifier] ||
+		authorityOf(a) - authorityOf(b) ||
 		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
-		compareText(a.key, b.key)
+		compareText(a.key, b.key) ||
+		compareText(a.source.code, b.source.code) ||
+		compareText(a.source.kind, b.source.kind)
 	);
 }
 
-/** The message that counts most, or null of none. */
-export function best<T extends Observation>(
-	observations: readonly T[],
+/** The message that counts most of those that fit, or null of none. */
+export function best<T extends Message>(
+	messages: readonly T[],
+	fits: (message: T) => boolean = () => true,
 ): T | null {
-	return observations.reduce<T | null>(
-		(champion, rival) =>
-			champion === null || compareWeight(rival, champion) > 0
-				? rival
-				: champion,
-		null,
-	);
+	let champion: T | null = null;
+	for (const rival of messages) {
+		if (!fits(rival)) continue;
+		if (champion === null || compareWeight(rival, champion) > 0)
+			champion = rival;
+	}
+	return champion;
 }
 
 /** The fact that counts most, or null when nobody said that it happened. */
-export function bestActual<T extends Observation>(
-	observations: readonly T[],
+export function bestActual<T extends Message>(
+	messages: readonly T[],
 ): T | null {
-	const winner = best(observations);
-	return winner?.classifier === "actual" ? winner : null;
+	return best(messages, (o) => o.classifier === "actual");
 }
 
 /** The estimate that counts most (else the schedule), or null. It stays known after the fact. */
-export function bestEstimate<T extends Observation>(
-	observations: readonly T[],
+export function bestEstimate<T extends Message>(
+	messages: readonly T[],
 ): T | null {
-	return best(observations.filter((o) => o.classifier !== "actual"));
-}
-
-/** The estimate that was reported first, or null. Messages that do not say when they were reported come last. */
-export function firstEstimate<T extends Observation>(
-	observations: readonly T[],
-): T | null {
-	const sayings = observations
-		.filter((o) => o.classifier !== "actual")
-		.map((o) => ({ o, order: `${o.reportedAt ?? "unknown"} ${o.key}` }));
-	sayings.sort((a, b) => compareText(a.order, b.order));
-	return sayings[0]?.o ?? null;
+	return best(messages, (o) => o.classifier !== "actual");
 }

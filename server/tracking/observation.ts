@@ -252,6 +252,12 @@ export type Observation =
 	| StatusObservation
 	| RetractionObservation;
 
+/** What tells of something that happens, to a vessel, a container or a document: neither a status nor a retraction. */
+export type Message =
+	| TransportObservation
+	| EquipmentObservation
+	| ShipmentObservation;
+
 /** What tells the messages of all sources apart. A source that says something else under one `key` has corrected itself. */
 export function identityOf({ source, key }: Observation): string {
 	return `${source.kind}/${source.code}/${key}`;

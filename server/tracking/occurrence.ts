@@ -1,59 +1,57 @@
 import type { Milestone } from "./event-names.ts";
 import { milestonesOf } from "./events.ts";
-import { best } from "./milestone.ts";
-import type { Observation } from "./observation.ts";
+import type { Message } from "./observation.ts";
 import type { PlacedObservation, Role } from "./place.ts";
 
-/** A milestone at one place, with every message about it. */
+/** A milestone at one place, with every message about it, of whatever source. */
 export interface Occurrence {
 	readonly milestone: Milestone;
 	/** See {@link TransportEventFacts}. */
 	readonly key: string;
 	readonly role: Role;
-	readonly observations: readonly Observation[];
+	readonly observations: readonly Message[];
 }
+
+/** What happened or is to happen on a journey, by milestone. */
+export type Occurrences = ReadonlyMap<Milestone, readonly Occurrence[]>;
 
 /** Groups placed messages by the milestone they report; a message that reports two is in two groups. */
 export function occurrencesOf(
 	placed: readonly PlacedObservation[],
-): Occurrence[] {
-	const reports = placed.flatMap((report) =>
-		milestonesOf(report).map((milestone) => {
+): Occurrences {
+	const byKey = new Map<string, Occurrence & { observations: Message[] }>();
+	const byMilestone = new Map<Milestone, Occurrence[]>();
+	for (const report of placed) {
+		for (const milestone of milestonesOf(report)) {
 			const again = report.visit > 1 ? `#${report.visit}` : "";
 			const key = `${milestone}@${report.place ?? ""}${again}`;
-			return { ...report, milestone, key };
-		}),
-	);
-	return [...Map.groupBy(reports, ({ key }) => key)].flatMap(([key, group]) =>
-		group.slice(0, 1).map(({ milestone, role }) => ({
-			milestone,
-			key,
-			role,
-			observations: group.map(({ observation }) => observation),
-		})),
-	);
+			const known = byKey.get(key);
+			if (known) {
+				known.observations.push(report.observation);
+				continue;
+			}
+			const { role, observation } = report;
+			const occurrence = { milestone, key, role, observations: [observation] };
+			byKey.set(key, occurrence);
+			const others = byMilestone.get(milestone);
+			if (others) others.push(occurrence);
+			else byMilestone.set(milestone, [occurrence]);
+		}
+	}
+	return byMilestone;
 }
 
 /** All messages about a milestone, or only about it in some roles. */
 export function reportsOf(
-	occurrences: readonly Occurrence[],
+	occurrences: Occurrences,
 	milestone: Milestone,
 	...roles: readonly Role[]
-): Observation[] {
-	return occurrences
-		.filter(
-			(o) =>
-				o.milestone === milestone &&
-				(roles.length === 0 || roles.includes(o.role)),
-		)
-		.flatMap((o) => o.observations);
-}
-
-/** What the message that counts most says, of those that say it. */
-export function said<T>(
-	observations: readonly Observation[],
-	read: (observation: Observation) => T | null,
-): T | null {
-	const saying = best(observations.filter((o) => read(o) !== null));
-	return saying && read(saying);
+): readonly Message[] {
+	const among = (occurrences.get(milestone) ?? []).filter(
+		({ role }) => roles.length === 0 || roles.includes(role),
+	);
+	const [only, ...others] = among;
+	return only && others.length === 0
+		? only.observations
+		: among.flatMap(({ observations }) => observations);
 }

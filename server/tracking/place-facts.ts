@@ -1,8 +1,10 @@
 import { directionOf } from "./call.ts";
-import type { FacilityFacts, PlaceFacts, PlaceLookup } from "./journey.ts";
-import type { Observation, Place } from "./observation.ts";
-import { type Occurrence, reportsOf, said } from "./occurrence.ts";
+import { type Derived, telling, untold } from "./derived.ts";
+import type { FacilityFacts, PlaceLookup } from "./journey.ts";
+import type { Message, ObservedVessel, Place } from "./observation.ts";
+import { type Occurrences, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
+import type { Statement } from "./standing.ts";
 
 /** The terminal or depot that a source names, or null. */
 export function facilityOf(place: Place | null): FacilityFacts | null {
@@ -12,65 +14,92 @@ export function facilityOf(place: Place | null): FacilityFacts | null {
 }
 
 /** The voyage on which a vessel comes, for what happens at its arrival, else the one on which it leaves. */
-export function voyageOf(observation: Observation): string | null {
-	if (observation.kind === "shipment") return null;
-	const { importVoyage, exportVoyage } = observation;
-	return directionOf(observation) === "departing"
+export function voyageOf(statement: Statement): string | null {
+	if (statement.kind === "shipment" || statement.kind === "status") return null;
+	const { importVoyage, exportVoyage } = statement;
+	return directionOf(statement) === "departing"
 		? (exportVoyage ?? importVoyage)
 		: (importVoyage ?? exportVoyage);
 }
 
 /** The vessel or barge of a message, or null. */
-export function vesselOf(observation: Observation) {
-	if (observation.kind === "shipment") return null;
-	return observation.mode === "rail" || observation.mode === "truck"
+export function vesselOf(statement: Statement): ObservedVessel | null {
+	if (statement.kind === "shipment" || statement.kind === "status") return null;
+	return statement.mode === "rail" || statement.mode === "truck"
 		? null
-		: observation.vessel;
+		: statement.vessel;
 }
 
-/** The place that messages are about, with the name we know it by and its zone. Null when none of them names it. */
-export function placeFacts(
-	observations: readonly Observation[],
+/** The name of a statement's place: ours for its UN/LOCODE, else the source's. */
+export function placeNameOf(
+	{ place }: Statement,
 	lookup: PlaceLookup,
-): PlaceFacts | null {
-	const locode = said(observations, (o) => o.place?.locode ?? null);
-	const name = said(observations, (o) => o.place?.name ?? null);
-	if (locode === null && name === null) return null;
-	const known = locode === null ? undefined : lookup(locode);
-	return {
-		locode,
-		name: known?.name ?? name,
-		timezone: known?.timezone ?? said(observations, (o) => o.timezone),
-	};
+): string | null {
+	const known = place?.locode ? lookup(place.locode) : undefined;
+	return known?.name ?? place?.name ?? null;
 }
 
-/** One of the places that a {@link Placement} names. */
-export function placeOf(
-	{ placed }: Placement,
-	place: string | null,
-	lookup: PlaceLookup,
-): PlaceFacts | null {
-	if (place === null) return null;
-	const here = placed.filter((p) => p.place === place);
-	return placeFacts(
-		here.map(({ observation }) => observation),
-		lookup,
-	);
-}
-
-/** The zone of a message's place: the source's, else the one we know. */
+/** The zone of a statement's place: the source's, else the one we know. */
 export function timezoneOf(
-	{ timezone, place }: Observation,
+	{ timezone, place }: Statement,
 	lookup: PlaceLookup,
 ): string | null {
 	return timezone ?? (place?.locode && lookup(place.locode)?.timezone) ?? null;
 }
 
+/** A place of the journey, each fact with the message that gave it. */
+export interface DerivedPlace {
+	/** UN/LOCODE. */
+	readonly locode: Derived<string | null>;
+	readonly name: Derived<string | null>;
+	/** IANA zone. */
+	readonly timezone: Derived<string | null>;
+}
+
+const NOWHERE: DerivedPlace = {
+	locode: untold(null),
+	name: untold(null),
+	timezone: untold(null),
+};
+
+/** The place that messages are about, with the name we know it by and its zone. A place we do not know is as the sources say. */
+export function placeOf(
+	messages: readonly Message[],
+	lookup: PlaceLookup,
+): DerivedPlace {
+	const locode = telling(messages, (o) => o.place?.locode ?? null);
+	const known = locode.value === null ? undefined : lookup(locode.value);
+	return known
+		? {
+				locode,
+				name: { ...locode, value: known.name },
+				timezone: { ...locode, value: known.timezone },
+			}
+		: {
+				locode,
+				name: telling(messages, (o) => o.place?.name ?? null),
+				timezone: telling(messages, (o) => o.timezone),
+			};
+}
+
+/** One of the places that a {@link Placement} names. */
+export function placeIn(
+	{ placed }: Placement,
+	place: string | null,
+	lookup: PlaceLookup,
+): DerivedPlace {
+	if (place === null) return NOWHERE;
+	const here = placed.flatMap((p) =>
+		p.place === place ? [p.observation] : [],
+	);
+	return placeOf(here, lookup);
+}
+
 /** The terminals of the journey's two ends: where the container leaves the vessel, and where the train or barge brings it. */
-export function terminalsOf(occurrences: readonly Occurrence[]) {
-	const facilityIn = (...reports: readonly Observation[][]) =>
+export function terminalsOf(occurrences: Occurrences) {
+	const facilityIn = (...reports: readonly (readonly Message[])[]) =>
 		reports
-			.map((observations) => said(observations, (o) => facilityOf(o.place)))
+			.map((messages) => telling(messages, (o) => facilityOf(o.place)).value)
 			.find((facility) => facility !== null) ?? null;
 	return {
 		podTerminal: facilityIn(

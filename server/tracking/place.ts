@@ -1,6 +1,6 @@
 import { callsOf, directionOf, isCarriage, placeKey } from "./call.ts";
 import { destinationOf } from "./destination.ts";
-import type { Observation, Phase } from "./observation.ts";
+import type { Message, Phase } from "./observation.ts";
 import { type Route, routeOf, type StopRole } from "./route.ts";
 import { legsOf } from "./voyage.ts";
 
@@ -18,7 +18,7 @@ export type Role =
 
 /** A message and where it stands in the journey. */
 export interface PlacedObservation {
-	readonly observation: Observation;
+	readonly observation: Message;
 	readonly role: Role;
 	/** {@link placeKey} of its place, else that of its call. */
 	readonly place: string | null;
@@ -56,7 +56,7 @@ const ROLE_OF_STAGE: Readonly<Record<Stage, Role>> = {
  * Whether something on land happens before or after the voyage. The source's mark decides, then the place. A fact is dated,
  * and cannot be after a sailing that has not happened; a forecast is compared with the sailing as it is expected.
  */
-function stageOf(observation: Observation, route: Route): Stage {
+function stageOf(observation: Message, route: Route): Stage {
 	const { pol, pod, sailedAt, sailingAt } = route;
 	const place = placeKey(observation.place);
 	const phase = observation.kind === "shipment" ? null : observation.phase;
@@ -81,12 +81,12 @@ function stageOf(observation: Observation, route: Route): Stage {
 const isTransshipment = (place: string, { stops }: Route): boolean =>
 	stops.some((stop) => stop.place === place && stop.role === "transshipment");
 
-const isOnRailOrBarge = (o: Observation): boolean =>
+const isOnRailOrBarge = (o: Message): boolean =>
 	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
 
 /** A message about something that no vessel does. */
 interface Landside {
-	readonly observation: Observation;
+	readonly observation: Message;
 	readonly place: string | null;
 	readonly stage: Stage;
 }
@@ -110,7 +110,7 @@ function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 }
 
 /** Whether a gate-out at the port of discharge leads to a train or barge, and not to the consignee. */
-function isTransfer(observation: Observation, carriage: OnwardCarriage) {
+function isTransfer(observation: Message, carriage: OnwardCarriage) {
 	if (observation.kind === "shipment") return false;
 	const { activity, mode } = observation;
 	if (activity !== "gated_out" && activity !== "picked_up") return false;
@@ -135,8 +135,8 @@ function landsideRole(
 	return isTransfer(observation, carriage) ? "transfer" : "pod";
 }
 
-function seasidePlaces(route: Route): Map<Observation, PlacedObservation> {
-	const places = new Map<Observation, PlacedObservation>();
+function seasidePlaces(route: Route): Map<Message, PlacedObservation> {
+	const places = new Map<Message, PlacedObservation>();
 	for (const { calls, place, visit } of route.stops) {
 		for (const { call, role } of calls) {
 			for (const observation of call.observations) {
@@ -152,11 +152,11 @@ function seasidePlaces(route: Route): Map<Observation, PlacedObservation> {
  * `observations` are settled and in order; `loadedVessels` are the vessels that carry any container of the shipment.
  */
 export function placeObservations(
-	observations: readonly Observation[],
+	observations: readonly Message[],
 	loadedVessels: ReadonlySet<string | null>,
 ): Placement {
 	const voyage = observations.filter(isCarriage);
-	const atSea = new Set<Observation>(voyage);
+	const atSea = new Set<Message>(voyage);
 	const route = routeOf(legsOf(callsOf(voyage), loadedVessels));
 	const seaside = seasidePlaces(route);
 	const landside = observations

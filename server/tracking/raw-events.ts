@@ -1,60 +1,31 @@
 import { rawEventOf } from "./events.ts";
 import type { PlaceLookup, RawEventFacts } from "./journey.ts";
-import { compareText } from "./milestone.ts";
-import type { Observation } from "./observation.ts";
+import { identityOf } from "./observation.ts";
 import type { PlacedObservation } from "./place.ts";
 import {
 	facilityOf,
-	placeFacts,
+	placeNameOf,
 	timezoneOf,
 	vesselOf,
 	voyageOf,
 } from "./place-facts.ts";
+import type { FirstSaid } from "./repetition.ts";
 
-/** What a message says, without what makes it a message of its own. */
-function contentOf(observation: Observation): string {
-	const { key, sourceEventId, reportedAt, raw, ...content } = observation;
-	return JSON.stringify(content, (_name, value: unknown) =>
-		value !== null && typeof value === "object" && !Array.isArray(value)
-			? Object.fromEntries(
-					Object.entries(value).sort(([a], [b]) => compareText(a, b)),
-				)
-			: value,
-	);
-}
-
-/** For each message the key under which its content was said first: carriers send the same again under new ids. */
-export function firstKeys(
-	observations: readonly Observation[],
-): ReadonlyMap<string, string> {
-	const byContent = Map.groupBy(observations, contentOf);
-	return new Map(
-		[...byContent.values()].flatMap((repetitions) => {
-			const [first] = repetitions.toSorted(
-				(a, b) =>
-					compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
-					compareText(a.key, b.key),
-			);
-			return repetitions.map(({ key }) => [key, first?.key ?? key] as const);
-		}),
-	);
-}
-
-/** The history of one container out of its placed messages, which are ordered by time. */
+/** The history of one container out of its placed messages, which are ordered by time. What was said before is not in it again. */
 export function rawEventsOf(
 	placed: readonly PlacedObservation[],
-	firstKey: ReadonlyMap<string, string>,
+	first: FirstSaid,
 	lookup: PlaceLookup,
 ): RawEventFacts[] {
 	return placed
-		.filter(({ observation: { key } }) => firstKey.get(key) === key)
+		.filter(({ observation }) => !first.has(observation))
 		.map((placedObservation, index) => {
 			const { observation } = placedObservation;
-			const place = placeFacts([observation], lookup);
 			const vessel = vesselOf(observation);
 			return {
-				observationKey: observation.key,
-				sourceCode: observation.source.code,
+				observation: identityOf(observation),
+				source: observation.source,
+				sourceEventId: observation.sourceEventId,
 				event: rawEventOf(placedObservation),
 				originalEvent: observation.originalEvent,
 				timestamp: observation.occurredAt,
@@ -63,8 +34,8 @@ export function rawEventsOf(
 				index,
 				reportedAt: observation.reportedAt,
 				voyageNumber: voyageOf(observation),
-				locationName: place?.name ?? null,
-				locode: place?.locode ?? null,
+				locationName: placeNameOf(observation, lookup),
+				locode: observation.place?.locode ?? null,
 				facility: facilityOf(observation.place),
 				vesselName: vessel?.name ?? null,
 				vesselImo: vessel?.imo ?? null,

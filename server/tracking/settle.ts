@@ -1,44 +1,31 @@
 import { compareText } from "./milestone.ts";
 import type {
+	EquipmentObservation,
+	Message,
 	Mode,
 	Observation,
 	ObservedVessel,
 	Place,
+	StatusObservation,
+	TransportObservation,
 } from "./observation.ts";
+import { withoutRepetitions } from "./repetition.ts";
+import { type Statement, standing } from "./standing.ts";
 
 /** How far ahead of our clock a fact may lie before it is taken for a forecast: clocks and offsets are wrong by hours, not days. */
-const AHEAD_MS = 24 * 3_600_000;
+export const AHEAD_MS = 24 * 3_600_000;
 
 const upperCase = (name: string) => name.trim().toUpperCase();
 
-/** Orders messages by the time of what they tell, then by what makes them different. Total, so that nothing depends on the order of arrival. */
-function compareTime(a: Observation, b: Observation): number {
+/** Orders statements by the time of what they tell, then by what makes them different. Total, so that nothing depends on the order of arrival. */
+function compareTime(a: Statement, b: Statement): number {
 	return (
 		compareText(a.occurredAt, b.occurredAt) ||
 		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
 		compareText(a.key, b.key) ||
-		compareText(a.source.code, b.source.code)
+		compareText(a.source.code, b.source.code) ||
+		compareText(a.source.kind, b.source.kind)
 	);
-}
-
-/** One message for each identity: a source that repeats an event id has corrected its message. */
-function latestOfEach(observations: readonly Observation[]): Observation[] {
-	const byIdentity = new Map<string, Observation>();
-	for (const observation of observations) {
-		const identity = `${observation.source.code} ${observation.key}`;
-		const known = byIdentity.get(identity);
-		if (!known || isCorrection(observation, known)) {
-			byIdentity.set(identity, observation);
-		}
-	}
-	return [...byIdentity.values()];
-}
-
-function isCorrection(observation: Observation, known: Observation): boolean {
-	const order =
-		compareText(observation.reportedAt ?? "", known.reportedAt ?? "") ||
-		compareText(JSON.stringify(observation), JSON.stringify(known));
-	return order > 0;
 }
 
 /** What each name stands for, where all messages agree on it. */
@@ -67,10 +54,10 @@ interface Names {
 	readonly vesselNames: ReadonlyMap<string, string>;
 }
 
-function namesIn(observations: readonly Observation[]): Names {
-	const places = observations.flatMap((o) => o.place ?? []);
-	const vessels = observations.flatMap((o) =>
-		o.kind === "shipment" ? [] : (o.vessel ?? []),
+function namesIn(statements: readonly Statement[]): Names {
+	const places = statements.flatMap((o) => o.place ?? []);
+	const vessels = statements.flatMap((o) =>
+		"vessel" in o ? (o.vessel ?? []) : [],
 	);
 	return {
 		locodes: unambiguous(
@@ -109,47 +96,74 @@ function settledVessel(
 
 /** Containers are carried by vessels unless something says otherwise: a mode, or an inland place without a vessel. */
 function settledMode(
-	observation: Exclude<Observation, { kind: "shipment" }>,
+	message: TransportObservation | EquipmentObservation,
 ): Mode | null {
 	const carries =
-		observation.kind === "transport" ||
-		observation.activity === "loaded" ||
-		observation.activity === "discharged";
-	if (observation.mode !== null || !carries) return observation.mode;
-	const facility = observation.place?.facilityType;
+		message.kind === "transport" ||
+		message.activity === "loaded" ||
+		message.activity === "discharged";
+	if (message.mode !== null || !carries) return message.mode;
+	const facility = message.place?.facilityType;
 	const isInland = facility === "ramp" || facility === "inland_terminal";
-	return isInland && observation.vessel === null ? "rail" : "vessel";
+	return isInland && message.vessel === null ? "rail" : "vessel";
+}
+
+function settledMessage(
+	message: Message,
+	names: Names,
+	horizon: string,
+): Message {
+	const isAhead =
+		message.classifier === "actual" && message.occurredAt > horizon;
+	const classifier = isAhead ? "estimated" : message.classifier;
+	const place = settledPlace(message.place, names);
+	if (message.kind === "shipment") return { ...message, classifier, place };
+	const vessel = settledVessel(message.vessel, names);
+	return { ...message, classifier, place, vessel, mode: settledMode(message) };
+}
+
+/** What the rules work on: all that was said, ready to be read. */
+export interface Settled {
+	/** In the order of what they tell, each once. */
+	readonly messages: readonly Message[];
+	/** In the order in which it was so. */
+	readonly statuses: readonly StatusObservation[];
+	/** For messages that correct earlier ones of the same identity, those. */
+	readonly earlier: ReadonlyMap<Message, readonly Message[]>;
 }
 
 /**
- * The messages as the rules need them: each once, in the order of what they tell, names resolved by what other messages
- * say, and no facts from the future. `now` is ISO 8601.
+ * What the sources said as the rules need it: what stands of it, each message once, names resolved by what other messages
+ * say, facts from the future taken for estimates, and statuses from the future dropped. `now` is ISO 8601.
  */
 export function settle(
 	observations: readonly Observation[],
 	now: string,
-): Observation[] {
-	const latest = latestOfEach(observations);
-	const names = namesIn(latest);
-	const horizonMs = Date.parse(now) + AHEAD_MS;
-	return latest
-		.map((observation): Observation => {
-			const settled = {
-				classifier:
-					observation.classifier === "actual" &&
-					Date.parse(observation.occurredAt) > horizonMs
-						? ("estimated" as const)
-						: observation.classifier,
-				place: settledPlace(observation.place, names),
-			};
-			if (observation.kind === "shipment")
-				return { ...observation, ...settled };
-			return {
-				...observation,
-				...settled,
-				vessel: settledVessel(observation.vessel, names),
-				mode: settledMode(observation),
-			};
-		})
-		.sort(compareTime);
+): Settled {
+	const said = standing(observations);
+	const names = namesIn(said.map(({ latest }) => latest));
+	const horizon = `${new Date(Date.parse(now) + AHEAD_MS).toISOString().slice(0, 19)}Z`;
+	const messages: Message[] = [];
+	const statuses: StatusObservation[] = [];
+	const earlier = new Map<Message, readonly Message[]>();
+	for (const versions of said) {
+		const { latest } = versions;
+		if (latest.kind === "status") {
+			const place = settledPlace(latest.place, names);
+			if (latest.occurredAt <= horizon) statuses.push({ ...latest, place });
+			continue;
+		}
+		const message = settledMessage(latest, names, horizon);
+		messages.push(message);
+		if (versions.earlier.length === 0) continue;
+		const others = versions.earlier.flatMap((o) =>
+			o.kind === "status" ? [] : [settledMessage(o, names, horizon)],
+		);
+		earlier.set(message, others);
+	}
+	return {
+		messages: withoutRepetitions(messages).sort(compareTime),
+		statuses: statuses.sort(compareTime),
+		earlier,
+	};
 }

@@ -1,42 +1,48 @@
-import type {
-	EstimatedMilestone,
-	Milestone,
-	TransportEventName,
-} from "./event-names.ts";
+import { type Availability, availabilityEventsOf } from "./availability.ts";
+import { telling } from "./derived.ts";
+import type { EstimatedMilestone, Milestone } from "./event-names.ts";
 import type { PlaceLookup, TransportEventFacts } from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
-import type { Observation } from "./observation.ts";
-import { type Occurrence, said } from "./occurrence.ts";
+import { identityOf, type Message } from "./observation.ts";
+import type { Occurrence, Occurrences } from "./occurrence.ts";
 import {
 	facilityOf,
-	placeFacts,
+	placeOf,
 	timezoneOf,
 	vesselOf,
 	voyageOf,
 } from "./place-facts.ts";
+import type { FirstSaid } from "./repetition.ts";
+
+/** What naming events needs to know besides what happened. */
+export interface EventContext {
+	readonly first: FirstSaid;
+	readonly lookup: PlaceLookup;
+}
 
 function eventOf(
 	{ key, observations }: Occurrence,
-	event: TransportEventName,
-	observation: Observation,
-	lookup: PlaceLookup,
+	event: TransportEventFacts["event"],
+	message: Message,
+	{ first, lookup }: EventContext,
 ): TransportEventFacts {
-	const isEstimate = observation.classifier !== "actual";
-	const place = placeFacts(observations, lookup);
-	const firstSaid = <T>(read: (o: Observation) => T | null) =>
-		read(observation) ?? said(observations, read);
+	const isEstimate = message.classifier !== "actual";
+	const place = placeOf(observations, lookup);
+	const said = <T>(read: (o: Message) => T | null) =>
+		read(message) ?? telling(observations, read).value;
 	return {
 		key: isEstimate ? `estimated.${key}` : key,
 		event,
-		timestamp: observation.occurredAt,
-		timezone: timezoneOf(observation, lookup) ?? place?.timezone ?? null,
-		locode: place?.locode ?? null,
-		placeName: place?.name ?? null,
-		vessel: firstSaid(vesselOf),
-		voyageNumber: firstSaid(voyageOf),
-		facility: firstSaid((o) => facilityOf(o.place)),
+		timestamp: message.occurredAt,
+		timezone: timezoneOf(message, lookup) ?? place.timezone.value,
+		locode: place.locode.value,
+		placeName: place.name.value,
+		vessel: said(vesselOf),
+		voyageNumber: said(voyageOf),
+		facility: said((o) => facilityOf(o.place)),
 		isEstimate,
-		observationKey: observation.key,
+		source: message.source,
+		observation: identityOf(first.get(message) ?? message),
 	};
 }
 
@@ -49,24 +55,24 @@ const ESTIMATED: ReadonlySet<Milestone> = new Set<EstimatedMilestone>([
 /** The transport event of a milestone: what happened, else the current estimate where the interface has an event for it. */
 function eventsOf(
 	occurrence: Occurrence,
-	lookup: PlaceLookup,
+	context: EventContext,
 ): TransportEventFacts[] {
 	const { milestone, observations } = occurrence;
 	const fact = bestActual(observations);
 	if (fact) {
 		return [
-			eventOf(occurrence, `container.transport.${milestone}`, fact, lookup),
+			eventOf(occurrence, `container.transport.${milestone}`, fact, context),
 		];
 	}
 	const estimate = bestEstimate(observations);
 	if (estimate === null || !ESTIMATED.has(milestone)) return [];
 	const name =
 		`container.transport.estimated.${milestone as EstimatedMilestone}` as const;
-	return [eventOf(occurrence, name, estimate, lookup)];
+	return [eventOf(occurrence, name, estimate, context)];
 }
 
 /** The order in which milestones follow each other on a journey; it decides between events of one moment. */
-const JOURNEY_ORDER: readonly Milestone[] = [
+const JOURNEY_ORDER: readonly (Milestone | "not_available")[] = [
 	"empty_out",
 	"full_in",
 	"vessel_loaded",
@@ -87,27 +93,37 @@ const JOURNEY_ORDER: readonly Milestone[] = [
 	"arrived_at_inland_destination",
 	"rail_unloaded",
 	"available",
+	"not_available",
 	"full_out",
 	"empty_in",
 ];
 
+const POSITIONS = new Map(
+	JOURNEY_ORDER.flatMap((milestone, position) => [
+		[`container.transport.${milestone}`, position],
+		[`container.transport.estimated.${milestone}`, position],
+	]),
+);
+
 /** The transport events of one container in the order of their times. */
 export function transportEventsOf(
-	occurrences: readonly Occurrence[],
-	lookup: PlaceLookup,
+	occurrences: Occurrences,
+	availability: readonly Availability[],
+	context: EventContext,
 ): TransportEventFacts[] {
-	return occurrences
-		.flatMap((occurrence) =>
-			eventsOf(occurrence, lookup).map((event) => ({
-				event,
-				position: JOURNEY_ORDER.indexOf(occurrence.milestone),
-			})),
-		)
-		.sort(
-			(a, b) =>
-				compareText(a.event.timestamp, b.event.timestamp) ||
-				a.position - b.position ||
-				compareText(a.event.key, b.event.key),
-		)
-		.map(({ event }) => event);
+	const milestones = [...occurrences]
+		.filter(([milestone]) => milestone !== "available")
+		.flatMap(([, group]) => group)
+		.flatMap((occurrence) => eventsOf(occurrence, context));
+	const position = ({ event }: TransportEventFacts) =>
+		POSITIONS.get(event) ?? POSITIONS.size;
+	return [
+		...milestones,
+		...availability.flatMap((a) => availabilityEventsOf(a, context)),
+	].sort(
+		(a, b) =>
+			compareText(a.timestamp, b.timestamp) ||
+			position(a) - position(b) ||
+			compareText(a.key, b.key),
+	);
 }

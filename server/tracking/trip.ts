@@ -1,5 +1,6 @@
 import { compareText } from "./milestone.ts";
-import type { EquipmentObservation, Observation } from "./observation.ts";
+import type { EquipmentObservation, Message } from "./observation.ts";
+import type { Statement } from "./standing.ts";
 
 /** The time between two journeys of one container: messages at or before `after`, or from `before` on, belong to another one. */
 export interface Trip {
@@ -8,7 +9,7 @@ export interface Trip {
 }
 
 /** Whether a message tells something of this trip. */
-export function isWithin(trip: Trip, observation: Observation): boolean {
+export function isWithin(trip: Trip, observation: Statement): boolean {
 	return (
 		(trip.after === null || observation.occurredAt > trip.after) &&
 		(trip.before === null || observation.occurredAt < trip.before)
@@ -16,13 +17,13 @@ export function isWithin(trip: Trip, observation: Observation): boolean {
 }
 
 /** Bills of lading and bookings that a message names. */
-function documentsOf(observation: Observation): readonly string[] {
+function documentsOf(observation: Statement): readonly string[] {
 	return [...observation.billsOfLading, ...observation.bookings];
 }
 
 /** Documents that messages name together are of one journey: gives every document the representative of its set. */
 function representatives(
-	observations: readonly Observation[],
+	observations: readonly Message[],
 ): ReadonlyMap<string, string> {
 	const parents = new Map<string, string>();
 	const rootOf = (document: string): string => {
@@ -56,8 +57,8 @@ interface Span {
 
 /** The sets of documents in the order of their movements; sets whose times overlap are one journey, for a container is on one at a time. */
 function spansOf(
-	observations: readonly Observation[],
-	rootOf: (observation: Observation) => string | undefined,
+	observations: readonly Message[],
+	rootOf: (observation: Message) => string | undefined,
 ): Span[] {
 	const spans: Span[] = [];
 	const byRoot = new Map<string, Span>();
@@ -92,11 +93,11 @@ function spansOf(
  * name them, as after asking by container number, it is the last one. Messages that name no document stay.
  */
 export function withoutOtherJourneys(
-	observations: readonly Observation[],
+	observations: readonly Message[],
 	documents: readonly string[],
-): readonly Observation[] {
+): readonly Message[] {
 	const roots = representatives(observations);
-	const rootOf = (observation: Observation) =>
+	const rootOf = (observation: Message) =>
 		roots.get(documentsOf(observation)[0] ?? "");
 	const asked = documents.flatMap((document) => roots.get(document) ?? []);
 	const wanted =

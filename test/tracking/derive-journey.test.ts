@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DIRECT, FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
-import { containerOf, day, eventLines, journeyOf } from "./messages.ts";
+import { containerOf, day, eventLines, shipmentOf } from "./messages.ts";
 
 describe("the milestones of a journey", () => {
 	it("are those of a direct voyage from gate to gate", () => {
@@ -68,77 +68,76 @@ describe("the milestones of a journey", () => {
 
 describe("the records of a journey", () => {
 	it("of a direct voyage hold everything the carrier said", () => {
-		const { shipment, containers } = journeyOf(DIRECT);
+		const [shipment, container] = [shipmentOf(DIRECT), containerOf(DIRECT)];
 		expect(shipment).toMatchObject({
-			portOfLading: {
-				locode: "CNSHA",
-				name: "Shanghai",
-				timezone: "Asia/Shanghai",
-			},
-			portOfDischarge: { locode: "USLAX" },
-			destination: null,
+			port_of_lading_locode: "CNSHA",
+			port_of_lading_name: "Shanghai",
+			pol_timezone: "Asia/Shanghai",
+			port_of_discharge_locode: "USLAX",
+			destination_locode: null,
 			podTerminal: {
 				facilityCode: "TRP1",
 				facilityCodeList: "SMDG",
 				locode: "USLAX",
 			},
-			podVesselName: "ALPHA",
-			podVoyageNumber: "101E",
-			polEtdAt: day(6),
-			polAtdAt: day(6),
-			podEtaAt: day(21),
-			podOriginalEtaAt: day(20),
-			podAtaAt: day(22),
-			podTimezone: "America/Los_Angeles",
+			pod_vessel_name: "ALPHA",
+			pod_voyage_number: "101E",
+			pol_etd_at: day(6),
+			pol_atd_at: day(6),
+			pod_eta_at: day(21),
+			pod_original_eta_at: day(20),
+			pod_ata_at: day(22),
+			pod_timezone: "America/Los_Angeles",
 			isBookingCancelled: false,
 		});
-		expect(containers[0]).toMatchObject({
-			equipmentType: "dry",
-			equipmentLength: 40,
-			equipmentHeight: "high_cube",
-			sealNumber: "S1",
-			currentStatus: "empty_returned",
-			emptyOutAt: day(1),
-			polFullInAt: day(3),
-			polVesselLoadedAt: day(5),
-			polVesselDepartedAt: day(6),
-			podArrivedAt: day(22),
-			podDischargedAt: day(23),
-			podFullOutAt: day(25),
-			emptyTerminatedAt: day(30),
-			emptyTerminatedTimezone: "America/Los_Angeles",
+		expect(container).toMatchObject({
+			equipment_type: "dry",
+			equipment_length: 40,
+			equipment_height: "high_cube",
+			seal_number: "S1",
+			current_status: "empty_returned",
+			empty_out_at: day(1),
+			pol_full_in_at: day(3),
+			pol_vessel_loaded_at: day(5),
+			pol_vessel_departed_at: day(6),
+			pod_arrived_at: day(22),
+			pod_discharged_at: day(23),
+			pod_full_out_at: day(25),
+			empty_terminated_at: day(30),
+			empty_terminated_timezone: "America/Los_Angeles",
 			podTerminal: { facilityCode: "TRP1" },
 		});
 	});
 
 	it("of a rail journey leave the port's gate-out empty and fill the inland members", () => {
-		const { shipment, containers } = journeyOf(RAIL);
+		const [shipment, container] = [shipmentOf(RAIL), containerOf(RAIL)];
 		expect(shipment).toMatchObject({
-			portOfDischarge: { locode: "USLAX" },
-			destination: { locode: "USCHI", name: "Chicago" },
+			port_of_discharge_locode: "USLAX",
+			destination_locode: "USCHI",
+			destination_name: "Chicago",
 			destinationTerminal: { facilityCode: "BNSF" },
-			destinationEtaAt: day(30),
-			destinationOriginalEtaAt: day(30),
-			destinationAtaAt: day(31),
-			destinationTimezone: "America/Chicago",
+			destination_eta_at: day(30),
+			destination_original_eta_at: day(30),
+			destination_ata_at: day(31),
+			destination_timezone: "America/Chicago",
 		});
-		expect(containers[0]).toMatchObject({
-			podFullOutAt: null,
-			podRailLoadedAt: day(25),
-			podRailDepartedAt: day(26),
-			indEtaAt: day(30),
-			indAtaAt: day(31),
-			indRailUnloadedAt: day(32),
-			finalDestinationFullOutAt: day(35),
-			finalDestinationTimezone: "America/Chicago",
+		expect(container).toMatchObject({
+			pod_full_out_at: null,
+			pod_rail_loaded_at: day(25),
+			pod_rail_departed_at: day(26),
+			ind_eta_at: day(30),
+			ind_ata_at: day(31),
+			ind_rail_unloaded_at: day(32),
+			final_destination_full_out_at: day(35),
+			final_destination_timezone: "America/Chicago",
 		});
 	});
 
 	it("of a feeder journey name the ports of the sea voyage", () => {
-		expect(journeyOf(FEEDER).shipment).toMatchObject({
-			portOfLading: { locode: "CNSHA" },
-			portOfDischarge: { locode: "NLRTM" },
-			destination: { locode: "DEDUI" },
+		expect(shipmentOf(FEEDER)).toMatchObject({
+			port_of_lading_locode: "CNSHA",
+			port_of_discharge_locode: "NLRTM",
+			destination_locode: "DEDUI",
 		});
 	});
 });

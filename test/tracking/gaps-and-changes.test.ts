@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { containerOf, day, eventLines, journeyOf } from "./messages.ts";
+import {
+	containerOf,
+	day,
+	eventLines,
+	flat,
+	journeyOf,
+	shipmentOf,
+} from "./messages.ts";
 
 describe("what is not reported", () => {
 	it("does not hide the ports: transport events alone give a journey", () => {
@@ -97,20 +104,23 @@ describe("what is not reported", () => {
 			PLN 20 ARRI USLAX ship:ALPHA booking:B1
 		`);
 		expect(journey.containers).toEqual([]);
-		expect(journey.shipment).toMatchObject({
-			bookingNumber: "B1",
-			billOfLadingNumber: null,
-			portOfLading: { locode: "CNSHA" },
-			polEtdAt: day(6),
-			podEtaAt: day(20),
-			podVesselName: "ALPHA",
+		expect(flat(journey.shipment)).toMatchObject({
+			bookings: ["B1"],
+			bill_of_lading_number: null,
+			port_of_lading_locode: "CNSHA",
+			pol_etd_at: day(6),
+			pod_eta_at: day(20),
+			pod_vessel_name: "ALPHA",
 		});
 	});
 
 	it("anything: no messages are an empty journey", () => {
 		expect(journeyOf("")).toMatchObject({
 			containers: [],
-			shipment: { portOfLading: null, isBookingCancelled: false },
+			shipment: {
+				attributes: { port_of_lading_locode: null },
+				isBookingCancelled: false,
+			},
 		});
 	});
 });
@@ -127,12 +137,12 @@ describe("what was changed", () => {
 			EST 27 ARRI USLAX ship:BRAVO said:4
 			PLN 28 DISC USLAX ship:BRAVO said:4
 		`);
-		expect(shipment).toMatchObject({
-			polEtdAt: day(13),
-			polOriginalEtdAt: day(6),
-			podEtaAt: day(27),
-			podOriginalEtaAt: day(20),
-			podVesselName: "BRAVO",
+		expect(flat(shipment)).toMatchObject({
+			pol_etd_at: day(13),
+			pol_original_etd_at: day(6),
+			pod_eta_at: day(27),
+			pod_original_eta_at: day(20),
+			pod_vessel_name: "BRAVO",
 		});
 		expect(containers.map(eventLines)).toEqual([
 			[
@@ -150,10 +160,10 @@ describe("what was changed", () => {
 			ACT 12 LOAD CNSHA ship:BRAVO
 			EST 27 ARRI USLAX ship:BRAVO said:12
 		`);
-		expect(shipment).toMatchObject({
-			polAtdAt: null,
-			podAtaAt: null,
-			podEtaAt: day(27),
+		expect(flat(shipment)).toMatchObject({
+			pol_atd_at: null,
+			pod_ata_at: null,
+			pod_eta_at: day(27),
 		});
 	});
 
@@ -168,10 +178,10 @@ describe("what was changed", () => {
 			EST 15 DEPA MYPKG ship:CHARLIE said:8
 			EST 37 ARRI NLRTM ship:CHARLIE said:8
 		`);
-		expect(shipment).toMatchObject({
-			podEtaAt: day(37),
-			podVesselName: "CHARLIE",
-			podOriginalEtaAt: day(40),
+		expect(flat(shipment)).toMatchObject({
+			pod_eta_at: day(37),
+			pod_vessel_name: "CHARLIE",
+			pod_original_eta_at: day(40),
 		});
 	});
 
@@ -181,7 +191,7 @@ describe("what was changed", () => {
 				ACT 5 LOAD CNSHA ship:ALPHA said:5
 				ACT 4 LOAD CNSHA ship:ALPHA said:7
 				ACT 6 LOAD CNSHA ship:ALPHA said:6
-			`).polVesselLoadedAt,
+			`).pol_vessel_loaded_at,
 		).toBe(day(4));
 	});
 
@@ -192,7 +202,7 @@ describe("what was changed", () => {
 			EST 23 ARRI USLAX ship:ALPHA said:22
 			ACT 21 DISC USLAX ship:ALPHA
 		`);
-		expect(shipment.podAtaAt).toBe(day(20));
+		expect(shipment.attributes.pod_ata_at).toBe(day(20));
 		expect(containers.map(eventLines)).toEqual([
 			[
 				"vessel_departed CNSHA 6",
@@ -217,9 +227,12 @@ describe("what cannot be", () => {
 			ACT 6    DEPA CNSHA ship:ALPHA
 			ACT 20   ARRI USLAX ship:ALPHA
 		`;
-		const seenOn = (nowDay: number) => journeyOf(text, { nowDay }).shipment;
-		expect(seenOn(18.9)).toMatchObject({ podAtaAt: null, podEtaAt: day(20) });
-		expect(seenOn(19)).toMatchObject({ podAtaAt: day(20), podEtaAt: null });
+		const seenOn = (nowDay: number) => shipmentOf(text, { nowDay });
+		expect(seenOn(18.9)).toMatchObject({
+			pod_ata_at: null,
+			pod_eta_at: day(20),
+		});
+		expect(seenOn(19)).toMatchObject({ pod_ata_at: day(20), pod_eta_at: null });
 	});
 
 	it("an empty vessel has no name", () => {

@@ -14,11 +14,11 @@ describe("land before and after the voyage", () => {
 			EST 10 DEPA USLAX ship:ALPHA
 			EST 30 ARRI CNSHA ship:ALPHA
 		`);
-		expect(shipment.destination).toBeNull();
-		expect(containers[0]).toMatchObject({
-			polFullInAt: day(1),
-			podRailLoadedAt: null,
-			currentStatus: "on_ship",
+		expect(shipment.attributes.destination_locode).toBeNull();
+		expect(containers[0]?.attributes).toMatchObject({
+			pol_full_in_at: day(1),
+			pod_rail_loaded_at: null,
+			current_status: "on_ship",
 		});
 		expect(containers.map(eventLines)[0]).toEqual([
 			"full_in USCHI 1",
@@ -39,8 +39,8 @@ describe("land before and after the voyage", () => {
 			ACT 8  LOAD USCHI rail
 			ACT 9  ARRI USKCK rail
 		`);
-		expect(shipment.destination).toBeNull();
-		expect(containers[0]?.currentStatus).toBe("loaded");
+		expect(shipment.attributes.destination_locode).toBeNull();
+		expect(containers[0]?.attributes.current_status).toBe("loaded");
 	});
 
 	it("an interchange is not the destination, though its schedule says a later time", () => {
@@ -51,7 +51,7 @@ describe("land before and after the voyage", () => {
 				PLN 30 ARRI USKCK rail
 				PLN 31 DEPA USKCK rail
 				EST 28 ARRI USCHI rail
-			`).shipment.destination?.locode,
+			`).shipment.attributes.destination_locode,
 		).toBe("USCHI");
 	});
 
@@ -63,22 +63,22 @@ describe("land before and after the voyage", () => {
 			ACT 22 GTOT USLAX truck
 			EST 24 ARRI USCHI truck at:customer_location said:22
 		`);
-		expect(shipment).toMatchObject({
-			destination: { locode: "USCHI" },
-			destinationEtaAt: day(24),
+		expect(shipment.attributes).toMatchObject({
+			destination_locode: "USCHI",
+			destination_eta_at: day(24),
 		});
-		expect(containers[0]).toMatchObject({
-			podFullOutAt: day(22),
-			indEtaAt: null,
-			currentStatus: "picked_up",
+		expect(containers[0]?.attributes).toMatchObject({
+			pod_full_out_at: day(22),
+			ind_eta_at: null,
+			current_status: "picked_up",
 		});
 	});
 
 	it("an empty return to another depot is the return", () => {
-		const { emptyTerminatedAt, transportEvents } = containerOf(
+		const { empty_terminated_at, transportEvents } = containerOf(
 			DIRECT.replace("GTIN USLAX empty truck", "GTIN USOAK empty truck"),
 		);
-		expect(emptyTerminatedAt).toBe(day(30));
+		expect(empty_terminated_at).toBe(day(30));
 		expect(transportEvents.at(-1)?.locode).toBe("USOAK");
 	});
 
@@ -89,6 +89,6 @@ describe("land before and after the voyage", () => {
 				PLN 6  DEPA CNSHA ship:ALPHA
 				PLN 20 ARRI USLAX ship:ALPHA
 			`),
-		).toMatchObject({ emptyTerminatedAt: null, currentStatus: "new" });
+		).toMatchObject({ empty_terminated_at: null, current_status: "new" });
 	});
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { day, journeyOf } from "./messages.ts";
+import { containerOf, day, journeyOf, shipmentOf } from "./messages.ts";
 
 /** A direct voyage, to which each row adds the messages it is about. */
 const VOYAGE = `
@@ -19,80 +19,78 @@ const facility = (facilityCode: string, locode: string) => ({
 
 /** [what the carrier says beside the voyage, what the shipment's record then holds] */
 const SHIPMENT: readonly (readonly [string, Record<string, unknown>])[] = [
-	["ACT 1 GTOT CNSHA empty bill:B1", { billOfLadingNumber: "B1" }],
-	["ACT 1 TRD:ISSU - bill:B1", { billOfLadingNumber: "B1" }],
-	["ACT 1 GTOT CNSHA empty booking:K1", { bookingNumber: "K1" }],
+	["ACT 1 GTOT CNSHA empty bill:B1", { bill_of_lading_number: "B1" }],
+	["ACT 1 TRD:ISSU - bill:B1", { bill_of_lading_number: "B1" }],
+	["ACT 1 GTOT CNSHA empty booking:K1", { bookings: ["K1"] }],
 	["ACT 1 GTOT CNSHA ref:PO2 ref:FF1", { references: ["FF1", "PO2"] }],
 	[
 		"",
 		{
-			portOfLading: {
-				locode: "CNSHA",
-				name: "Shanghai",
-				timezone: "Asia/Shanghai",
-			},
+			port_of_lading_locode: "CNSHA",
+			port_of_lading_name: "Shanghai",
 		},
 	],
-	["", { polTimezone: "Asia/Shanghai", podTimezone: "America/Los_Angeles" }],
+	["", { pol_timezone: "Asia/Shanghai", pod_timezone: "America/Los_Angeles" }],
 	[
 		"",
 		{
-			portOfDischarge: {
-				locode: "USLAX",
-				name: "Los Angeles",
-				timezone: "America/Los_Angeles",
-			},
+			port_of_discharge_locode: "USLAX",
+			port_of_discharge_name: "Los Angeles",
 		},
 	],
 	[
 		"",
-		{ destination: null, destinationTimezone: null, destinationEtaAt: null },
+		{
+			destination_locode: null,
+			destination_timezone: null,
+			destination_eta_at: null,
+		},
 	],
 	[
 		TRAIN,
 		{
-			destination: {
-				locode: "USCHI",
-				name: "Chicago",
-				timezone: "America/Chicago",
-			},
+			destination_locode: "USCHI",
+			destination_name: "Chicago",
 		},
 	],
-	[TRAIN, { destinationTimezone: "America/Chicago" }],
-	["PLN 4 DEPA CNSHA ship:ALPHA", { polEtdAt: day(4) }],
+	[TRAIN, { destination_timezone: "America/Chicago" }],
+	["PLN 4 DEPA CNSHA ship:ALPHA", { pol_etd_at: day(4) }],
 	[
 		"PLN 4 DEPA CNSHA ship:ALPHA\nEST 5 DEPA CNSHA ship:ALPHA said:-10",
-		{ polEtdAt: day(5) },
+		{ pol_etd_at: day(5) },
 	],
 	[
 		"EST 5 DEPA CNSHA ship:ALPHA said:2\nEST 7 DEPA CNSHA ship:ALPHA said:3",
-		{ polEtdAt: day(7), polOriginalEtdAt: day(5) },
+		{ pol_etd_at: day(7), pol_original_etd_at: day(5) },
 	],
-	["", { polAtdAt: day(6), polEtdAt: null }],
-	["PLN 18 ARRI USLAX ship:ALPHA", { podEtaAt: day(18) }],
+	["", { pol_atd_at: day(6), pol_etd_at: null }],
+	["PLN 18 ARRI USLAX ship:ALPHA", { pod_eta_at: day(18) }],
 	[
 		"PLN 18 ARRI USLAX ship:ALPHA said:1\nEST 19 ARRI USLAX ship:ALPHA said:2",
-		{ podEtaAt: day(19), podOriginalEtaAt: day(18) },
+		{ pod_eta_at: day(19), pod_original_eta_at: day(18) },
 	],
-	["", { podAtaAt: day(20) }],
+	["", { pod_ata_at: day(20) }],
 	[
 		TRAIN,
 		{
-			destinationEtaAt: day(26),
-			destinationOriginalEtaAt: day(26),
-			destinationAtaAt: null,
+			destination_eta_at: day(26),
+			destination_original_eta_at: day(26),
+			destination_ata_at: null,
 		},
 	],
 	[
 		`${TRAIN} ACT 27 ARRI USCHI rail at:ramp`,
-		{ destinationAtaAt: day(27), destinationEtaAt: day(26) },
+		{ destination_ata_at: day(27), destination_eta_at: day(26) },
 	],
-	["", { podVesselName: "ALPHA", podVesselImo: null, podVoyageNumber: null }],
+	[
+		"",
+		{ pod_vessel_name: "ALPHA", pod_vessel_imo: null, pod_voyage_number: null },
+	],
 	[
 		"EST 20 ARRI USLAX ship:ALPHA voyage:101E/101W",
-		{ podVoyageNumber: "101E" },
+		{ pod_voyage_number: "101E" },
 	],
-	["EST 20 ARRI USLAX ship:ALPHA voyage:/101W", { podVoyageNumber: "101W" }],
+	["EST 20 ARRI USLAX ship:ALPHA voyage:/101W", { pod_voyage_number: "101W" }],
 	[
 		"ACT 21 DISC USLAX ship:ALPHA at:port_terminal:TRP",
 		{ podTerminal: facility("TRP", "USLAX") },
@@ -116,7 +114,7 @@ const SHIPMENT: readonly (readonly [string, Record<string, unknown>])[] = [
 ];
 
 it.each(SHIPMENT)("the shipment: %s gives %j", (lines, want) => {
-	expect(journeyOf(VOYAGE + lines).shipment).toMatchObject(want);
+	expect(shipmentOf(VOYAGE + lines)).toMatchObject(want);
 });
 
 /** [what the carrier says beside the voyage, what the container's record then holds] */
@@ -125,89 +123,101 @@ const CONTAINER: readonly (readonly [string, Record<string, unknown>])[] = [
 	[
 		"ACT 1 GTOT CNSHA empty iso:22R1",
 		{
-			equipmentType: "reefer",
-			equipmentLength: 20,
-			equipmentHeight: "standard",
+			equipment_type: "reefer",
+			equipment_length: 20,
+			equipment_height: "standard",
 		},
 	],
 	[
 		"ACT 1 GTOT CNSHA empty",
-		{ equipmentType: null, equipmentLength: null, equipmentHeight: null },
+		{ equipment_type: null, equipment_length: null, equipment_height: null },
 	],
 	[
 		"ACT 3 GTIN CNSHA seal:OLD\nACT 4 INSP CNSHA seal:NEW",
-		{ sealNumber: "NEW" },
+		{ seal_number: "NEW" },
 	],
-	["ACT 1 GTOT CNSHA empty", { emptyOutAt: day(1) }],
-	["ACT 1 PICK CNSHA empty at:depot", { emptyOutAt: day(1) }],
-	["ACT 1 GTOT CNNGB empty", { emptyOutAt: day(1) }],
-	["ACT 3 GTIN CNSHA", { polFullInAt: day(3) }],
-	["ACT 2 GTIN CNNGB at:ramp", { polFullInAt: day(2) }],
-	["ACT 2 GTIN CNNGB at:ramp\nACT 3 GTIN CNSHA", { polFullInAt: day(3) }],
+	["ACT 1 GTOT CNSHA empty", { empty_out_at: day(1) }],
+	["ACT 1 PICK CNSHA empty at:depot", { empty_out_at: day(1) }],
+	["ACT 1 GTOT CNNGB empty", { empty_out_at: day(1) }],
+	["ACT 3 GTIN CNSHA", { pol_full_in_at: day(3) }],
+	["ACT 2 GTIN CNNGB at:ramp", { pol_full_in_at: day(2) }],
+	["ACT 2 GTIN CNNGB at:ramp\nACT 3 GTIN CNSHA", { pol_full_in_at: day(3) }],
 	[
 		"ACT 5 LOAD CNSHA ship:ALPHA",
-		{ polVesselLoadedAt: day(5), polVesselDepartedAt: day(6) },
+		{ pol_vessel_loaded_at: day(5), pol_vessel_departed_at: day(6) },
 	],
-	["ACT 5 LOAD CNSHA ship:ALPHA empty", { polVesselLoadedAt: null }],
-	["PLN 5 LOAD CNSHA ship:ALPHA", { polVesselLoadedAt: null }],
+	["ACT 5 LOAD CNSHA ship:ALPHA empty", { pol_vessel_loaded_at: null }],
+	["PLN 5 LOAD CNSHA ship:ALPHA", { pol_vessel_loaded_at: null }],
 	[
 		"ACT 1 GTOT CNSHA empty",
-		{ podArrivedAt: day(20), podTimezone: "America/Los_Angeles" },
+		{ pod_arrived_at: day(20), pod_timezone: "America/Los_Angeles" },
 	],
-	["ACT 21 DISC USLAX ship:ALPHA", { podDischargedAt: day(21) }],
-	["ACT 23 GTOT USLAX truck", { podFullOutAt: day(23) }],
-	["ACT 23 GTOT USLAX", { podFullOutAt: day(23) }],
-	["ACT 23 PICK USLAX truck", { podFullOutAt: day(23) }],
-	["ACT 23 GTOT USLAX rail", { podFullOutAt: null }],
-	["ACT 23 GTOT USLAX barge", { podFullOutAt: null }],
-	[`ACT 22 GTOT USLAX\n${TRAIN}`, { podFullOutAt: null }],
+	["ACT 21 DISC USLAX ship:ALPHA", { pod_discharged_at: day(21) }],
+	["ACT 23 GTOT USLAX truck", { pod_full_out_at: day(23) }],
+	["ACT 23 GTOT USLAX", { pod_full_out_at: day(23) }],
+	["ACT 23 PICK USLAX truck", { pod_full_out_at: day(23) }],
+	["ACT 23 GTOT USLAX rail", { pod_full_out_at: null }],
+	["ACT 23 GTOT USLAX barge", { pod_full_out_at: null }],
+	[`ACT 22 GTOT USLAX\n${TRAIN}`, { pod_full_out_at: null }],
 	[
 		"ACT 22 GTOT USLAX truck\nACT 23 LOAD USLAX rail",
-		{ podFullOutAt: null, podRailLoadedAt: day(23) },
+		{ pod_full_out_at: null, pod_rail_loaded_at: day(23) },
 	],
-	["ACT 28 ARRI USCHI at:ramp\nACT 22 GTOT USLAX rail", { indAtaAt: day(28) }],
+	[
+		"ACT 28 ARRI USCHI at:ramp\nACT 22 GTOT USLAX rail",
+		{ ind_ata_at: day(28) },
+	],
 	[
 		"ACT 22 GTOT USLAX truck\nPLN 26 ARRI USCHI rail",
-		{ podFullOutAt: day(22) },
+		{ pod_full_out_at: day(22) },
 	],
 	[
 		"ACT 22 LOAD USLAX rail",
-		{ podRailLoadedAt: day(22), podRailDepartedAt: null },
+		{ pod_rail_loaded_at: day(22), pod_rail_departed_at: null },
 	],
 	[
 		`ACT 22 LOAD USLAX rail\n${TRAIN}`,
-		{ podRailDepartedAt: day(23), indEtaAt: day(26), indAtaAt: null },
+		{ pod_rail_departed_at: day(23), ind_eta_at: day(26), ind_ata_at: null },
 	],
-	["ACT 22 LOAD USLAX rail\nACT 27 ARRI USCHI rail", { indAtaAt: day(27) }],
+	["ACT 22 LOAD USLAX rail\nACT 27 ARRI USCHI rail", { ind_ata_at: day(27) }],
 	[
 		"ACT 28 DISC USCHI rail at:ramp",
-		{ indRailUnloadedAt: day(28), finalDestinationTimezone: "America/Chicago" },
+		{
+			ind_rail_unloaded_at: day(28),
+			final_destination_timezone: "America/Chicago",
+		},
 	],
 	[
 		"ACT 28 DISC USCHI rail\nACT 30 GTOT USCHI truck",
-		{ finalDestinationFullOutAt: day(30), podFullOutAt: null },
+		{ final_destination_full_out_at: day(30), pod_full_out_at: null },
 	],
 	[
 		"ACT 28 DISC USCHI rail\nACT 30 PICK USCHI",
-		{ finalDestinationFullOutAt: day(30) },
+		{ final_destination_full_out_at: day(30) },
 	],
 	[
 		"ACT 33 GTIN USOAK empty at:depot",
 		{
-			emptyTerminatedAt: day(33),
-			emptyTerminatedTimezone: "America/Los_Angeles",
+			empty_terminated_at: day(33),
+			empty_terminated_timezone: "America/Los_Angeles",
 		},
 	],
-	["ACT 33 DROP USLAX empty at:port_terminal", { emptyTerminatedAt: day(33) }],
-	["ACT 33 GTIN USLAX empty", { emptyTerminatedAt: day(33) }],
-	["ACT 33 DROP USLAX empty at:customer_location", { emptyTerminatedAt: null }],
-	["ACT 33 GTIN USLAX", { emptyTerminatedAt: null }],
-	["ACT 33 GTIN USLAX filling?", { emptyTerminatedAt: null }],
-	["EST 33 GTIN USLAX empty", { emptyTerminatedAt: null }],
+	[
+		"ACT 33 DROP USLAX empty at:port_terminal",
+		{ empty_terminated_at: day(33) },
+	],
+	["ACT 33 GTIN USLAX empty", { empty_terminated_at: day(33) }],
+	[
+		"ACT 33 DROP USLAX empty at:customer_location",
+		{ empty_terminated_at: null },
+	],
+	["ACT 33 GTIN USLAX", { empty_terminated_at: null }],
+	["ACT 33 GTIN USLAX filling?", { empty_terminated_at: null }],
+	["EST 33 GTIN USLAX empty", { empty_terminated_at: null }],
 ];
 
 it.each(CONTAINER)("the container: %s gives %j", (lines, want) => {
-	expect(journeyOf(VOYAGE + lines).containers).toMatchObject([want]);
+	expect(containerOf(VOYAGE + lines)).toMatchObject(want);
 });
 
 /** [what the carrier says beside the voyage, the events it is announced and kept under] */
@@ -250,8 +260,8 @@ it.each(EVENTS)("%s is announced as %j and kept as %s", (line, news, raw) => {
 			.filter((name) => !voyage.includes(name)),
 	).toEqual(news);
 	expect(
-		container?.rawEvents.find(
-			({ observationKey }) => observationKey === line.trim(),
+		container?.rawEvents.find(({ observation }) =>
+			observation.endsWith(`/${line.trim()}`),
 		)?.event,
 	).toBe(raw);
 });

@@ -3,14 +3,17 @@ import type {
 	ContainerFacts,
 	Journey,
 	PlaceLookup,
+	ShipmentFacts,
 } from "../../server/tracking/journey.ts";
 import type {
 	EquipmentActivity,
 	FacilityType,
+	Message,
 	Mode,
 	Observation,
 	Phase,
 	ShipmentActivity,
+	Source,
 	TransportActivity,
 } from "../../server/tracking/observation.ts";
 
@@ -27,6 +30,7 @@ import type {
  *   call:ID  seq:N  phase:import      of the call         at:ramp          kind of facility; at:ramp:CODE with its code
  *   said:DAY                          when reported       id:KEY           identity; else the line is its own
  *   bill:NUMBER booking:NUMBER ref:X  documents           iso:CODE seal:X  of the container
+ *   by:terminal by:rail               another source      date             the source gave no time of day
  *
  * `BKG:CANC` in the place of the code is a document's state. Place `-` is a message that names none.
  */
@@ -78,6 +82,15 @@ const ZONES: Record<string, readonly [string, string]> = {
 	USKCK: ["Kansas City", "America/Chicago"],
 };
 
+const LINE: Source = { kind: "shipping_line", code: "MAEU" };
+
+/** Who says it, by the words of the tests. */
+export const SOURCES: Readonly<Record<string, Source>> = {
+	line: LINE,
+	terminal: { kind: "terminal", code: "trapac" },
+	rail: { kind: "rail", code: "bnsf" },
+};
+
 /** The places that the tests know. */
 export const lookup: PlaceLookup = (locode) => {
 	const [name, timezone] = ZONES[locode] ?? [];
@@ -91,7 +104,7 @@ export function day(number: number): string {
 }
 
 /** One message of a carrier. */
-export function say(line: string): Observation {
+export function say(line: string): Message {
 	const [classifierCode = "", dayText = "", code = "", locode = "-", ...words] =
 		line.trim().split(/\s+/);
 	const has = (word: string) => words.includes(word);
@@ -107,12 +120,12 @@ export function say(line: string): Observation {
 	const [facilityType, facilityCode] = one("at")?.split(":") ?? [];
 	const common = {
 		key: one("id") ?? line,
-		source: { kind: "shipping_line", code: "MAEU" } as const,
+		source: SOURCES[one("by") ?? "line"] ?? LINE,
 		sourceEventId: one("id"),
 		originalEvent: `${code} ${classifierCode}`,
 		classifier,
 		occurredAt,
-		precision: "instant" as const,
+		precision: has("date") ? ("date" as const) : ("instant" as const),
 		timezone: ZONES[locode]?.[1] ?? null,
 		reportedAt:
 			said !== null
@@ -120,6 +133,7 @@ export function say(line: string): Observation {
 				: classifier === "actual"
 					? occurredAt
 					: day(-9),
+		receivedAt: day(Number(one("heard") ?? 99)),
 		place:
 			locode === "-"
 				? null
@@ -191,7 +205,7 @@ export function say(line: string): Observation {
 }
 
 /** Messages out of lines; blank lines and lines that start with `#` are for the reader. */
-export function messages(text: string): Observation[] {
+export function messages(text: string): Message[] {
 	return text
 		.split("\n")
 		.map((line) => line.trim())
@@ -199,28 +213,49 @@ export function messages(text: string): Observation[] {
 		.map(say);
 }
 
-/** The journey that the lines tell, seen on day 90 unless said otherwise. */
-export function journeyOf(
-	text: string,
-	options: { nowDay?: number; documents?: readonly string[] } = {},
-): Journey {
-	return deriveJourney(messages(text), {
-		now: day(options.nowDay ?? 90),
+/** How a journey is looked at. */
+export interface Sight {
+	/** The day on which it is derived: 90 unless said otherwise. */
+	readonly nowDay?: number;
+	readonly documents?: readonly string[];
+	/** What is said besides the lines. */
+	readonly also?: readonly Observation[];
+}
+
+/** The journey that the lines tell. */
+export function journeyOf(text: string, sight: Sight = {}): Journey {
+	return deriveJourney([...messages(text), ...(sight.also ?? [])], {
+		now: day(sight.nowDay ?? 90),
 		lookup,
-		documents: options.documents ?? [],
+		documents: sight.documents ?? [],
 	});
+}
+
+/** Facts with their attributes beside the other members, so that a test can name both. */
+export function flat<T extends { readonly attributes: object }>(
+	facts: T,
+): T & T["attributes"] {
+	return { ...facts, ...facts.attributes };
 }
 
 /** The journey of the only container in the lines. */
 export function containerOf(
 	text: string,
-	options: Parameters<typeof journeyOf>[1] = {},
-): ContainerFacts {
-	const [container, ...others] = journeyOf(text, options).containers;
+	sight: Sight = {},
+): ContainerFacts & ContainerFacts["attributes"] {
+	const [container, ...others] = journeyOf(text, sight).containers;
 	if (container === undefined || others.length > 0) {
 		throw new Error("The lines are not about one container.");
 	}
-	return container;
+	return flat(container);
+}
+
+/** The shipment that the lines tell. */
+export function shipmentOf(
+	text: string,
+	sight: Sight = {},
+): ShipmentFacts & ShipmentFacts["attributes"] {
+	return flat(journeyOf(text, sight).shipment);
 }
 
 /** The transport events of a container as lines: name without its prefix, place, day. */

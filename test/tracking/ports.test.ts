@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { containerOf, day, eventLines, journeyOf } from "./messages.ts";
+import {
+	containerOf,
+	day,
+	eventLines,
+	journeyOf,
+	shipmentOf,
+} from "./messages.ts";
 
 const polAndPod = (text: string) => {
-	const { portOfLading, portOfDischarge } = journeyOf(text).shipment;
-	return [portOfLading?.locode ?? null, portOfDischarge?.locode ?? null];
+	const { port_of_lading_locode, port_of_discharge_locode } = shipmentOf(text);
+	return [port_of_lading_locode, port_of_discharge_locode];
 };
 
 describe("the port of discharge", () => {
@@ -107,7 +113,7 @@ describe("two calls of one port", () => {
 			ACT 25 ARRI USLAX ship:ALPHA seq:5
 			ACT 26 DISC USLAX ship:ALPHA seq:5
 		`);
-		expect(shipment.podAtaAt).toBe(day(25));
+		expect(shipment.attributes.pod_ata_at).toBe(day(25));
 		expect(containers.map(eventLines)).toEqual([
 			[
 				"vessel_loaded CNSHA 5",
@@ -125,7 +131,7 @@ describe("two calls of one port", () => {
 				ACT 20 ARRI USLAX ship:ALPHA seq:3
 				ACT 21 DISC USLAX ship:ALPHA seq:3
 				ACT 25 ARRI USLAX ship:ALPHA seq:5
-			`).shipment.podAtaAt,
+			`).shipment.attributes.pod_ata_at,
 		).toBe(day(20));
 	});
 

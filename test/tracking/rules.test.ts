@@ -9,10 +9,10 @@ import {
 	best,
 	bestActual,
 	bestEstimate,
-	firstEstimate,
 } from "../../server/tracking/milestone.ts";
 import { RAIL } from "./journeys.ts";
-import { containerOf, day, say } from "./messages.ts";
+import { containerOf, say } from "./messages.ts";
+import { report } from "./reports.ts";
 
 describe("size and type (ISO 6346)", () => {
 	it.each([
@@ -69,60 +69,60 @@ describe("the message that counts", () => {
 		expect(bestEstimate([fact, early, plan])).toBe(early);
 		expect(bestEstimate([fact])).toBeNull();
 	});
-
-	it("of all estimates is the one reported first for the original estimate", () => {
-		expect(firstEstimate([late, early, plan, fact, undated])).toBe(early);
-		expect(firstEstimate([undated, plan])).toBe(plan);
-		expect(firstEstimate([fact])).toBeNull();
-	});
 });
 
 const NOTHING: StatusFacts = {
-	emptyTerminatedAt: null,
-	droppedAt: null,
-	podFullOutAt: null,
-	finalDestinationFullOutAt: null,
-	availableAt: null,
-	podDischargedAt: null,
-	destinationUnloadedAt: null,
-	onwardRailAt: null,
-	aboardAt: null,
-	inlandLoadedAt: null,
+	emptyReturn: null,
+	drop: null,
+	podFullOut: null,
+	finalDestinationFullOut: null,
+	offDock: null,
+	available: null,
+	notAvailable: null,
+	podDischarge: null,
+	destinationUnload: null,
+	onwardRail: null,
+	aboard: null,
+	inlandLoad: null,
 	hasInlandLeg: false,
 };
 
 describe("current_status", () => {
+	const at = (number: number) => say(`ACT ${number} INSP USLAX`);
+	const offDockAt = (number: number) =>
+		report(number, "USLAX", { isOffDock: true });
 	const inland = { hasInlandLeg: true };
 	it.each<[CurrentStatus, Partial<StatusFacts>]>([
 		["new", {}],
-		["loaded", { inlandLoadedAt: day(1) }],
-		["on_ship", { inlandLoadedAt: day(1), aboardAt: day(2) }],
-		["grounded", { aboardAt: day(2), podDischargedAt: day(3) }],
-		["awaiting_inland_transfer", { ...inland, podDischargedAt: day(3) }],
-		["on_rail", { ...inland, podDischargedAt: day(3), onwardRailAt: day(4) }],
-		["on_rail", { ...inland, onwardRailAt: day(4) }],
-		[
-			"grounded",
-			{ ...inland, onwardRailAt: day(4), destinationUnloadedAt: day(5) },
-		],
-		["available", { podDischargedAt: day(3), availableAt: day(4) }],
-		[
-			"available",
-			{ ...inland, destinationUnloadedAt: day(5), availableAt: day(6) },
-		],
-		[
-			"picked_up",
-			{ podDischargedAt: day(3), availableAt: day(4), podFullOutAt: day(5) },
-		],
-		["picked_up", { ...inland, finalDestinationFullOutAt: day(7) }],
-		["dropped", { podFullOutAt: day(5), droppedAt: day(6) }],
-		["picked_up", { podFullOutAt: day(7), droppedAt: day(6) }],
-		[
-			"empty_returned",
-			{ podFullOutAt: day(5), droppedAt: day(6), emptyTerminatedAt: day(9) },
-		],
-	])("is %s when %j", (want, facts) => {
-		expect(containerStatus({ ...NOTHING, ...facts })).toBe(want);
+		["loaded", { inlandLoad: at(1) }],
+		["on_ship", { inlandLoad: at(1), aboard: at(2) }],
+		["on_ship", { aboard: at(2), notAvailable: at(3) }],
+		["available", { aboard: at(2), available: at(3) }],
+		["grounded", { aboard: at(2), podDischarge: at(3) }],
+		["not_available", { podDischarge: at(3), notAvailable: at(4) }],
+		["awaiting_inland_transfer", { ...inland, podDischarge: at(3) }],
+		["on_rail", { ...inland, podDischarge: at(3), onwardRail: at(4) }],
+		["on_rail", { ...inland, onwardRail: at(4), notAvailable: at(5) }],
+		["grounded", { ...inland, onwardRail: at(4), destinationUnload: at(5) }],
+		["available", { podDischarge: at(3), available: at(4) }],
+		["available", { ...inland, destinationUnload: at(5), available: at(6) }],
+		["off_dock", { podDischarge: at(3), offDock: offDockAt(4) }],
+		["off_dock", { available: at(5), offDock: offDockAt(4) }],
+		["on_rail", { ...inland, offDock: offDockAt(4), onwardRail: at(5) }],
+		["picked_up", { offDock: offDockAt(4), podFullOut: at(5) }],
+		["picked_up", { podDischarge: at(3), available: at(4), podFullOut: at(5) }],
+		["picked_up", { ...inland, finalDestinationFullOut: at(7) }],
+		["dropped", { podFullOut: at(5), drop: at(6) }],
+		["picked_up", { podFullOut: at(7), drop: at(6) }],
+		["empty_returned", { podFullOut: at(5), drop: at(6), emptyReturn: at(9) }],
+	])("is %s when %o", (want, facts) => {
+		expect(containerStatus({ ...NOTHING, ...facts }).value).toBe(want);
+	});
+
+	it("names who said it", () => {
+		const from = at(5);
+		expect(containerStatus({ ...NOTHING, podFullOut: from }).from).toBe(from);
+		expect(containerStatus(NOTHING).from).toBeNull();
 	});
 
 	it("follows a rail journey from message to message", () => {
@@ -132,7 +132,7 @@ describe("current_status", () => {
 				containerOf(
 					`${lines.slice(0, index + 1).join("\n")}
 					PLN 60 ARRI USCHI rail at:ramp`,
-				).currentStatus,
+				).current_status,
 		);
 		expect([...new Set(statuses)]).toEqual([
 			"new",
@@ -157,6 +157,6 @@ describe("current_status", () => {
 			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nACT 23 DROP USLAX truck at:customer_location",
 		],
 	])("is %s after: %s", (want, lines) => {
-		expect(containerOf(lines).currentStatus).toBe(want);
+		expect(containerOf(lines).current_status).toBe(want);
 	});
 });

@@ -73,7 +73,7 @@ describe("several containers of one bill", () => {
 			ACT 24 LOAD USLAX rail call:t2 box:${BOX_2}
 			ACT 25 DEPA USLAX rail call:t2
 		`);
-		expect(containers.map((c) => c.podRailDepartedAt)).toEqual([
+		expect(containers.map((c) => c.attributes.pod_rail_departed_at)).toEqual([
 			day(23),
 			day(25),
 		]);
@@ -90,9 +90,9 @@ describe("several containers of one bill", () => {
 		`);
 		expect(
 			containers.map((c) => [
-				c.podFullOutAt,
-				c.podRailDepartedAt,
-				c.currentStatus,
+				c.attributes.pod_full_out_at,
+				c.attributes.pod_rail_departed_at,
+				c.attributes.current_status,
 			]),
 		).toEqual([
 			[null, day(23), "on_rail"],

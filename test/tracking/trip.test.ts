@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { TRANSSHIPMENT } from "./journeys.ts";
-import { containerOf, day, eventLines, journeyOf } from "./messages.ts";
+import {
+	containerOf,
+	day,
+	eventLines,
+	journeyOf,
+	shipmentOf,
+} from "./messages.ts";
 
 const OLD = `
 	ACT -60 LOAD USLAX ship:OLDIE
@@ -30,17 +36,17 @@ describe("a container that is used again", () => {
 		);
 		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
 		expect(containerOf(old + current)).toEqual(containerOf(current));
-		expect(journeyOf(old + current).shipment.billOfLadingNumber).toBe("NEW");
+		expect(shipmentOf(old + current).bill_of_lading_number).toBe("NEW");
 	});
 
 	it("shows the journey that was asked for", () => {
 		const old = withDocument(OLD, "bill:OLD booking:OLDB");
 		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
-		const { shipment } = journeyOf(old + current, { documents: ["OLDB"] });
+		const shipment = shipmentOf(old + current, { documents: ["OLDB"] });
 		expect(shipment).toMatchObject({
-			billOfLadingNumber: "OLD",
-			portOfLading: { locode: "USLAX" },
-			portOfDischarge: { locode: "CNSHA" },
+			bill_of_lading_number: "OLD",
+			port_of_lading_locode: "USLAX",
+			port_of_discharge_locode: "CNSHA",
 		});
 	});
 
@@ -50,8 +56,8 @@ describe("a container that is used again", () => {
 			ACT 60 GTOT NLRTM empty truck
 			ACT 62 GTIN NLRTM truck
 		`);
-		expect(container.emptyTerminatedAt).toBe(day(50));
-		expect(container.currentStatus).toBe("empty_returned");
+		expect(container.empty_terminated_at).toBe(day(50));
+		expect(container.current_status).toBe("empty_returned");
 		expect(eventLines(container)).toEqual(eventLines(containerOf(current)));
 	});
 

@@ -1,0 +1,98 @@
+import { placeKey } from "./call.ts";
+import { originOf } from "./derived.ts";
+import type { Estimate } from "./journey.ts";
+import { authorityOf, best, bestEstimate, compareText } from "./milestone.ts";
+import type { Message } from "./observation.ts";
+import type { FirstSaid } from "./repetition.ts";
+
+/** For messages that correct earlier ones of the same identity, those. */
+export type Earlier = ReadonlyMap<Message, readonly Message[]>;
+
+/** What is said about the time of one milestone. */
+export interface Sayings {
+	readonly reports: readonly Message[];
+	/** About a vessel or call that the container was to go by and does not: its estimates were the milestone's at the time. */
+	readonly superseded: readonly Message[];
+	readonly earlier: Earlier;
+}
+
+/** The estimated time of one milestone. */
+export interface EstimatedTime {
+	/** The message that gives the estimate; it stays known after the fact. */
+	readonly current: Message | null;
+	/** The messages that gave each value it has had, by when they were reported. */
+	readonly values: readonly Message[];
+}
+
+/** When a message was reported, for sorting: those that do not say it come last. */
+const reportOrder = (message: Message): string =>
+	`${message.reportedAt ?? "unknown"} ${message.key}`;
+
+/** All estimates among messages and what they said before about the same, in the order in which they were reported. */
+function estimatesIn(
+	messages: readonly Message[],
+	earlier: Earlier,
+): Message[] {
+	const versions = messages.flatMap((message) => {
+		const before = earlier.get(message) ?? [];
+		const place = placeKey(message.place);
+		const isSame = (o: Message) =>
+			o.activity === message.activity && placeKey(o.place) === place;
+		return [message, ...before.filter(isSame)];
+	});
+	return versions
+		.filter(({ classifier }) => classifier !== "actual")
+		.map((message) => ({ message, order: reportOrder(message) }))
+		.sort((a, b) => compareText(a.order, b.order))
+		.map(({ message }) => message);
+}
+
+/** Those of the messages that counted most when they were reported. */
+function champions(messages: readonly Message[]): Message[] {
+	const path: Message[] = [];
+	for (const message of messages) {
+		const last = path.at(-1);
+		if (last === undefined || best([last, message]) === message)
+			path.push(message);
+	}
+	return path;
+}
+
+/**
+ * The estimate of a milestone and how it came about. What is said again is no new value. Only the sources with the most
+ * authority are heard: where the line gives an estimate, a terminal's forecasts of its berths do not count.
+ */
+export function estimatedTime(sayings: Sayings): EstimatedTime {
+	const { reports, earlier } = sayings;
+	const about = estimatesIn(reports, earlier);
+	const begin = about[0] ? reportOrder(about[0]) : null;
+	const before = estimatesIn(sayings.superseded, earlier).filter(
+		(o) => begin === null || reportOrder(o) < begin,
+	);
+	const authority = Math.max(
+		...(about.length > 0 ? about : before).map(authorityOf),
+	);
+	const [old = [], now = []] = [before, about].map((messages) =>
+		champions(messages.filter((o) => authorityOf(o) >= authority)),
+	);
+	const current = bestEstimate(reports) ?? now.at(-1) ?? null;
+	const path = [...old, ...now];
+	if (current !== null && path.at(-1) !== current) path.push(current);
+	const values = path.filter(
+		(message, index) => path[index - 1]?.occurredAt !== message.occurredAt,
+	);
+	return { current, values };
+}
+
+/** The history of an estimated time as it is published. */
+export function historyOf<Attribute extends string>(
+	attribute: Attribute,
+	{ values }: EstimatedTime,
+	first: FirstSaid,
+): Estimate<Attribute>[] {
+	return values.map((message) => ({
+		attribute,
+		value: message.occurredAt,
+		origin: originOf(message, first),
+	}));
+}

@@ -1,0 +1,100 @@
+import { type Derived, type Rules, telling, tellingOf } from "./derived.ts";
+import type { EstimatedTime } from "./estimates.ts";
+import type { ShipmentAttributes } from "./journey.ts";
+import { bestActual, compareText } from "./milestone.ts";
+import type { Message } from "./observation.ts";
+import type { DerivedPlace } from "./place-facts.ts";
+import { vesselOf, voyageOf } from "./place-facts.ts";
+
+/** What the rules of a shipment read. */
+export interface ShipmentEvidence {
+	/** All messages of the journey, by time. */
+	readonly messages: readonly Message[];
+	readonly portOfLading: DerivedPlace;
+	readonly portOfDischarge: DerivedPlace;
+	/** The inland destination. */
+	readonly destination: DerivedPlace;
+	/** Messages about the vessel's departure from the port of lading. */
+	readonly departures: readonly Message[];
+	/** Messages about the vessel's arrival at the port of discharge. */
+	readonly arrivals: readonly Message[];
+	/** What the shipping line says about the arrival at the inland destination. */
+	readonly inlandArrivals: readonly Message[];
+	readonly departure: EstimatedTime;
+	readonly arrival: EstimatedTime;
+	readonly inlandArrival: EstimatedTime;
+}
+
+const timeOf = (message: Message | null): Derived<string | null> =>
+	tellingOf(message, ({ occurredAt }) => occurredAt);
+
+const factIn = (messages: readonly Message[]) => timeOf(bestActual(messages));
+
+/** The first bill of lading in alphabetical order, and the message that names it first. */
+function firstBill(messages: readonly Message[]): Derived<string | null> {
+	let found: Derived<string | null> = { value: null, from: null };
+	for (const from of messages) {
+		for (const value of from.billsOfLading) {
+			if (found.value === null || compareText(value, found.value) < 0)
+				found = { value, from };
+		}
+	}
+	return found;
+}
+
+/**
+ * The rule of each attribute of a shipment that messages tell. The names of events are those of DCSA Track & Trace 2.2:
+ * TRANSPORT events `DEPA` and `ARRI`, classifiers `PLN`, `EST` and `ACT`. Which port is which is decided in {@link routeOf}.
+ */
+export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
+	/** `documentReferences` of type `TRD`; the first of several, so that the record keeps its name (our decision). */
+	bill_of_lading_number: ({ messages }) => firstBill(messages),
+
+	/** `UNLocationCode` of the port of lading. */
+	port_of_lading_locode: ({ portOfLading }) => portOfLading.locode,
+	/** Our name of the code, else the line's (our decision: one port has one name). */
+	port_of_lading_name: ({ portOfLading }) => portOfLading.name,
+	/** Zone of the port, for the times of departure. */
+	pol_timezone: ({ portOfLading }) => portOfLading.timezone,
+	/** `DEPA` `EST`, else `PLN`, of the vessel at the port of lading: "as reported by the line" (specification). */
+	pol_etd_at: ({ departure }) => timeOf(departure.current),
+	/** The first value that `pol_etd_at` ever had. */
+	pol_original_etd_at: ({ departure }) => timeOf(departure.values[0] ?? null),
+	/** `DEPA` `ACT` of the vessel at the port of lading. */
+	pol_atd_at: ({ departures }) => factIn(departures),
+
+	/** `UNLocationCode` of the port of discharge. */
+	port_of_discharge_locode: ({ portOfDischarge }) => portOfDischarge.locode,
+	/** As for the port of lading. */
+	port_of_discharge_name: ({ portOfDischarge }) => portOfDischarge.name,
+	/** Zone of the port, for the times of arrival. */
+	pod_timezone: ({ portOfDischarge }) => portOfDischarge.timezone,
+	/** `ARRI` `EST`, else `PLN`, of the vessel at the port of discharge. */
+	pod_eta_at: ({ arrival }) => timeOf(arrival.current),
+	/** "First ETA reported by the line" (specification), whichever vessel it was given for. */
+	pod_original_eta_at: ({ arrival }) => timeOf(arrival.values[0] ?? null),
+	/** `ARRI` `ACT` of the vessel at the port of discharge. */
+	pod_ata_at: ({ arrivals }) => factIn(arrivals),
+	/** `vessel.vesselName` of the call at the port of discharge. */
+	pod_vessel_name: ({ arrivals }) =>
+		telling(arrivals, (o) => vesselOf(o)?.name ?? null),
+	/** `vessel.vesselIMONumber` of the same call. */
+	pod_vessel_imo: ({ arrivals }) =>
+		telling(arrivals, (o) => vesselOf(o)?.imo ?? null),
+	/** `importVoyageNumber` of the same call, else `exportVoyageNumber`. */
+	pod_voyage_number: ({ arrivals }) => telling(arrivals, voyageOf),
+
+	/** `UNLocationCode` of the last place on land, when it is not the port of discharge: see {@link destinationOf}. */
+	destination_locode: ({ destination }) => destination.locode,
+	/** As for the port of lading. */
+	destination_name: ({ destination }) => destination.name,
+	/** Zone of the destination, for the times of arrival there. */
+	destination_timezone: ({ destination }) => destination.timezone,
+	/** `ARRI` `EST`, else `PLN`, of a train, truck or barge there: "per the shipping line" (specification). */
+	destination_eta_at: ({ inlandArrival }) => timeOf(inlandArrival.current),
+	/** The first value that `destination_eta_at` ever had. */
+	destination_original_eta_at: ({ inlandArrival }) =>
+		timeOf(inlandArrival.values[0] ?? null),
+	/** `ARRI` `ACT` there, "per the shipping line" (specification). */
+	destination_ata_at: ({ inlandArrivals }) => factIn(inlandArrivals),
+};

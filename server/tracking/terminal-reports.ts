@@ -1,0 +1,62 @@
+import { placeKey } from "./call.ts";
+import { type Derived, tellingOf, untold } from "./derived.ts";
+import type {
+	ContainerStatusReport,
+	LastFreeDay,
+	StatusObservation,
+} from "./observation.ts";
+import type { Placement } from "./place.ts";
+
+/** What terminals said about one container, by facility. Each list is in the order in which it was so. */
+export interface TerminalReports {
+	/** Of the terminals at the port of discharge. */
+	readonly pod: readonly StatusObservation[];
+	/** Of the inland destination. */
+	readonly inland: readonly StatusObservation[];
+}
+
+/** Tells the reports of the inland destination from those of the port: by the place, else a railway speaks of its own inland terminals. */
+export function reportsByFacility(
+	statuses: readonly StatusObservation[],
+	{ pod, destination }: Pick<Placement, "pod" | "destination">,
+): TerminalReports {
+	const isInland = ({ place, source }: StatusObservation) => {
+		const at = placeKey(place);
+		if (at !== null && at === pod) return false;
+		return (at !== null && at === destination) || source.kind === "rail";
+	};
+	return {
+		pod: statuses.filter((status) => !isInland(status)),
+		inland: statuses.filter(isInland),
+	};
+}
+
+/**
+ * What the latest report says of those that say it, or null when none does. A report that leaves a part out takes nothing
+ * back, and an older one that comes late changes nothing.
+ */
+export function latestPart<Part extends keyof ContainerStatusReport>(
+	reports: readonly StatusObservation[],
+	part: Part,
+): Derived<Exclude<ContainerStatusReport[Part], undefined> | null> {
+	const latest = reports.findLast(({ report }) => report[part] !== undefined);
+	return tellingOf(latest ?? null, ({ report }) => {
+		const value = report[part];
+		return value === undefined
+			? null
+			: (value as Exclude<ContainerStatusReport[Part], undefined>);
+	});
+}
+
+/** The last free day by whose count it is, as it was said last; null when it was said that there is none, or nothing. */
+export function latestFreeDay(
+	reports: readonly StatusObservation[],
+	...kinds: readonly LastFreeDay["kind"][]
+): Derived<string | null> {
+	const dayIn = ({ report }: StatusObservation) =>
+		report.lastFreeDays?.find(({ kind }) => kinds.includes(kind));
+	const latest = reports.findLast((status) => dayIn(status) !== undefined);
+	return latest === undefined
+		? untold(null)
+		: tellingOf(latest, (status) => dayIn(status)?.at ?? null);
+}

@@ -1,0 +1,77 @@
+/** What terminals say about a container's state, and what sources take back: the sayings that are no lines. */
+import type {
+	ContainerStatusReport,
+	RetractionObservation,
+	StatusObservation,
+} from "../../server/tracking/observation.ts";
+import { BOX, day, lookup, SOURCES } from "./messages.ts";
+
+/** How a report is made. */
+interface ReportWords {
+	readonly by?: "terminal" | "rail";
+	readonly box?: string;
+	readonly id?: string;
+	/** The day on which it was written, when that is not the day it is about. */
+	readonly said?: number;
+}
+
+const common = (source: string) => ({
+	source: SOURCES[source] ?? { kind: "terminal" as const, code: source },
+	sourceEventId: null,
+	classifier: "actual" as const,
+	precision: "instant" as const,
+	receivedAt: day(99),
+	billsOfLading: [],
+	bookings: [],
+	references: [],
+	raw: "{}",
+});
+
+/** How a container stood at a terminal on some day. */
+export function report(
+	number: number,
+	locode: string,
+	parts: ContainerStatusReport,
+	{ by = "terminal", box = BOX, id, said = number }: ReportWords = {},
+): StatusObservation {
+	const known = lookup(locode);
+	return {
+		...common(by),
+		kind: "status",
+		activity: "reported",
+		key: id ?? `${number} ${locode} ${box} ${JSON.stringify(parts)}`,
+		originalEvent: "status",
+		occurredAt: day(number),
+		reportedAt: day(said),
+		timezone: known?.timezone ?? null,
+		place: {
+			locode,
+			name: known?.name ?? null,
+			facilityCode: null,
+			facilityCodeList: null,
+			facilityType: by === "rail" ? "ramp" : "port_terminal",
+		},
+		containerNumber: box,
+		report: parts,
+	};
+}
+
+/** That the line takes back, on some day, what it said under an event id. */
+export function retraction(
+	retractedEventId: string,
+	said: number,
+	source = "line",
+): RetractionObservation {
+	return {
+		...common(source),
+		kind: "retraction",
+		activity: "retracted",
+		key: `retraction of ${retractedEventId} on ${said}`,
+		originalEvent: "retraction",
+		occurredAt: day(said),
+		reportedAt: day(said),
+		timezone: null,
+		place: null,
+		retractedEventId,
+	};
+}
