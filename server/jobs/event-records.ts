@@ -1,107 +1,68 @@
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { serializeTransportEvent } from "../resources/transport-events/transport-event-serializer.ts";
-import type {
-	RawEventTable,
-	TransportEventTable,
-} from "../resources/transport-events/transport-event-table.ts";
-import type { Comparison } from "../tracking/compare.ts";
+import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
+import type { ContainerComparison } from "../tracking/compare.ts";
+import type { ChangeFacts } from "../tracking/compare-changes.ts";
 import type {
 	ContainerFacts,
 	TransportEventFacts,
 } from "../tracking/journey.ts";
-import type { Inquired } from "./inquired.ts";
-
-/** Ids of one container's raw events by the key of their observation: those that are recorded, and new ones. */
-export function rawEventRows(
-	facts: ContainerFacts,
-	container: { readonly accountId: string; readonly id: string },
-	recorded: readonly RawEventTable[],
-	observationIds: ReadonlyMap<string, string>,
-): Map<string, RawEventTable> {
-	const known = new Map(recorded.map((row) => [row.observation_id, row.id]));
-	return new Map(
-		facts.rawEvents.flatMap(({ observationKey, index }) => {
-			const observationId = observationIds.get(observationKey);
-			if (observationId === undefined) return [];
-			const row: RawEventTable = {
-				account_id: container.accountId,
-				id: known.get(observationId) ?? newRecordId(),
-				container_id: container.id,
-				observation_id: observationId,
-				position: index,
-			};
-			return [[observationKey, row]];
-		}),
-	);
-}
 
 /** What the transport events of one container are written from. */
 export interface ContainerContext {
-	readonly inquired: Inquired;
+	readonly accountId: string;
 	readonly shipmentId: string;
 	readonly containerId: string;
-	readonly rawEvents: ReadonlyMap<string, RawEventTable>;
+	/** Ids of the container's raw events by the identity of their observation. */
+	readonly rawEvents: ReadonlyMap<string, { readonly id: string }>;
 	/** The container's transport events as they are recorded, oldest record first. */
 	readonly recorded: readonly TransportEventTable[];
 	/** What is different about this container. */
-	readonly share: ContainerShare;
+	readonly comparison: ContainerComparison;
+	/** The clock's present. */
+	readonly now: string;
 }
 
-/** One container's share of a comparison. */
-export type ContainerShare = Pick<
-	Comparison,
-	"transportEvents" | "corrected" | "withdrawn"
->;
-
-/** Splits a comparison by container number, once for all of them: a shipment can have thousands. */
-export function sharesOf(
-	comparison: Comparison,
-): (containerNumber: string) => ContainerShare {
-	const byNumber = <T extends { readonly containerNumber: string }>(
-		events: readonly T[],
-	) => Map.groupBy(events, ({ containerNumber }) => containerNumber);
-	const transportEvents = byNumber(comparison.transportEvents);
-	const corrected = byNumber(comparison.corrected);
-	const withdrawn = byNumber(comparison.withdrawn);
-	return (number) => ({
-		transportEvents: transportEvents.get(number) ?? [],
-		corrected: corrected.get(number) ?? [],
-		withdrawn: withdrawn.get(number) ?? [],
-	});
+/** Rows of the transport events of one container. */
+export interface TransportEventChanges {
+	/** What the account is told: first the milestones and estimates by their times, then the changes of values. */
+	readonly news: readonly TransportEventTable[];
+	/** Everything that is to be written: the news, what is corrected, and what is no longer borne out. */
+	readonly changed: readonly TransportEventTable[];
 }
 
-/** The row of a transport event: of one that is recorded already (`known`), or of a new one. */
-function transportEventRow(
-	facts: TransportEventFacts,
+type EventFacts = TransportEventFacts | ChangeFacts;
+
+/** The row of an event in place of `row`, or as a version after the `earlier` ones. */
+function eventRow(
+	facts: EventFacts,
 	context: ContainerContext,
-	known?: TransportEventTable,
+	earlier: readonly TransportEventTable[],
+	row?: TransportEventTable,
 ): TransportEventTable {
-	const { inquired, containerId, shipmentId, recorded } = context;
-	const earlier = recorded.filter(({ key }) => key === facts.key);
-	const id = known?.id ?? newRecordId();
-	const createdAt = known?.created_at ?? inquired.now;
-	const previousId = known
-		? fromJsonText(known.document).relationships.previous_version.data?.id
-		: earlier.at(-1)?.id;
+	const { accountId, containerId, shipmentId, rawEvents } = context;
+	const id = row?.id ?? newRecordId();
+	const createdAt = row?.created_at ?? context.now;
+	const { observation } = facts;
 	const document = serializeTransportEvent({
 		id,
 		createdAt,
 		facts,
 		shipmentId,
 		containerId,
-		rawEventId: context.rawEvents.get(facts.observationKey)?.id ?? null,
-		previousId: previousId ?? null,
+		rawEventId: observation ? (rawEvents.get(observation)?.id ?? null) : null,
+		previousId: earlier.at(-1)?.id ?? null,
 		invalidatedAt: null,
 	});
 	return {
-		account_id: inquired.request.account_id,
+		account_id: accountId,
 		id,
 		container_id: containerId,
 		key: facts.key,
-		version: known?.version ?? earlier.length,
+		version: row?.version ?? earlier.length,
 		event: facts.event,
-		timestamp: facts.timestamp,
+		timestamp: "timestamp" in facts ? facts.timestamp : context.now,
 		is_estimate: facts.isEstimate ? 1 : 0,
 		invalidated_at: null,
 		created_at: createdAt,
@@ -109,7 +70,7 @@ function transportEventRow(
 	};
 }
 
-/** The row of a milestone that the messages no longer bear out: it stays, marked. */
+/** The row of an event that the messages no longer bear out: it stays, marked. */
 function withdrawnRow(
 	row: TransportEventTable,
 	now: string,
@@ -119,31 +80,31 @@ function withdrawnRow(
 	return { ...row, invalidated_at: now, document: toJsonText(document) };
 }
 
-/** What changes in the records of one container's transport events. */
+/**
+ * What changes in the records of one container's transport events. A recorded event is written again when anything about
+ * it is different: a corrected time, another vessel, or that it stands again after it was withdrawn.
+ */
 export function transportEventChanges(
 	facts: ContainerFacts,
 	context: ContainerContext,
-) {
-	const { now } = context.inquired;
-	const { share } = context;
-	const milestones = new Map(
-		context.recorded
-			.filter((row) => row.is_estimate === 0)
-			.map((row) => [row.key, row]),
+): TransportEventChanges {
+	const { recorded, comparison, now } = context;
+	const versions = Map.groupBy(recorded, ({ key }) => key);
+	const versionsOf = (key: string) => versions.get(key) ?? [];
+	const news = [...comparison.news, ...comparison.changes].map((event) =>
+		eventRow(event, context, versionsOf(event.key)),
 	);
-	const news = share.transportEvents.map((event) =>
-		transportEventRow(event.facts, context),
-	);
-	const corrected = new Set(share.corrected.map((event) => event.facts));
+	const isNews = new Set(comparison.news);
 	const rewritten = facts.transportEvents.flatMap((event) => {
-		const row = milestones.get(event.key);
-		const isRewritten =
-			row && (corrected.has(event) || row.invalidated_at !== null);
-		return isRewritten ? [transportEventRow(event, context, row)] : [];
+		const known = versionsOf(event.key);
+		const latest = known.at(-1);
+		if (latest === undefined || isNews.has(event)) return [];
+		const row = eventRow(event, context, known.slice(0, -1), latest);
+		return row.document === latest.document ? [] : [row];
 	});
-	const withdrawn = share.withdrawn.flatMap(({ key }) => {
-		const row = milestones.get(key);
-		return row && row.invalidated_at === null ? [withdrawnRow(row, now)] : [];
+	const withdrawn = comparison.withdrawn.flatMap((key) => {
+		const latest = versionsOf(key).at(-1);
+		return latest === undefined ? [] : [withdrawnRow(latest, now)];
 	});
 	return { news, changed: [...news, ...rewritten, ...withdrawn] };
 }

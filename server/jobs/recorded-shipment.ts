@@ -1,14 +1,15 @@
+import type { Container, Shipment } from "../../generated/openapi.ts";
 import type { Queries } from "../database/database.ts";
+import { fromJsonText } from "../database/json-text.ts";
 import { findContainers } from "../resources/containers/container-queries.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
+import { oceanTerminalIdentifier } from "../resources/locations/location-identifier.ts";
 import {
 	findObservations,
 	findShipment,
+	type ObservationContent,
 } from "../resources/shipments/shipment-queries.ts";
-import type {
-	ObservationTable,
-	ShipmentTable,
-} from "../resources/shipments/shipment-table.ts";
+import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import {
 	findRawEvents,
 	findTransportEvents,
@@ -17,15 +18,20 @@ import type {
 	RawEventTable,
 	TransportEventTable,
 } from "../resources/transport-events/transport-event-table.ts";
-import type { KnownJourney } from "../tracking/compare.ts";
+import type { KnownContainer, KnownJourney } from "../tracking/compare.ts";
 
 /** Everything that is recorded of one shipment. */
 export interface RecordedShipment {
 	readonly shipment: ShipmentTable | undefined;
-	readonly observations: readonly ObservationTable[];
+	readonly observations: readonly ObservationContent[];
 	readonly containers: readonly ContainerTable[];
+	/** Oldest first: the last of a key is its latest version. */
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
+	/** The record of the shipment, read once for all who need it; not to be changed. */
+	readonly shipmentDocument: Shipment | undefined;
+	/** The records of the containers by their ids, read once; not to be changed. */
+	readonly containerDocuments: ReadonlyMap<string, Container>;
 }
 
 const NOTHING: RecordedShipment = {
@@ -34,6 +40,8 @@ const NOTHING: RecordedShipment = {
 	containers: [],
 	transportEvents: [],
 	rawEvents: [],
+	shipmentDocument: undefined,
+	containerDocuments: new Map(),
 };
 
 /** Reads everything that is recorded of a shipment, one query per table. */
@@ -43,34 +51,50 @@ export async function findRecordedShipment(
 	shipmentId: string | null,
 ): Promise<RecordedShipment> {
 	if (shipmentId === null) return NOTHING;
+	const shipment = await findShipment(db, accountId, shipmentId);
 	const containers = await findContainers(db, accountId, shipmentId);
 	const containerIds = containers.map(({ id }) => id);
 	return {
-		shipment: await findShipment(db, accountId, shipmentId),
+		shipment,
 		observations: await findObservations(db, accountId, shipmentId),
 		containers,
 		transportEvents: await findTransportEvents(db, accountId, containerIds),
 		rawEvents: await findRawEvents(db, accountId, containerIds),
+		shipmentDocument: shipment && fromJsonText(shipment.document),
+		containerDocuments: new Map(
+			containers.map(({ id, document }) => [id, fromJsonText(document)]),
+		),
 	};
 }
 
-/** What is recorded, as far as news are told from it: the events of each container. */
-export function knownJourney(recorded: RecordedShipment): KnownJourney {
+/** Changes of a value are told by comparing the value, and never again. */
+function isMilestoneOrEstimate({ event }: TransportEventTable): boolean {
+	return event.startsWith("container.transport.");
+}
+
+/** What is recorded, as far as news are told from it; null of a shipment that is not. */
+export function knownJourney(recorded: RecordedShipment): KnownJourney | null {
+	const { shipmentDocument, containerDocuments } = recorded;
+	if (shipmentDocument === undefined) return null;
 	const eventsByContainerId = Map.groupBy(
-		recorded.transportEvents,
+		recorded.transportEvents.filter(isMilestoneOrEstimate),
 		(row) => row.container_id,
 	);
 	return {
-		containers: recorded.containers.map((container) => ({
-			number: container.number,
-			transportEvents: (eventsByContainerId.get(container.id) ?? []).map(
-				(row) => ({
+		shipment: shipmentDocument,
+		containers: [...containerDocuments.values()].map(
+			({ id, attributes, relationships }): KnownContainer => ({
+				number: attributes.number,
+				attributes,
+				podTerminalId: relationships.pod_terminal.data?.id ?? null,
+				transportEvents: (eventsByContainerId.get(id) ?? []).map((row) => ({
 					key: row.key,
-					event: row.event,
 					timestamp: row.timestamp,
 					isEstimate: row.is_estimate === 1,
-				}),
-			),
-		})),
+					isWithdrawn: row.invalidated_at !== null,
+				})),
+			}),
+		),
+		terminalIdOf: (facility) => oceanTerminalIdentifier(facility)?.id ?? null,
 	};
 }

@@ -1,4 +1,3 @@
-import type { ContainerCreatedEvent } from "../../generated/openapi.ts";
 import type { Queries } from "../database/database.ts";
 import {
 	fromJsonText,
@@ -7,104 +6,195 @@ import {
 } from "../database/json-text.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { findRecordsByKey } from "../database/record-queries.ts";
-import { linkedIdentifiers, recordKey } from "../json-api/linkage.ts";
+import {
+	linkedIdentifiers,
+	type ResourceIdentifier,
+	recordKey,
+} from "../json-api/linkage.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
-import { serializeTrackingRequest } from "../resources/tracking-requests/tracking-request-serializer.ts";
-import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
+import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
+import {
+	serializeContainerCreated,
+	serializeContainerUpdated,
+	serializePodTerminalChanged,
+} from "../resources/webhooks/container-event-serializer.ts";
+import { serializeEstimatedArrival } from "../resources/webhooks/estimated-event-serializer.ts";
 import type {
 	AccountEvent,
 	IncludedRecord,
 } from "../resources/webhooks/notify.ts";
+import type {
+	ArrivalEstimate,
+	Comparison,
+	ContainerComparison,
+} from "../tracking/compare.ts";
+import type { Inquired } from "./inquired.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
 /** The records that travel with a transport event beside shipment and container. */
 const SURROUNDINGS = ["location", "terminal", "vessel"];
 
-function included(text: string): JsonText<IncludedRecord> {
-	return text as JsonText<IncludedRecord>;
+/** The record that an event is about. */
+type EventRecord = Extract<
+	IncludedRecord,
+	{ readonly type: AccountEvent["reference"]["type"] }
+>;
+
+/** Something to tell, before the records around it are read. */
+interface Telling extends Pick<AccountEvent, "event" | "reference"> {
+	/** The record that it is about. */
+	readonly text: JsonText<EventRecord>;
+	readonly container: ContainerTable | undefined;
+	/** Records that travel with it beside shipment and container. */
+	readonly around: readonly ResourceIdentifier[];
 }
 
-/** What an account is told when a request has come to an outcome. */
-export function requestEvent(
-	request: TrackingRequestTable,
-	event: Extract<AccountEvent["event"], `tracking_request.${string}`>,
-	records: readonly string[] = [],
-): AccountEvent {
-	const text = toJsonText(serializeTrackingRequest(request));
+/** What the tellings of one inquiry have in common. */
+interface Setting {
+	readonly shipmentId: string;
+	readonly portOfDischarge: readonly ResourceIdentifier[];
+	readonly now: string;
+}
+
+/** A telling whose record refers to those around it under these names. */
+function telling(
+	event: AccountEvent["event"],
+	record: EventRecord,
+	container: ContainerTable | undefined,
+	names: readonly string[],
+): Telling {
 	return {
 		event,
-		reference: { id: request.id, type: "tracking_request" },
-		included: [...records, text].map(included),
+		reference: { id: record.id, type: record.type },
+		text: toJsonText(record),
+		container,
+		around: linkedIdentifiers([record], names),
 	};
 }
 
-function containerCreated(
+/** What is told of one container beside its transport events. */
+function containerTellings(
+	comparison: ContainerComparison,
 	container: ContainerTable,
-	records: ShipmentRecords,
-	now: string,
-): AccountEvent {
-	const created: ContainerCreatedEvent = {
+	{ shipmentId, portOfDischarge, now }: Setting,
+): { appeared?: Telling; moved?: Telling; updated?: Telling } {
+	const parts = () => ({
 		id: newRecordId(),
-		type: "container_created_event",
-		attributes: { timestamp: now, timezone: "Etc/UTC" },
-		relationships: {
-			container: { data: { id: container.id, type: "container" } },
-			shipment: { data: { id: container.shipment_id, type: "shipment" } },
-		},
-	};
+		containerId: container.id,
+		shipmentId,
+		timestamp: now,
+	});
+	if (comparison.isNew) {
+		const record = serializeContainerCreated(parts());
+		return { appeared: telling("container.created", record, container, []) };
+	}
+	const { changeset, sourceKind, newPodTerminal } = comparison;
+	if (Object.keys(changeset).length === 0) return {};
+	const { attributes, relationships } = fromJsonText(container.document);
+	const { pod_timezone: timezone } = attributes;
+	const update = serializeContainerUpdated({
+		...parts(),
+		timezone,
+		sourceKind,
+		changeset,
+		terminal: relationships.pod_terminal.data,
+	});
+	const told = telling("container.updated", update, container, ["terminal"]);
+	const updated = { ...told, around: [...portOfDischarge, ...told.around] };
+	if (newPodTerminal === null) return { updated };
+	const move = serializePodTerminalChanged({
+		...parts(),
+		timezone,
+		sourceKind: newPodTerminal.sourceKind,
+		terminalId: newPodTerminal.id,
+	});
+	const event = "container.pod_terminal_changed";
+	return { updated, moved: telling(event, move, container, ["terminal"]) };
+}
+
+function transportTelling(
+	row: TransportEventTable,
+	container: ContainerTable | undefined,
+): Telling {
 	return {
-		event: "container.created",
-		reference: { id: created.id, type: "container_created_event" },
-		included: [
-			records.shipment.document,
-			container.document,
-			toJsonText(created),
-		].map(included),
+		event: row.event,
+		reference: { id: row.id, type: "transport_event" },
+		text: row.document,
+		container,
+		around: linkedIdentifiers([fromJsonText(row.document)], SURROUNDINGS),
 	};
+}
+
+function arrivalTelling(
+	arrival: ArrivalEstimate,
+	{ shipmentId, now }: Setting,
+): Telling {
+	const record = serializeEstimatedArrival({
+		id: newRecordId(),
+		shipmentId,
+		createdAt: now,
+		arrival,
+	});
+	const names = ["port", "vessel"];
+	return telling("shipment.estimated.arrival", record, undefined, names);
+}
+
+/** Everything to tell, in the order in which it came about. */
+function tellings(
+	records: ShipmentRecords,
+	{ containers, newArrival }: Comparison,
+	setting: Setting,
+): Telling[] {
+	const byId = new Map(records.containers.map((row) => [row.id, row]));
+	const byNumber = new Map(records.containers.map((row) => [row.number, row]));
+	const changes = containers.flatMap((comparison) => {
+		const row = byNumber.get(comparison.number);
+		return row ? [containerTellings(comparison, row, setting)] : [];
+	});
+	return [
+		...changes.flatMap(({ appeared }) => appeared ?? []),
+		...changes.flatMap(({ moved }) => moved ?? []),
+		...records.news.map((row) =>
+			transportTelling(row, byId.get(row.container_id)),
+		),
+		...changes.flatMap(({ updated }) => updated ?? []),
+		...(newArrival ? [arrivalTelling(newArrival, setting)] : []),
+	];
 }
 
 /**
- * What an account is told after an inquiry, in the order in which it came about: new containers, then milestones and
- * estimates by their times. Reads the surroundings of all of them with one query per type.
+ * What an account is told after an inquiry, in the order in which it came about: containers that appeared or were moved,
+ * then milestones, estimates and changes of single values by their times, what else changed of each container, and the
+ * arrival of the shipment. One event for each container. Reads the records around all of them with one query per type.
  */
 export async function shipmentEvents(
 	db: Queries,
 	accountId: string,
 	records: ShipmentRecords,
-	now: string,
+	{ comparison, now }: Pick<Inquired, "comparison" | "now">,
 ): Promise<AccountEvent[]> {
-	const news = records.news.map((row) => ({
-		row,
-		event: fromJsonText(row.document),
-	}));
-	const surroundings = await findRecordsByKey(
+	const { shipment } = records;
+	const told = tellings(records, comparison, {
+		shipmentId: shipment.id,
+		portOfDischarge: linkedIdentifiers(
+			[fromJsonText(shipment.document)],
+			["port_of_discharge"],
+		),
+		now,
+	});
+	const around = await findRecordsByKey(
 		db,
 		accountId,
-		linkedIdentifiers(
-			news.map(({ event }) => event),
-			SURROUNDINGS,
-		),
+		told.flatMap((one) => one.around),
 	);
-	const containers = new Map(records.containers.map((row) => [row.id, row]));
-	const milestones = news.map(({ row, event }): AccountEvent => {
-		const around = linkedIdentifiers([event], SURROUNDINGS).map(
-			(identifier) => surroundings.get(recordKey(identifier)) ?? [],
-		);
-		return {
-			event: event.attributes.event,
-			reference: { id: row.id, type: "transport_event" },
-			included: [
-				records.shipment.document,
-				containers.get(row.container_id)?.document ?? [],
-				...around,
-				row.document,
-			]
-				.flat()
-				.map(included),
-		};
-	});
-	return [
-		...records.newContainers.map((row) => containerCreated(row, records, now)),
-		...milestones,
-	];
+	return told.map(({ event, reference, text, container, ...one }) => ({
+		event,
+		reference,
+		included: [
+			shipment.document,
+			...(container ? [container.document] : []),
+			...one.around.flatMap((key) => around.get(recordKey(key)) ?? []),
+			text,
+		] as JsonText<IncludedRecord>[],
+	}));
 }

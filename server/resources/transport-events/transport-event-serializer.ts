@@ -1,4 +1,5 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
+import type { ChangeFacts } from "../../tracking/compare-changes.ts";
 import type { TransportEventFacts } from "../../tracking/journey.ts";
 import {
 	locationIdentifier,
@@ -10,13 +11,29 @@ import { vesselId } from "../vessels/vessel-serializer.ts";
 export interface TransportEventParts {
 	readonly id: string;
 	readonly createdAt: string;
-	readonly facts: TransportEventFacts;
+	/** What happened or will happen, or what changed. */
+	readonly facts: TransportEventFacts | ChangeFacts;
 	readonly shipmentId: string;
 	readonly containerId: string;
 	readonly rawEventId: string | null;
-	/** The estimate that this one replaces. */
+	/** The estimate or the change before this one. */
 	readonly previousId: string | null;
 	readonly invalidatedAt: string | null;
+}
+
+/** What tells the two kinds of facts apart: a change is of the moment in which it was noticed, and has a value. */
+function toldBy({ facts, createdAt }: TransportEventParts) {
+	return "value" in facts
+		? {
+				timestamp: createdAt,
+				data_source: facts.sourceKind,
+				value: facts.value,
+			}
+		: {
+				timestamp: facts.timestamp,
+				data_source: facts.source.kind,
+				value: null,
+			};
 }
 
 /** The record of a transport event. */
@@ -25,6 +42,7 @@ export function serializeTransportEvent(
 ): TransportEvent {
 	const { facts, rawEventId, previousId } = parts;
 	const vessel = vesselId(facts.vessel);
+	const { timestamp, data_source, value } = toldBy(parts);
 	return {
 		id: parts.id,
 		type: "transport_event",
@@ -32,13 +50,13 @@ export function serializeTransportEvent(
 			event: facts.event,
 			created_at: parts.createdAt,
 			voyage_number: facts.voyageNumber,
-			timestamp: facts.timestamp,
+			timestamp,
 			timezone: facts.timezone,
 			location_locode: facts.locode,
-			data_source: "shipping_line",
-			value: null,
+			data_source,
+			value,
 			invalidated_at: parts.invalidatedAt,
-			value_timestamp: null,
+			value_timestamp: value,
 		},
 		relationships: {
 			shipment: { data: { id: parts.shipmentId, type: "shipment" } },
