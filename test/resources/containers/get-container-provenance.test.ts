@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import { EXAMPLES, recordExamples } from "../../support/example-records.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { describeInclude } from "../../support/list-replies.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+
+const path = `/containers/${EXAMPLES.container.id}/provenance`;
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+	const { db } = landfall.landfall.services.database;
+	await recordExamples(db, landfall.account.id);
+});
+afterAll(() => landfall.stop());
+
+describe("GET /containers/{id}/provenance", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/containers/{id}/provenance",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => path,
+	);
+	describeInclude(
+		() => landfall,
+		() => path,
+		["container", "raw_events"],
+	);
+
+	it("answers 200 with the message behind each value that one gave", async () => {
+		const reply = await landfall.fetch(path);
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		expect(await reply.json()).toEqual({
+			data: EXAMPLES.containerProvenance,
+			links: { self: landfall.url + path },
+		});
+	});
+
+	it("embeds the container and each of the messages once", async () => {
+		const { data, included = [] } =
+			await landfall.client.getContainerProvenance(EXAMPLES.container.id, {
+				include: "container,raw_events",
+			});
+		const messages = data.relationships.raw_events.data;
+		expect(messages.length).toBeGreaterThan(0);
+		expect(included.map(({ type, id }) => `${type} ${id}`).sort()).toEqual(
+			[EXAMPLES.container, ...messages]
+				.map(({ type, id }) => `${type} ${id}`)
+				.sort(),
+		);
+	});
+});

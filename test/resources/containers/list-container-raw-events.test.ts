@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RawEventListDocument } from "../../../generated/openapi.ts";
+import { loadContract } from "../../../server/http/contract.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import { EXAMPLES, recordExamples } from "../../support/example-records.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+
+const path = `/containers/${EXAMPLES.container.id}/raw_events`;
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+	const { db } = landfall.landfall.services.database;
+	await recordExamples(db, landfall.account.id);
+});
+afterAll(() => landfall.stop());
+
+describe("GET /containers/{id}/raw_events", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/containers/{id}/raw_events",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => path,
+	);
+
+	it("answers 200 with everything that was said, by index, and with its places, vessels and terminals", async () => {
+		const reply = await landfall.fetch(path);
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		const { included, ...rest } = (await reply.json()) as RawEventListDocument;
+		expect(rest).toEqual({ data: EXAMPLES.rawEvents });
+		expect(included?.map(({ type }) => type).sort()).toEqual([
+			"port",
+			"port",
+			"terminal",
+			"vessel",
+		]);
+	});
+
+	it("leaves out what was recorded before its record was kept", async () => {
+		const { db } = landfall.landfall.services.database;
+		const tenant = await landfall.addTenant("from before");
+		await recordExamples(db, tenant.account.id);
+		await db
+			.updateTable("raw_events")
+			.set({ document: null })
+			.where("account_id", "=", tenant.account.id)
+			.execute();
+		expect(await (await tenant.fetch(path)).json()).toEqual({ data: [] });
+		const embedded = await tenant.fetch(
+			`/containers/${EXAMPLES.container.id}/transport_events?include=source_event`,
+		);
+		expect(await embedded.json()).not.toHaveProperty("included");
+	});
+
+	it("is deprecated in the contract: the transport events tell the journey", () => {
+		const { paths } = loadContract().document;
+		expect(paths["/containers/{id}/raw_events"]?.get).toHaveProperty(
+			"deprecated",
+			true,
+		);
+	});
+});
