@@ -24,8 +24,9 @@ export type TerminalFailure =
 /**
  * What a terminal says about one container.
  *
- * `observations` holds one StatusObservation and an EquipmentObservation for each event. An unchanged report comes with
- * the key it had before. `not_yet`: the terminal expects the container; `not_found`: it has never heard of it.
+ * `observations` holds at most one StatusObservation, and one observation for each event. The key of a status names its
+ * content, and when that changed if the terminal says so. A status with the key of the newest one that is recorded about the container
+ * by this source says nothing new; one that has another is news, even when an older one had it (`A`, `B`, `A` again). `not_yet`: the terminal expects the container; `not_found`: it has never heard of it.
  */
 export type TerminalAnswer = { readonly containerNumber: string } & (
 	| {
@@ -47,8 +48,8 @@ export interface TerminalSource {
 	readonly kind: "terminal" | "rail";
 	/**
 	 * Asks about any number of containers at one facility, in as many calls as the source wants. Answers every inquiry once,
-	 * in their order. Throws {@link TerminalError} when no call succeeded; ends by itself within the source's time limit, or
-	 * when `signal` aborts.
+	 * in their order. Throws {@link TerminalError} when no call succeeded; each call ends by itself within the source's time
+	 * limit, all of them when `signal` aborts.
 	 */
 	lookUp(
 		facility: Facility,

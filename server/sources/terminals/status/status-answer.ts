@@ -10,13 +10,10 @@ import {
 } from "../../carriers/dcsa/dcsa-fields.ts";
 import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
 import type { TerminalAnswer, TerminalFailure } from "../terminal.ts";
-import type { StatusContext } from "./status-context.ts";
+import { isAhead, type StatusContext } from "./status-context.ts";
 import { readEvents } from "./status-events.ts";
 import { contentKey, rawText } from "./status-key.ts";
 import { readReport } from "./status-report.ts";
-
-/** How far a terminal's clock may be ahead of ours. What is dated later was not observed. */
-const AHEAD_MS = 600_000;
 
 /** The contract's reasons of a failed look-up in our words. */
 const REASONS: Readonly<Record<string, TerminalFailure>> = {
@@ -26,7 +23,8 @@ const REASONS: Readonly<Record<string, TerminalFailure>> = {
 	parse: "unrecognized",
 };
 
-function failed(
+/** A container that cannot be answered. */
+export function failed(
 	containerNumber: string,
 	reason: TerminalFailure,
 	message: string,
@@ -90,7 +88,7 @@ function readFound(
 	if (observed?.precision !== "instant") {
 		return unusable("the status does not say when it was observed");
 	}
-	if (Date.parse(observed.at) > context.now.getTime() + AHEAD_MS) {
+	if (isAhead(observed.at, context)) {
 		return unusable("the status is dated in the future");
 	}
 	const report = statusObservation(

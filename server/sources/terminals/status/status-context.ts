@@ -24,3 +24,11 @@ export function isTold(
 ): boolean {
 	return capabilities[fact] !== "unsupported";
 }
+
+/** How far a terminal's clock may be ahead of ours. */
+const AHEAD_MS = 600_000;
+
+/** Whether an instant (ISO 8601) lies in the future. What is dated so was neither observed nor did it happen. */
+export function isAhead(at: string, { now }: StatusContext): boolean {
+	return Date.parse(at) > now.getTime() + AHEAD_MS;
+}

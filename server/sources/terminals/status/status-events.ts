@@ -14,6 +14,7 @@ import {
 import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
 import {
 	type Capabilities,
+	isAhead,
 	isTold,
 	type StatusContext,
 } from "./status-context.ts";
@@ -47,9 +48,6 @@ const MEANINGS: Readonly<Record<TerminalEvent["code"], Meaning>> = {
 
 /** More events than this do not happen to a container at one facility. */
 const MOST_EVENTS = 100;
-
-/** An event dated further ahead than clocks differ did not happen. */
-const AHEAD_MS = 600_000;
 
 function meaningOf(
 	code: string | null,
@@ -92,7 +90,7 @@ function readEvent(
 	const time = readTime(textOf(event.at), timezone);
 	const raw = rawText(event);
 	if (!code || !meaning || !time || raw === null) return null;
-	if (Date.parse(time.at) > now.getTime() + AHEAD_MS) return null;
+	if (isAhead(time.at, context)) return null;
 	const [activity, mode, isEmpty] = meaning;
 	const sourceEventId = textOf(event.eventId);
 	const said = {

@@ -1,0 +1,220 @@
+import { describe, expect, it } from "vitest";
+import type { TerminalAnswer } from "../../../../server/sources/terminals/terminal.ts";
+import {
+	askedIn,
+	CHICAGO,
+	facilityList,
+	NO_SIGNAL,
+	PIER_400,
+	sendJson,
+	terminalAt,
+	terminalPeer,
+} from "../terminal-peer.ts";
+
+const inquire = (...numbers: string[]) =>
+	numbers.map((containerNumber) => ({
+		containerNumber,
+		billOfLadingNumber: null,
+	}));
+
+const BOXES = Array.from({ length: 7 }, (_, n) => `MSCU000000${n}`);
+
+const notFound = (asked: string[]) => ({
+	answers: asked.map((containerNumber) => ({
+		outcome: "not_found",
+		containerNumber,
+	})),
+});
+
+const outcomes = (answers: readonly TerminalAnswer[]) =>
+	answers.map((answer) =>
+		answer.outcome === "failed" ? answer.reason : answer.outcome,
+	);
+
+describe("asking a terminal", () => {
+	it("asks the facility by the source's own id, with the bill behind the container, and with the key", async () => {
+		const peer = await terminalPeer((request, response) =>
+			sendJson(response, notFound(askedIn(request).map((n) => n.slice(0, 11)))),
+		);
+		await terminalAt(peer.url).lookUp(
+			PIER_400,
+			[
+				{
+					containerNumber: "MSCU6639870",
+					billOfLadingNumber: "medu fx-261030",
+				},
+				...inquire("TCLU1234560"),
+			],
+			NO_SIGNAL,
+		);
+		expect(peer.requests).toEqual([
+			{ url: "/yard/facilities", key: "k" },
+			{
+				url: "/yard/facilities/pier-400/containers?containers=MSCU6639870:MEDUFX261030,TCLU1234560",
+				key: "k",
+			},
+		]);
+	});
+
+	it("asks in batches of what the source takes, and for its list only once", async () => {
+		const peer = await terminalPeer(
+			(request, response) => sendJson(response, notFound(askedIn(request))),
+			(_, response) => sendJson(response, facilityList({ maxBatch: 3 })),
+		);
+		const terminal = terminalAt(peer.url);
+		const answers = await terminal.lookUp(
+			PIER_400,
+			inquire(...BOXES),
+			NO_SIGNAL,
+		);
+		expect(answers.map(({ containerNumber }) => containerNumber)).toEqual(
+			BOXES,
+		);
+		await terminal.lookUp(CHICAGO, inquire(...BOXES), NO_SIGNAL);
+		expect(
+			peer.requests.map(({ url }) => url.split("?")[1]?.split(",").length ?? 0),
+		).toEqual([0, 3, 3, 1, 7]);
+	});
+
+	it("asks in smaller batches when the operator wants it", async () => {
+		const peer = await terminalPeer((request, response) =>
+			sendJson(response, notFound(askedIn(request))),
+		);
+		const terminal = terminalAt(peer.url, { maxBatch: 5 });
+		await terminal.lookUp(PIER_400, inquire(...BOXES), NO_SIGNAL);
+		expect(peer.requests).toHaveLength(3);
+	});
+
+	it("answers each container in the order of the question, whatever the order and number of the answers", async () => {
+		const [a = "", b = "", c = "", d = ""] = BOXES;
+		const peer = await terminalPeer((_, response) =>
+			sendJson(response, {
+				answers: [
+					{ outcome: "not_yet", containerNumber: c },
+					{ outcome: "not_found", containerNumber: "XXXU0000000" },
+					{ outcome: "not_found", containerNumber: a },
+					{ outcome: "error", containerNumber: b, reason: "parse" },
+				],
+			}),
+		);
+		const answers = await terminalAt(peer.url).lookUp(
+			PIER_400,
+			inquire(a, b, c, d),
+			NO_SIGNAL,
+		);
+		expect(outcomes(answers)).toEqual([
+			"not_found",
+			"unrecognized",
+			"not_yet",
+			"unrecognized",
+		]);
+		expect(answers[3]).toMatchObject({ message: "the terminal left it out" });
+	});
+
+	it("answers what it can when one batch fails", async () => {
+		const peer = await terminalPeer((request, response) => {
+			const asked = askedIn(request);
+			if (asked.includes("MSCU0000003")) sendJson(response, {}, 503);
+			else sendJson(response, notFound(asked));
+		});
+		const answers = await terminalAt(peer.url, { maxBatch: 3 }).lookUp(
+			PIER_400,
+			inquire(...BOXES),
+			NO_SIGNAL,
+		);
+		expect(outcomes(answers)).toEqual([
+			...Array(3).fill("not_found"),
+			...Array(3).fill("transient"),
+			"not_found",
+		]);
+	});
+
+	it("asks no further once its credentials are refused", async () => {
+		const peer = await terminalPeer((_, response) =>
+			sendJson(response, {}, 403),
+		);
+		const asked = terminalAt(peer.url, { maxBatch: 1 }).lookUp(
+			PIER_400,
+			inquire(...BOXES),
+			NO_SIGNAL,
+		);
+		await expect(asked).rejects.toMatchObject({ reason: "blocked" });
+		expect(peer.requests).toHaveLength(2);
+	});
+});
+
+describe("a call that fails as a whole is an error that says why", () => {
+	it.each<[string, number, string, string, string]>([
+		["a web page", 200, "text/html", "<html>Sign in</html>", "unrecognized"],
+		[
+			"a truncated answer",
+			200,
+			"application/json",
+			'{"answers":[',
+			"unrecognized",
+		],
+		[
+			"a list instead of an object",
+			200,
+			"application/json",
+			"[]",
+			"unrecognized",
+		],
+		[
+			"an object without answers",
+			200,
+			"application/json",
+			"{}",
+			"unrecognized",
+		],
+		["refused credentials", 401, "application/json", "{}", "credential"],
+		["a block", 403, "application/json", "{}", "blocked"],
+		["a redirect", 302, "text/plain", "", "unrecognized"],
+		["too many questions", 429, "application/json", "{}", "transient"],
+		["a broken server", 500, "text/html", "<html></html>", "transient"],
+	])("%s", async (_, status, type, body, reason) => {
+		const peer = await terminalPeer((_, response) => {
+			response.writeHead(status, { "Content-Type": type });
+			response.end(body);
+		});
+		const asked = terminalAt(peer.url).lookUp(
+			PIER_400,
+			inquire("MSCU6639870"),
+			NO_SIGNAL,
+		);
+		await expect(asked).rejects.toMatchObject({
+			name: "TerminalError",
+			reason,
+			message: expect.not.stringContaining("carrier"),
+		});
+	});
+
+	it("an answer that does not end is given up after the time limit", async () => {
+		const peer = await terminalPeer((_, response) => {
+			response.writeHead(200, { "Content-Type": "application/json" });
+			response.write('{"answers":[');
+		});
+		const asked = terminalAt(peer.url, { timeLimitMs: 150 }).lookUp(
+			PIER_400,
+			inquire("MSCU6639870"),
+			NO_SIGNAL,
+		);
+		await expect(asked).rejects.toMatchObject({
+			reason: "transient",
+			message: "the terminal did not answer in time",
+		});
+	});
+
+	it("a source that does not list the facility", async () => {
+		const peer = await terminalPeer(
+			(request, response) => sendJson(response, notFound(askedIn(request))),
+			(_, response) => sendJson(response, { facilities: [] }),
+		);
+		const asked = terminalAt(peer.url).lookUp(
+			PIER_400,
+			inquire("MSCU6639870"),
+			NO_SIGNAL,
+		);
+		await expect(asked).rejects.toMatchObject({ reason: "unrecognized" });
+	});
+});
