@@ -82,7 +82,9 @@ async function verifyShipment(
 	}
 	compareContainers(where, recorded, truth.containers, findings);
 	for (const { id, attributes } of recorded) {
-		const { data: events } = await client.listContainerTransportEvents(id);
+		const events = await Array.fromAsync(
+			client.listContainerTransportEvents(id),
+		);
 		findings.illegal.push(
 			...illegalSteps(events).map(
 				(step) => `${where} ${attributes.number}: ${step}`,
