@@ -1,89 +1,62 @@
 import type { NotNull } from "kysely";
-import type { IncludedText } from "../json-api/document.ts";
-import {
-	type LinkedResource,
-	linkedIdentifiers,
-	type ResourceIdentifier,
-	recordKey,
-} from "../json-api/linkage.ts";
+import type { IncludedRecord } from "../../generated/openapi.ts";
+import { type ResourceIdentifier, recordKey } from "../json-api/linkage.ts";
+import { findMetroAreaDocument } from "../resources/metro-areas/metro-area-documents.ts";
+import { findPortDocument } from "../resources/ports/port-documents.ts";
+import { findRailTerminalDocument } from "../resources/rail-terminals/rail-terminal-documents.ts";
+import { findTerminalDocument } from "../resources/terminals/terminal-documents.ts";
 import { idBatches } from "./batches.ts";
 import type { Queries } from "./database.ts";
-import { fromJsonText, type JsonText } from "./json-text.ts";
-import type { Schema } from "./schema.ts";
+import type { JsonText } from "./json-text.ts";
 
 /** Tables whose rows keep their record as it is replied. */
-type OwnedTable =
-	| "shipments"
-	| "containers"
-	| "transport_events"
-	| "raw_events";
-type SharedTable =
-	| "ports"
-	| "metro_areas"
-	| "terminals"
-	| "rail_terminals"
-	| "vessels";
-
-const OWNED: Readonly<Record<string, OwnedTable>> = {
+const OWNED = {
 	shipment: "shipments",
 	container: "containers",
 	transport_event: "transport_events",
 	raw_event: "raw_events",
-};
+} as const;
 
-const SHARED: Readonly<Record<string, SharedTable>> = {
-	port: "ports",
-	metro_area: "metro_areas",
-	terminal: "terminals",
-	rail_terminal: "rail_terminals",
-	vessel: "vessels",
-};
+/** Records of our own tables, which no query is needed for. */
+const BUILT_IN = {
+	port: findPortDocument,
+	metro_area: findMetroAreaDocument,
+	terminal: findTerminalDocument,
+	rail_terminal: findRailTerminalDocument,
+} as const;
 
-/** The record types that can be read. */
-type AnyRecord =
-	NonNullable<Schema[OwnedTable | SharedTable]["document"]> extends JsonText<
-		infer T
-	>
-		? T
-		: never;
+interface FoundRecord {
+	readonly id: string;
+	/** The resource object as JSON text. */
+	readonly document: string;
+}
+
+function isNameOf<T extends object>(
+	names: T,
+	type: string,
+): type is keyof T & string {
+	return Object.hasOwn(names, type);
+}
 
 /**
  * Reads records by type and id, one query per type: those of this account and those that all accounts share.
  * What does not exist is left out. The keys of the answer are {@link recordKey}s, in the order of the types.
  */
-export async function findRecordsByKey<T extends AnyRecord>(
+export async function findRecordsByKey<T extends IncludedRecord>(
 	db: Queries,
 	accountId: string,
 	identifiers: readonly ResourceIdentifier[],
 ): Promise<Map<string, JsonText<T>>> {
-	const idsByType = Map.groupBy(identifiers, (identifier) => identifier.type);
+	const byType = Map.groupBy(identifiers, ({ type }) => type);
 	const found = new Map<string, JsonText<T>>();
-	for (const [type, group] of idsByType) {
-		for (const ids of idBatches(group.map(({ id }) => id))) {
-			for (const { id, document } of await findOfType(
-				db,
-				accountId,
-				type,
-				ids,
-			)) {
-				found.set(recordKey({ type, id }), document as unknown as JsonText<T>);
-			}
+	for (const [type, group] of byType) {
+		const ids = group.map(({ id }) => id);
+		for (const record of await findOfType(db, accountId, type, ids)) {
+			const key = recordKey({ type, id: record.id });
+			found.set(key, record.document as JsonText<T>);
 		}
 	}
 	return found;
-}
-
-/** Reads the records that the named relationships of some records refer to, for the `included` of a document `D`. */
-export async function findIncluded<D extends { included?: readonly unknown[] }>(
-	db: Queries,
-	accountId: string,
-	records: readonly JsonText<LinkedResource>[],
-	names: readonly string[],
-): Promise<IncludedText<D>[]> {
-	if (names.length === 0) return [];
-	const linked = linkedIdentifiers(records.map(fromJsonText), names);
-	const found = await findRecordsByKey(db, accountId, linked);
-	return [...found.values()] as JsonText<unknown>[] as IncludedText<D>[];
 }
 
 async function findOfType(
@@ -91,22 +64,39 @@ async function findOfType(
 	accountId: string,
 	type: string,
 	ids: readonly string[],
-): Promise<{ id: string; document: string }[]> {
-	const owned = OWNED[type];
-	const shared = SHARED[type];
-	if (owned) {
-		return db
-			.selectFrom(owned)
-			.select(["id", "document"])
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids)
-			.where("document", "is not", null)
-			.$narrowType<{ document: NotNull }>()
-			.execute();
+): Promise<FoundRecord[]> {
+	if (isNameOf(BUILT_IN, type)) {
+		return ids.flatMap((id) => {
+			const document = BUILT_IN[type](id);
+			return document === undefined ? [] : { id, document };
+		});
 	}
-	if (!shared) return [];
+	const batches = idBatches(ids).map((batch) => {
+		if (isNameOf(OWNED, type)) return ownedRecords(db, accountId, type, batch);
+		return type === "vessel" ? vessels(db, batch) : [];
+	});
+	return (await Promise.all(batches)).flat();
+}
+
+function ownedRecords(
+	db: Queries,
+	accountId: string,
+	type: keyof typeof OWNED,
+	ids: readonly string[],
+): Promise<FoundRecord[]> {
 	return db
-		.selectFrom(shared)
+		.selectFrom(OWNED[type])
+		.select(["id", "document"])
+		.where("account_id", "=", accountId)
+		.where("id", "in", ids)
+		.where("document", "is not", null)
+		.$narrowType<{ document: NotNull }>()
+		.execute();
+}
+
+function vessels(db: Queries, ids: readonly string[]): Promise<FoundRecord[]> {
+	return db
+		.selectFrom("vessels")
 		.select(["id", "document"])
 		.where("id", "in", ids)
 		.execute();

@@ -1,20 +1,32 @@
 import { ApiError } from "../http/api-error.ts";
+import { canFollow, type RecordType, relationNames } from "./relations.ts";
 
-/** Reads a comma list of relationship names; a name that is not `allowed` is a 400 that names it. */
-export function readInclude<Name extends string>(
+/** How many relationships one path may follow. */
+const MOST_STEPS = 3;
+
+function isPath(type: RecordType, path: string): boolean {
+	const names = path.split(".");
+	return names.length <= MOST_STEPS && canFollow(type, names);
+}
+
+/**
+ * Reads `include`: paths of relationship names from records of this type, separated by commas, the names within a path by
+ * dots (JSON:API 1.1, "Inclusion of Related Resources"). One that leads nowhere is a 400 that names it.
+ */
+export function readInclude(
 	include: string | undefined,
-	allowed: readonly Name[],
-): Name[] {
+	type: RecordType,
+): string[] {
 	const wanted = [
-		...new Set((include ?? "").split(",").map((name) => name.trim())),
-	].filter((name) => name !== "");
-	const unknown = wanted.filter((name) => !allowed.includes(name as Name));
+		...new Set((include ?? "").split(",").map((path) => path.trim())),
+	].filter((path) => path !== "");
+	const unknown = wanted.filter((path) => !isPath(type, path));
 	if (unknown.length > 0) {
 		throw new ApiError(400, {
 			code: "unknown_include",
-			detail: `${unknown.join(", ")} cannot be included here; these can: ${allowed.join(", ")}`,
+			detail: `${unknown.join(", ")} cannot be included here; these can, and by paths of up to ${MOST_STEPS} names what they lead to: ${relationNames(type).join(", ")}`,
 			source: { parameter: "include" },
 		});
 	}
-	return wanted as Name[];
+	return wanted;
 }

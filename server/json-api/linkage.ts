@@ -5,8 +5,8 @@ export interface ResourceIdentifier {
 }
 
 /** A record as far as its relationships matter. */
-export interface LinkedResource {
-	readonly relationships: Readonly<
+export interface LinkedResource extends ResourceIdentifier {
+	readonly relationships?: Readonly<
 		Record<
 			string,
 			{
@@ -26,13 +26,13 @@ export function recordKey({ type, id }: ResourceIdentifier): string {
 
 /** Collects the records that the named relationships of some records refer to, each once. */
 export function linkedIdentifiers(
-	resources: readonly LinkedResource[],
+	resources: readonly Pick<LinkedResource, "relationships">[],
 	names: readonly string[],
 ): ResourceIdentifier[] {
 	const found = new Map<string, ResourceIdentifier>();
 	for (const { relationships } of resources) {
 		for (const name of names) {
-			for (const identifier of [relationships[name]?.data ?? []].flat()) {
+			for (const identifier of [relationships?.[name]?.data ?? []].flat()) {
 				found.set(recordKey(identifier), identifier);
 			}
 		}

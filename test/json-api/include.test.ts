@@ -14,8 +14,6 @@ import { listTrackingRequests } from "../../server/resources/tracking-requests/l
 import { startWithFiveShipments } from "../support/five-shipments.ts";
 import type { TestLandfall } from "../support/landfall.ts";
 
-const ALLOWED = ["containers", "pod_terminal"] as const;
-
 describe("readInclude", () => {
 	it.each<[string | undefined, string[]]>([
 		[undefined, []],
@@ -25,35 +23,48 @@ describe("readInclude", () => {
 		["pod_terminal,containers", ["pod_terminal", "containers"]],
 		[" containers , pod_terminal", ["containers", "pod_terminal"]],
 		["containers,containers", ["containers"]],
+		["containers.transport_events", ["containers.transport_events"]],
+		["destination_terminal.metro_area", ["destination_terminal.metro_area"]],
+		[
+			"containers.shipment.containers,line_tracking_stopped_by_user",
+			["containers.shipment.containers", "line_tracking_stopped_by_user"],
+		],
 	])("reads %j as %j", (given, want) => {
-		expect(readInclude(given, ALLOWED)).toEqual(want);
+		expect(readInclude(given, "shipment")).toEqual(want);
 	});
 
 	it.each([
 		["cargo", "cargo"],
 		["Containers", "Containers"],
-		["containers.shipment", "containers.shipment"],
+		["containers.cargo", "containers.cargo"],
+		["port_of_lading.metro_area", "port_of_lading.metro_area"],
+		["line_tracking_stopped_by_user.x", "line_tracking_stopped_by_user.x"],
 		["containers,cargo,crew,cargo", "cargo, crew"],
 		["__proto__", "__proto__"],
+		["containers.__proto__", "containers.__proto__"],
+		["containers.constructor", "containers.constructor"],
+		["containers.", "containers."],
+		[".containers", ".containers"],
 		["containers;pod_terminal", "containers;pod_terminal"],
+		[
+			"containers.shipment.containers.shipment",
+			"containers.shipment.containers.shipment",
+		],
 	])("refuses %j and names what it does not know", (given, unknown) => {
 		let refusal: unknown;
 		try {
-			readInclude(given, ALLOWED);
+			readInclude(given, "shipment");
 		} catch (error) {
 			refusal = error;
 		}
 		expect(refusal).toBeInstanceOf(ApiError);
 		expect(refusal).toMatchObject({
 			status: 400,
-			problems: [
-				{
-					code: "unknown_include",
-					detail: `${unknown} cannot be included here; these can: containers, pod_terminal`,
-					source: { parameter: "include" },
-				},
-			],
+			problems: [{ code: "unknown_include", source: { parameter: "include" } }],
 		});
+		const [{ detail = "" } = {}] = (refusal as ApiError).problems;
+		expect(detail).toMatch(`${unknown} cannot be included here`);
+		expect(detail).toContain("containers, port_of_lading");
 	});
 });
 
@@ -144,18 +155,23 @@ describe("embedding", () => {
 	it.each([
 		["shipments", listShipments, "", 2],
 		["shipments", listShipments, "containers", 3],
-		["shipments", listShipments, "port_of_lading,port_of_discharge", 3],
+		["shipments", listShipments, "port_of_lading,port_of_discharge", 2],
+		["shipments", listShipments, "containers,port_of_lading", 3],
+		["shipments", listShipments, "containers.transport_events", 4],
 		[
 			"shipments",
 			listShipments,
-			"containers,port_of_lading,port_of_discharge",
-			4,
+			"containers.transport_events.vessel,containers.raw_events.vessel",
+			6,
 		],
+		["shipments", listShipments, "containers.shipment.containers", 3],
 		["containers", listContainers, "", 2],
 		["containers", listContainers, "shipment,transport_events", 4],
+		["containers", listContainers, "shipment.port_of_lading", 3],
 		["tracking requests", listTrackingRequests, "", 3],
+		["tracking requests", listTrackingRequests, "container", 4],
 	] as const)(
-		"takes one statement for each type of record: five %s",
+		"takes one statement for each type of record and step, and none for places: five %s",
 		async (_what, list, include, want) => {
 			expect(await statementsOf(list, include)).toBe(want);
 		},

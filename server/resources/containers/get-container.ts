@@ -1,10 +1,9 @@
 import type { ContainerDocument } from "../../../generated/openapi.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { CONTAINER_INCLUDES } from "./container-include.ts";
+import { findIncluded } from "../../json-api/included.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
 /** GET /containers/{id}: one container, as it was written when it last changed. */
@@ -17,7 +16,7 @@ export const getContainer: Operation<"getContainer"> = async ({
 	reply,
 }) => {
 	const { db } = services.database;
-	const include = readInclude(query.include, CONTAINER_INCLUDES);
+	const include = readInclude(query.include, "container");
 	const data = await findContainerDocument(db, account.id, path.id);
 	if (data === undefined) throw notFound();
 	const included = await findIncluded<ContainerDocument>(

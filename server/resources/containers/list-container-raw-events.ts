@@ -1,8 +1,8 @@
 import type { RawEventListDocument } from "../../../generated/openapi.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
+import { findIncluded } from "../../json-api/included.ts";
 import { listRawEventDocuments } from "../raw-events/raw-event-queries.ts";
 import { findContainerDocument } from "./container-queries.ts";
 

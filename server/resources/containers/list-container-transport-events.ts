@@ -1,10 +1,9 @@
 import type { TransportEventListDocument } from "../../../generated/openapi.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { TRANSPORT_EVENT_INCLUDES } from "../transport-events/transport-event-include.ts";
+import { findIncluded } from "../../json-api/included.ts";
 import { listTransportEventDocuments } from "../transport-events/transport-event-queries.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
@@ -13,7 +12,7 @@ export const listContainerTransportEvents: Operation<
 	"listContainerTransportEvents"
 > = async ({ path, query, account, requestUrl, services, reply }) => {
 	const { db } = services.database;
-	const include = readInclude(query.include, TRANSPORT_EVENT_INCLUDES);
+	const include = readInclude(query.include, "transport_event");
 	const container = await findContainerDocument(db, account.id, path.id);
 	if (container === undefined) throw notFound();
 	const events = await listTransportEventDocuments(db, account.id, path.id);
@@ -21,8 +20,7 @@ export const listContainerTransportEvents: Operation<
 		db,
 		account.id,
 		events,
-		// The list holds every version already, and no record may stand in a document twice.
-		include.filter((name) => name !== "previous_version"),
+		include,
 	);
 	const links = { self: requestUrl, current: requestUrl };
 	return reply(

@@ -1,10 +1,9 @@
 import type { ContainerListDocument } from "../../../generated/openapi.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
+import { findIncluded } from "../../json-api/included.ts";
 import { describePage, readPage } from "../../json-api/page.ts";
-import { CONTAINER_INCLUDES } from "./container-include.ts";
 import { listContainerDocuments } from "./container-queries.ts";
 
 /** GET /containers: the account's containers, newest first. */
@@ -16,7 +15,7 @@ export const listContainers: Operation<"listContainers"> = async ({
 	reply,
 }) => {
 	const { db } = services.database;
-	const include = readInclude(query.include, CONTAINER_INCLUDES);
+	const include = readInclude(query.include, "container");
 	const page = readPage(query.page);
 	const { documents, total } = await listContainerDocuments(
 		db,

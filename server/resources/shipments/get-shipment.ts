@@ -1,10 +1,9 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { SHIPMENT_INCLUDES } from "./shipment-include.ts";
+import { findIncluded } from "../../json-api/included.ts";
 
 /** GET /shipments/{id}: one shipment, as it was written when it last changed. */
 export const getShipment: Operation<"getShipment"> = async ({
@@ -15,7 +14,7 @@ export const getShipment: Operation<"getShipment"> = async ({
 	services,
 	reply,
 }) => {
-	const include = readInclude(query.include, SHIPMENT_INCLUDES);
+	const include = readInclude(query.include, "shipment");
 	const data = await services.readShipment(account.id, path.id);
 	if (data === undefined) throw notFound();
 	const included = await findIncluded<ShipmentDocument>(

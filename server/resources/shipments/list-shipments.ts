@@ -1,10 +1,9 @@
 import type { ShipmentListDocument } from "../../../generated/openapi.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
+import { findIncluded } from "../../json-api/included.ts";
 import { describePage, readPage } from "../../json-api/page.ts";
-import { SHIPMENT_INCLUDES } from "./shipment-include.ts";
 import { listShipmentDocuments } from "./shipment-queries.ts";
 
 /** GET /shipments: the account's shipments, newest first. */
@@ -16,7 +15,7 @@ export const listShipments: Operation<"listShipments"> = async ({
 	reply,
 }) => {
 	const { db } = services.database;
-	const include = readInclude(query.include, SHIPMENT_INCLUDES);
+	const include = readInclude(query.include, "shipment");
 	const page = readPage(query.page);
 	const filter = {
 		number: query.number,

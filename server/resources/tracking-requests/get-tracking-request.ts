@@ -1,9 +1,9 @@
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
+import { findIncluded } from "../../json-api/included.ts";
 import { readTrackingRequestInclude } from "./tracking-request-include.ts";
 import { findTrackingRequest } from "./tracking-request-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";

@@ -1,8 +1,8 @@
 import type { TrackingRequestListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { findIncluded } from "../../database/record-queries.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
+import { findIncluded } from "../../json-api/included.ts";
 import { describePage, readPage } from "../../json-api/page.ts";
 import { readTrackingRequestInclude } from "./tracking-request-include.ts";
 import { listTrackingRequestRows } from "./tracking-request-queries.ts";

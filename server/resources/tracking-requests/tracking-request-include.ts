@@ -1,11 +1,17 @@
 import { readInclude } from "../../json-api/include.ts";
 
-const INCLUDABLE = ["tracked_object"] as const;
+/** What clients of this interface call some paths. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+	["shipment", "tracked_object"],
+	["container", "tracked_object.containers"],
+]);
 
-/** What is embedded beside tracking requests: the tracked object always, because every client wants it. */
+/** The paths to what is embedded beside tracking requests: the tracked object always, because every client wants it. */
 export function readTrackingRequestInclude(
 	include: string | undefined,
-): readonly string[] {
-	readInclude(include, INCLUDABLE);
-	return INCLUDABLE;
+): string[] {
+	const paths = (include ?? "")
+		.split(",")
+		.map((path) => OTHER_NAMES.get(path.trim()) ?? path);
+	return ["tracked_object", ...readInclude(paths.join(), "tracking_request")];
 }
