@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { styleText } from "node:util";
 import { type Logger, pino } from "pino";
 import pretty from "pino-pretty";
@@ -22,14 +21,15 @@ import { findSetting, setSetting } from "./database/setting-queries.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
 import { timeZoneByLocode } from "./reference/lookup.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
+import { SettingsFileError } from "./settings-file/settings-error.ts";
+import { openSettingsFile } from "./settings-file/settings-file.ts";
 import { carrierHttp } from "./sources/carriers/carrier-http.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
-	configuredCarriers,
-	simulatedCarriers,
 } from "./sources/carriers/carrier-registry.ts";
-import { CarriersFileError } from "./sources/carriers/carriers-file.ts";
+import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
+import { simulatedCarriers } from "./sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "./sources/carriers/test-carrier.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
@@ -71,15 +71,6 @@ interface Sources {
 	close(): Promise<void>;
 }
 
-function readCarriersFileText(path: string): string {
-	try {
-		return readFileSync(path, "utf8");
-	} catch (error) {
-		const { message } = error as Error;
-		throw new ConfigError(`CARRIERS_FILE cannot be read: ${message}`);
-	}
-}
-
 /** The simulated world remembers as long as the database does. */
 function openMemory(databaseUrl: string): WorldMemory {
 	const file = databaseUrl.slice("file:".length);
@@ -108,9 +99,8 @@ async function openSources(
 			);
 		}
 		const deps = depsBy(wallClock);
-		const text = readCarriersFileText(path);
 		const carriers = configuredCarriers(
-			{ path, text, env: config.secrets },
+			openSettingsFile(path, config.secrets),
 			deps,
 		);
 		return {
@@ -206,7 +196,7 @@ try {
 	await main();
 } catch (error) {
 	const isOperators =
-		error instanceof ConfigError || error instanceof CarriersFileError;
+		error instanceof ConfigError || error instanceof SettingsFileError;
 	const { code, message, stack } = error as NodeJS.ErrnoException;
 	const text = isOperators || code !== undefined ? message : stack;
 	process.stderr.write(

@@ -22,8 +22,8 @@ import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
-	simulatedCarriers,
 } from "../../server/sources/carriers/carrier-registry.ts";
+import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
 import { recordReply } from "./status-coverage.ts";
 
@@ -95,10 +95,11 @@ export async function startTestLandfall(
 	await migrate(database);
 	const world = options.carriers ? undefined : await openCarriers(clock);
 	const carriers = options.carriers ?? world?.registry ?? carrierRegistry([]);
+	const terminals = options.terminals ?? terminalRegistry([]);
 	const log = options.log ?? pino({ level: "silent" });
 	const landfall = await startLandfall(
 		config,
-		{ database, carriers, clock, log },
+		{ database, carriers, terminals, clock, log },
 		{ isServing: true, isWorking: options.isWorking ?? true },
 	);
 	const url = landfall.url ?? "";

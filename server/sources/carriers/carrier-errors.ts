@@ -21,15 +21,18 @@ export class CarrierError extends Error {
 	readonly code: CarrierErrorCode;
 	/** How long the carrier asked to be left alone (its `Retry-After`), in milliseconds. */
 	readonly retryAfterMs: number | undefined;
+	/** The HTTP status that it comes from; undefined when there was none, or a good one. */
+	readonly status: number | undefined;
 
 	constructor(
 		code: CarrierErrorCode,
 		message: string,
-		options: { cause?: unknown; retryAfterMs?: number } = {},
+		options: { cause?: unknown; retryAfterMs?: number; status?: number } = {},
 	) {
 		super(message, { cause: options.cause });
 		this.code = code;
 		this.retryAfterMs = options.retryAfterMs;
+		this.status = options.status;
 	}
 
 	/** Whether asking again later can help. */

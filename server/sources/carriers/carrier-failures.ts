@@ -1,4 +1,4 @@
-import { CarrierError } from "./carrier-errors.ts";
+import { CarrierError, type CarrierErrorCode } from "./carrier-errors.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
 /** What a status other than 2xx means for the number that was asked for; undefined for 2xx. */
@@ -9,35 +9,31 @@ export function errorForStatus(
 ): CarrierError | undefined {
 	if (status >= 200 && status < 300) return undefined;
 	const wait = retryAfterMs(retryAfter, nowMs);
-	const options = wait === undefined ? {} : { retryAfterMs: wait };
+	const [code, message] = meaningOf(status);
+	return new CarrierError(code, message, {
+		status,
+		...(wait !== undefined && { retryAfterMs: wait }),
+	});
+}
+
+function meaningOf(status: number): [CarrierErrorCode, string] {
 	if (status === 401 || status === 403) {
-		return new CarrierError(
+		return [
 			"shipping_line_unreachable",
 			`the carrier refuses our credentials (${status}): check its entry in the carriers file`,
-		);
+		];
 	}
-	if (status === 404) {
-		return new CarrierError("not_found", "the carrier has no such number");
-	}
-	if (status === 400 || status === 422) {
-		return new CarrierError(
-			"invalid_number",
-			`the carrier rejects the number (${status})`,
-		);
-	}
-	if (status === 408 || status === 429 || status >= 500) {
-		return new CarrierError(
-			"shipping_line_unreachable",
-			`the carrier answers ${status}`,
-			options,
-		);
-	}
-	return new CarrierError(
+	if (status === 404) return ["not_found", "the carrier has no such number"];
+	if (status === 400 || status === 422)
+		return ["invalid_number", `the carrier rejects the number (${status})`];
+	if (status === 408 || status === 429 || status >= 500)
+		return ["shipping_line_unreachable", `the carrier answers ${status}`];
+	return [
 		"unrecognized_response",
 		status < 400
 			? `the carrier redirects (${status}), which is not followed`
 			: `the carrier answers ${status}`,
-	);
+	];
 }
 
 /** What a failure is called by its maker: its code, else the name of its class. */

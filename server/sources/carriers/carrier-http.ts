@@ -30,6 +30,8 @@ export interface CarrierRequest {
 export interface CarrierHttp {
 	/** Sends one GET. Throws {@link CarrierError} for every failure and every status but 2xx. */
 	get(url: URL, request: CarrierRequest): Promise<CarrierReply>;
+	/** Sends one POST. Throws like `get`. */
+	post(url: URL, request: CarrierRequest, body: string): Promise<CarrierReply>;
 	/** Ends all connections. */
 	close(): Promise<void>;
 }
@@ -79,15 +81,20 @@ async function readBody(
 /** Reads as JSON may be written: UTF-8, with or without a byte order mark. */
 const decoder = new TextDecoder("utf-8");
 
-async function get(
+type Sent =
+	| { readonly method: "GET" }
+	| { readonly method: "POST"; readonly body: string };
+
+async function send(
 	agent: Agent,
 	url: URL,
 	request: CarrierRequest,
+	sent: Sent,
 ): Promise<CarrierReply> {
 	const reply = await agent.request({
 		origin: url.origin,
 		path: `${url.pathname}${url.search}`,
-		method: "GET",
+		...sent,
 		headers: {
 			accept: "application/json",
 			"accept-encoding": "gzip",
@@ -127,11 +134,13 @@ export function carrierHttp(
 		connect: { timeout: connectMs },
 		headersTimeout: headersMs,
 	});
+	const ask = (url: URL, request: CarrierRequest, sent: Sent) =>
+		send(agent, url, request, sent).catch((error: unknown) => {
+			throw errorForFailure(error, request.signal);
+		});
 	return {
-		get: (url, request) =>
-			get(agent, url, request).catch((error: unknown) => {
-				throw errorForFailure(error, request.signal);
-			}),
+		get: (url, request) => ask(url, request, { method: "GET" }),
+		post: (url, request, body) => ask(url, request, { method: "POST", body }),
 		close: () => agent.destroy(),
 	};
 }

@@ -1,77 +1,131 @@
+import {
+	ADDRESS,
+	AUTHENTICATION,
+	HEADERS,
+	PARAMETERS,
+} from "./authentication/authentication-schema.ts";
+
+const REQUEST_TYPES = ["bill_of_lading", "booking", "container"] as const;
+
+const DURATION = "a whole number of milliseconds from";
+
+const BOOLEAN = { description: "true or false", type: "boolean" } as const;
+
+const PREFIX = {
+	description: "1 to 10 capital letters or digits",
+	type: "string",
+	pattern: "^[A-Z0-9]{1,10}$",
+} as const;
+
+const PARAMETER_NAME = {
+	description: "the name of a query parameter",
+	type: "string",
+	minLength: 1,
+} as const;
+
+function wholeNumber(description: string, minimum: number, maximum: number) {
+	return { description, type: "integer", minimum, maximum } as const;
+}
+
+function object<T extends object>(description: string, properties: T) {
+	return {
+		description,
+		type: "object",
+		additionalProperties: false,
+		properties,
+	} as const;
+}
+
+const REQUESTS = wholeNumber(
+	"a whole number of requests from 1 to 1000000000",
+	1,
+	1_000_000_000,
+);
+
+const CARRIER_PROPERTIES = {
+	scac: {
+		description:
+			"the four capital letters or digits of a shipping line, other than TEST, which is built in",
+		type: "string",
+		pattern: "^(?!TEST$)[A-Z0-9]{4}$",
+	},
+	dialect: {
+		description:
+			'"dcsa-2.2", "dcsa-3.0-beta1" or "dcsa-3.0" (versions of DCSA Track & Trace)',
+		enum: ["dcsa-2.2", "dcsa-3.0-beta1", "dcsa-3.0"],
+	},
+	baseUrl: ADDRESS,
+	eventsPath: {
+		description: "a path that begins with a slash",
+		type: "string",
+		pattern: "^/[^\\s?#]*$",
+	},
+	headers: HEADERS,
+	query: PARAMETERS,
+	authentication: AUTHENTICATION,
+	filterNames: object(
+		"an object with the names of query parameters",
+		Object.fromEntries(REQUEST_TYPES.map((type) => [type, PARAMETER_NAME])),
+	),
+	requestTypes: {
+		description:
+			'a list of some of "bill_of_lading", "booking" and "container", each once',
+		type: "array",
+		minItems: 1,
+		uniqueItems: true,
+		items: {
+			description: '"bill_of_lading", "booking" or "container"',
+			enum: REQUEST_TYPES,
+		},
+	},
+	stripScacPrefix: BOOLEAN,
+	stripPrefixes: {
+		description: "a list of prefixes, such as [EGLV]",
+		type: "array",
+		items: PREFIX,
+	},
+	addPrefix: PREFIX,
+	needsContainer: BOOLEAN,
+	paging: {
+		...object("an object that says how answers are divided", {
+			by: { description: '"cursor" or "time"', enum: ["cursor", "time"] },
+			limit: wholeNumber("a whole number from 1 to 10000", 1, 10_000),
+			overlapMs: wholeNumber(`${DURATION} 0 to 86400000`, 0, 86_400_000),
+		}),
+		required: ["by"],
+	},
+	rate: object("an object with the requests that the carrier takes", {
+		perSecond: REQUESTS,
+		perMinute: REQUESTS,
+		perHour: REQUESTS,
+		perDay: REQUESTS,
+	}),
+	retry: object("an object that says how a request is tried again", {
+		attempts: wholeNumber("a whole number from 1 to 10", 1, 10),
+		longestWaitMs: wholeNumber(`${DURATION} 0 to 60000`, 0, 60_000),
+	}),
+	circuit: object("an object that says when a carrier is left alone", {
+		failures: wholeNumber("a whole number from 1 to 1000", 1, 1_000),
+		openMs: wholeNumber(`${DURATION} 100 to 3600000`, 100, 3_600_000),
+	}),
+	timeLimitMs: wholeNumber(`${DURATION} 1000 to 120000`, 1_000, 120_000),
+} as const;
+
 /**
  * The shape of the carriers file (JSON Schema draft-07). A `description` completes the sentence "… must be" and is what
  * the operator reads when a value does not fit.
  */
 export const CARRIERS_FILE_SCHEMA = {
-	description: 'an object with one member, "carriers"',
-	type: "object",
-	required: ["carriers"],
-	additionalProperties: false,
-	properties: {
+	...object('an object with one member, "carriers"', {
 		carriers: {
 			description: "a list of at least one carrier",
 			type: "array",
 			minItems: 1,
 			items: {
-				description: "an object that describes a carrier",
-				type: "object",
+				...object("an object that describes a carrier", CARRIER_PROPERTIES),
 				required: ["scac", "dialect", "baseUrl"],
-				additionalProperties: false,
-				properties: {
-					scac: {
-						description:
-							"the four capital letters or digits of a shipping line, other than TEST, which is built in",
-						type: "string",
-						pattern: "^(?!TEST$)[A-Z0-9]{4}$",
-					},
-					dialect: {
-						description: '"dcsa-2.2" (DCSA Track & Trace 2.2)',
-						const: "dcsa-2.2",
-					},
-					baseUrl: {
-						description:
-							"an http or https address without user name, query and fragment",
-						type: "string",
-						pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",
-					},
-					eventsPath: {
-						description: "a path that begins with a slash",
-						type: "string",
-						pattern: "^/[^\\s?#]*$",
-					},
-					headers: {
-						description: "an object of header names and their values",
-						type: "object",
-						propertyNames: {
-							description: "the name of a header",
-							type: "string",
-							pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$",
-						},
-						additionalProperties: { description: "a text", type: "string" },
-					},
-					stripScacPrefix: {
-						description: "true or false",
-						type: "boolean",
-					},
-					requestTypes: {
-						description:
-							'a list of some of "bill_of_lading", "booking" and "container", each once',
-						type: "array",
-						minItems: 1,
-						uniqueItems: true,
-						items: {
-							description: '"bill_of_lading", "booking" or "container"',
-							enum: ["bill_of_lading", "booking", "container"],
-						},
-					},
-					timeLimitMs: {
-						description: "a whole number of milliseconds from 1000 to 120000",
-						type: "integer",
-						minimum: 1_000,
-						maximum: 120_000,
-					},
-				},
 			},
 		},
-	},
+	}),
+	required: ["carriers"],
 } as const;

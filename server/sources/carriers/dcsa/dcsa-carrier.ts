@@ -1,26 +1,51 @@
 import { setImmediate } from "node:timers/promises";
 import type { Observation } from "../../../tracking/observation.ts";
+import type { Authenticator } from "../authentication/authenticator.ts";
 import type { Carrier, CarrierAnswer, Inquiry } from "../carrier.ts";
+import { type ChannelPolicy, carrierChannel } from "../carrier-channel.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierHttp } from "../carrier-http.ts";
+import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
 import { type EventContext, readEvent } from "./dcsa-event.ts";
-import { ANSWER_LIMITS, type AnswerLimits, readPages } from "./dcsa-pages.ts";
-import { eventsUrl, normalizeNumber } from "./dcsa-request.ts";
+import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
+import { readPages } from "./dcsa-pages.ts";
+import { askedNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
+import { readWindows } from "./dcsa-windows.ts";
 
-/** How one shipping line is asked through DCSA Track & Trace 2.2. */
+/** How a line divides its answers: by cursors in headers, or, where it has none, by when events were recorded. */
+export interface Paging {
+	readonly by: "cursor" | "time";
+	/** Most events on a page; the line's own default when absent. */
+	readonly limit?: number;
+	/** By time only: how much a page repeats of the one before. */
+	readonly overlapMs?: number;
+}
+
+/** How one shipping line is asked through DCSA Track & Trace. */
 export interface DcsaCarrierConfig {
 	readonly scac: string;
+	/** 2.2 when absent. */
+	readonly dialect?: Dialect;
 	/** Where the line's interface starts, without the path of the events. */
 	readonly baseUrl: string;
-	/** The path of the events behind `baseUrl`; `/v2/events` in the standard, and the default. */
+	/** The path of the events behind `baseUrl`; that of the standard when absent. */
 	readonly eventsPath?: string | undefined;
-	/** Sent with every request; the line's credentials are among them. */
-	readonly headers: Readonly<Record<string, string>>;
-	/** Codes to take off the front of bill and booking numbers: the line's SCAC and its aliases, when it wants them off. */
-	readonly strippedPrefixes?: readonly string[];
+	/** Sent with every request. */
+	readonly headers?: Readonly<Record<string, string>>;
+	/** Query parameters sent with every request beside the number. */
+	readonly query?: Readonly<Record<string, string>>;
+	/** The names of the filters, where they differ from those of the dialect. */
+	readonly filterNames?: Partial<FilterNames>;
+	readonly authenticator?: Authenticator | undefined;
+	/** Every request is sent once, at once, when absent. */
+	readonly policy?: ChannelPolicy;
+	/** Numbers are sent as they are when absent. */
+	readonly numbers?: NumberRules;
 	/** The kinds of number the line answers; all by default. */
 	readonly requestTypes?: readonly Inquiry["requestType"][];
-	/** For a whole inquiry with all its pages and their bodies; 20 s by default. */
+	/** By cursor when absent. */
+	readonly paging?: Paging;
+	/** For a whole inquiry with all its pages, waits and bodies; 20 s by default. */
 	readonly timeLimitMs?: number;
 	readonly limits?: AnswerLimits;
 }
@@ -38,18 +63,25 @@ export interface DcsaCarrierDeps {
 
 const DEFAULT_TIME_LIMIT_MS = 20_000;
 
+/** The default page of the standard. */
+const DEFAULT_LIMIT = 100;
+
+/** A minute covers what carriers record at once and show one after the other. */
+const DEFAULT_OVERLAP_MS = 60_000;
+
 /** So many events are read at a stretch: about ten milliseconds. */
 const BATCH = 300;
 
-/** One observation a key; the one reported last when a carrier repeats an event with other content. */
-function latestByKey(observations: readonly Observation[]): Observation[] {
-	const byKey = new Map<string, Observation>();
-	for (const observation of observations) {
-		const other = byKey.get(observation.key);
-		const isOlder = (observation.reportedAt ?? "") < (other?.reportedAt ?? "");
-		if (!isOlder) byKey.set(observation.key, observation);
-	}
-	return [...byKey.values()];
+/** Leaves out what was said twice in the same words. A correction under the same key stays beside what it corrects. */
+function eachOnce(observations: readonly Observation[]): Observation[] {
+	const saidByKey = new Map<string, string[]>();
+	return observations.filter(({ key, raw }) => {
+		const said = saidByKey.get(key);
+		if (said === undefined) saidByKey.set(key, [raw]);
+		else if (said.includes(raw)) return false;
+		else said.push(raw);
+		return true;
+	});
 }
 
 async function readEvents(
@@ -69,54 +101,68 @@ async function readEvents(
 		if (index % BATCH === BATCH - 1) await setImmediate();
 		const reading = readEvent(event, context);
 		if (reading.observation) understood.push(reading.observation);
-		else skipped.push(reading.skipped);
+		else if (!reading.isExpected) skipped.push(reading.skipped);
 	}
 	const [reason] = skipped;
 	if (reason !== undefined) deps.onSkipped?.(scac, skipped.length, reason);
-	if (understood.length === 0 && reason !== undefined) {
-		throw new CarrierError(
-			"unrecognized_response",
-			`none of the carrier's ${events.length} events can be used: of the first, ${reason}`,
-		);
-	}
-	return latestByKey(understood);
+	if (understood.length > 0) return eachOnce(understood);
+	throw reason === undefined
+		? new CarrierError("not_found", "the carrier has no events for it")
+		: new CarrierError(
+				"unrecognized_response",
+				`none of the carrier's ${events.length} events can be used: of the first, ${reason}`,
+			);
 }
 
-/** A shipping line behind DCSA Track & Trace 2.2. Answers observations in the carrier's order, each key once. */
+/** A shipping line behind DCSA Track & Trace. Answers observations in the carrier's order, each once in the same words. */
 export function dcsaCarrier(
 	config: DcsaCarrierConfig,
 	deps: DcsaCarrierDeps,
 ): Carrier {
-	const { scac, baseUrl, eventsPath = "/v2/events", headers } = config;
-	const timeLimitMs = config.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
-	const rules = { strippedPrefixes: config.strippedPrefixes ?? [] };
+	const { scac, requestTypes, timeLimitMs = DEFAULT_TIME_LIMIT_MS } = config;
+	const rules = DIALECTS[config.dialect ?? "dcsa-2.2"];
+	const eventsPath = config.eventsPath ?? rules.eventsPath;
+	const filters = { ...rules.filters, ...config.filterNames };
+	const { by, limit, overlapMs } = config.paging ?? { by: "cursor" };
+	const channel = carrierChannel({ ...config, http: deps.http });
+
+	async function readAnswer(url: URL, signal: AbortSignal) {
+		const endsAtMs = Date.now() + timeLimitMs;
+		const limits = [signal, AbortSignal.timeout(timeLimitMs)];
+		const request = { signal: AbortSignal.any(limits), endsAtMs };
+		const reader = pageReader(channel, request, config.limits);
+		if (by === "time") {
+			await readWindows(reader, url, {
+				limit: limit ?? DEFAULT_LIMIT,
+				overlapMs: overlapMs ?? DEFAULT_OVERLAP_MS,
+				parameter: rules.recordedSince,
+			});
+		} else await readPages(reader, url);
+		return reader.events;
+	}
 
 	async function track(
 		inquiry: Inquiry,
 		signal: AbortSignal,
 	): Promise<CarrierAnswer> {
 		const { requestType } = inquiry;
-		if (config.requestTypes && !config.requestTypes.includes(requestType)) {
+		if (requestTypes && !requestTypes.includes(requestType)) {
 			throw new CarrierError(
 				"data_unavailable",
 				`${scac} does not answer for a ${requestType} number`,
 			);
 		}
-		const normalizedNumber = normalizeNumber(inquiry, rules);
-		const events = await readPages(
-			deps.http,
-			eventsUrl({ baseUrl, eventsPath }, requestType, normalizedNumber),
-			{
-				headers,
-				signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
-			},
-			config.limits ?? ANSWER_LIMITS,
+		const number = askedNumber(
+			inquiry,
+			config.numbers ?? { strippedPrefixes: [] },
 		);
-		if (events.length === 0) {
-			throw new CarrierError("not_found", "the carrier has no events for it");
-		}
+		const url = eventsUrl({ ...config, eventsPath }, filters, number);
+		for (const [name, value] of Object.entries(config.query ?? {}))
+			url.searchParams.set(name, value);
+		if (limit !== undefined) url.searchParams.set("limit", String(limit));
+		const events = await readAnswer(url, signal);
 		const observations = await readEvents(events, scac, deps);
-		return { normalizedNumber, observations };
+		return { normalizedNumber: number.text, observations };
 	}
 	return { scac, track };
 }

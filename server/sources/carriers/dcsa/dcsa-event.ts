@@ -14,7 +14,7 @@ import { readPlace } from "./dcsa-place.ts";
 import { readDocument, readReferences } from "./dcsa-references.ts";
 import { retractedIdOf, retractionOf } from "./dcsa-retraction.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
-import { type ReadTime, readTime } from "./dcsa-time.ts";
+import { type ReadTime, readReportTime, readTime } from "./dcsa-time.ts";
 
 /** What reading an event needs to know besides the event. */
 export interface EventContext {
@@ -56,7 +56,6 @@ const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
 const KINDS = ["transport", "equipment", "shipment"] as const;
 const KIND_NAMES = ["eventType", "eventTypeCode"];
 const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
-const REPORT_NAMES = ["eventUpdatedDateTime", "eventCreatedDateTime"];
 
 /** Kinds and codes of 3.0 that say nothing about a journey's milestones. */
 const MEANINGLESS: ReadonlySet<string | undefined> = new Set([
@@ -162,7 +161,7 @@ function readRetraction(
 	context: EventContext,
 ): EventReading {
 	const receivedAt = toInstant(context.now);
-	const reported = readTime(firstText(event, REPORT_NAMES), null);
+	const reported = readReportTime(event);
 	const occurred = readTime(textOf(event.eventDateTime), null);
 	return {
 		observation: retractionOf(retractedId, {
@@ -210,7 +209,7 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 	const time = readTime(textOf(event.eventDateTime), timezone);
 	if (time === null) return skip("its eventDateTime is unreadable");
 
-	const reported = readTime(firstText(event, REPORT_NAMES), null);
+	const reported = readReportTime(event);
 	const isForetold = said === "actual" && isAhead(time, context.now);
 	const sourceEventId = textOf(event.eventID, 200);
 	const code = firstText(event, ACTIVITY_NAMES[kind]);

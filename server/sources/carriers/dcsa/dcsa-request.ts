@@ -1,55 +1,105 @@
 import type { Inquiry } from "../carrier.ts";
 import { CarrierError } from "../carrier-errors.ts";
+import type { FilterNames } from "./dcsa-dialects.ts";
 
-/** The filter of each kind of number and how long its value may be (DCSA Track & Trace 2.2, `GET /v2/events`). */
-const FILTERS = {
-	bill_of_lading: { name: "transportDocumentReference", maxLength: 20 },
-	booking: { name: "carrierBookingReference", maxLength: 35 },
-	container: { name: "equipmentReference", maxLength: 15 },
-} as const satisfies Record<
-	Inquiry["requestType"],
-	{ name: string; maxLength: number }
->;
+type RequestType = Inquiry["requestType"];
+
+/** How long each kind of number may be (DCSA Track & Trace 2.2 and 3.0, parameters of the events). */
+const MAX_LENGTHS: Readonly<Record<RequestType, number>> = {
+	bill_of_lading: 20,
+	booking: 35,
+	container: 15,
+};
 
 /** What a line wants of the numbers it is asked for. */
 export interface NumberRules {
 	/** Codes to take off the front of bill and booking numbers; none when the line wants them. */
 	readonly strippedPrefixes: readonly string[];
+	/** What every bill number begins with at this line, put in front where it is missing. */
+	readonly addedPrefix?: string | undefined;
+	/** Whether the line answers for a bill or booking only together with one of its containers. */
+	readonly needsContainer?: boolean | undefined;
+}
+
+/** A number as the line is asked for it. */
+export interface AskedNumber {
+	/** The number in one text; a bill or booking with one of its containers is `<number>/<container>`. */
+	readonly text: string;
+	/** The values of the filters. */
+	readonly values: Readonly<Partial<Record<RequestType, string>>>;
+}
+
+/** The end of a number that names one container of the shipment (ISO 6346). */
+const CONTAINER_PART = /\/([A-Z]{4}\d{7})$/;
+
+function checked(requestType: RequestType, number: string): string {
+	const maxLength = MAX_LENGTHS[requestType];
+	if (/^[\x21-\x7e]+$/.test(number) && number.length <= maxLength) {
+		return number;
+	}
+	throw new CarrierError(
+		"invalid_number",
+		`a ${requestType} number has 1 to ${maxLength} letters and digits`,
+	);
+}
+
+function withRightPrefix(
+	requestType: RequestType,
+	number: string,
+	{ strippedPrefixes, addedPrefix }: NumberRules,
+): string {
+	const isOther = (code: string) =>
+		number.startsWith(code) && number.length > code.length;
+	const bare = number.slice(strippedPrefixes.find(isOther)?.length ?? 0);
+	return requestType === "bill_of_lading" &&
+		addedPrefix !== undefined &&
+		!bare.startsWith(addedPrefix)
+		? addedPrefix + bare
+		: bare;
 }
 
 /**
- * The number as the carrier knows it: upper case, without blanks, dots and dashes, without the line's own code in front.
+ * The number as the carrier knows it: upper case, without blanks, dots and dashes, with the line's own code in front as the
+ * line wants it. A bill or booking can be followed by a slash and one of its containers; both are asked for together then,
+ * which every version of the standard allows and some lines demand.
  * Throws {@link CarrierError} `invalid_number` when no carrier could know it.
  */
-export function normalizeNumber(inquiry: Inquiry, rules: NumberRules): string {
+export function askedNumber(inquiry: Inquiry, rules: NumberRules): AskedNumber {
+	const { requestType } = inquiry;
 	const number = inquiry.requestNumber
 		.normalize("NFKC")
 		.toUpperCase()
 		.replace(/[\s.\p{Pd}]/gu, "");
-	const prefix =
-		inquiry.requestType === "container"
-			? undefined
-			: rules.strippedPrefixes.find(
-					(code) => number.startsWith(code) && number.length > code.length,
-				);
-	const sent = number.slice(prefix?.length ?? 0);
-	const { maxLength } = FILTERS[inquiry.requestType];
-	if (!/^[\x21-\x7e]+$/.test(sent) || sent.length > maxLength) {
+	if (requestType === "container") {
+		const text = checked(requestType, number);
+		return { text, values: { container: text } };
+	}
+	const container = CONTAINER_PART.exec(number)?.[1];
+	if (container === undefined && rules.needsContainer) {
 		throw new CarrierError(
 			"invalid_number",
-			`a ${inquiry.requestType} number has 1 to ${maxLength} letters and digits`,
+			`the line answers for a ${requestType} number only together with a container: <number>/<container>`,
 		);
 	}
-	return sent;
+	const own = container === undefined ? number : number.slice(0, -12);
+	const sent = checked(requestType, withRightPrefix(requestType, own, rules));
+	return container === undefined
+		? { text: sent, values: { [requestType]: sent } }
+		: {
+				text: `${sent}/${container}`,
+				values: { [requestType]: sent, container },
+			};
 }
 
-/** The first page of events about a number, as {@link normalizeNumber} returned it. */
+/** The address of all events about a number. */
 export function eventsUrl(
 	base: { readonly baseUrl: string; readonly eventsPath: string },
-	requestType: Inquiry["requestType"],
-	number: string,
+	filters: FilterNames,
+	{ values }: AskedNumber,
 ): URL {
 	const url = new URL(base.baseUrl.replace(/\/+$/, "") + base.eventsPath);
-	url.searchParams.set(FILTERS[requestType].name, number);
+	for (const [requestType, value] of Object.entries(values)) {
+		url.searchParams.set(filters[requestType as RequestType], value);
+	}
 	return url;
 }

@@ -1,4 +1,5 @@
 import { toInstant } from "../../../clock.ts";
+import { type Fields, firstText } from "./dcsa-fields.ts";
 
 /** A moment as a carrier wrote it. */
 export interface ReadTime {
@@ -115,4 +116,11 @@ export function readTime(
 		at: toInstant(new Date(instantOf(wallMs, offset, zone))),
 		precision,
 	};
+}
+
+const REPORT_NAMES = ["eventUpdatedDateTime", "eventCreatedDateTime"];
+
+/** When a carrier recorded this version of an event (flattened); null when it does not say. */
+export function readReportTime(event: Fields): ReadTime | null {
+	return readTime(firstText(event, REPORT_NAMES), null);
 }

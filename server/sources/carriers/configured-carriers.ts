@@ -1,0 +1,68 @@
+import { SettingsFileError } from "../../settings-file/settings-error.ts";
+import type { SettingsFile } from "../../settings-file/settings-file.ts";
+import { authenticatorFor } from "./authentication/authentication.ts";
+import type { Carrier } from "./carrier.ts";
+import type { ChannelPolicy } from "./carrier-channel.ts";
+import { canonicalScac } from "./carrier-registry.ts";
+import { type CarrierEntry, readCarriersFile } from "./carriers-file.ts";
+import { type DcsaCarrierDeps, dcsaCarrier } from "./dcsa/dcsa-carrier.ts";
+import { strippedPrefixes } from "./stripped-prefixes.ts";
+
+/** What a configured carrier gets where its entry says nothing. */
+const DEFAULT_POLICY = {
+	rate: {},
+	attempts: 3,
+	longestWaitMs: 5_000,
+	circuit: { failures: 5, openMs: 30_000 },
+} as const satisfies ChannelPolicy;
+
+function configuredCarrier(
+	scac: string,
+	entry: CarrierEntry,
+	deps: DcsaCarrierDeps,
+): Carrier {
+	const { stripScacPrefix, stripPrefixes, addPrefix, needsContainer, ...rest } =
+		entry;
+	const { authentication, rate, retry, circuit, ...config } = rest;
+	return dcsaCarrier(
+		{
+			...config,
+			scac,
+			authenticator:
+				authentication && authenticatorFor(authentication, deps.http),
+			numbers: {
+				strippedPrefixes:
+					stripPrefixes ?? strippedPrefixes(scac, stripScacPrefix),
+				addedPrefix: addPrefix,
+				needsContainer,
+			},
+			policy: {
+				...DEFAULT_POLICY,
+				...retry,
+				rate: rate ?? DEFAULT_POLICY.rate,
+				circuit: { ...DEFAULT_POLICY.circuit, ...circuit },
+			},
+		},
+		deps,
+	);
+}
+
+/** The carriers of the operator's file; a line that it does not name is not supported. Throws {@link SettingsFileError}. */
+export function configuredCarriers(
+	file: SettingsFile,
+	deps: DcsaCarrierDeps,
+): readonly Carrier[] {
+	const byScac = new Map<string, CarrierEntry>();
+	for (const entry of readCarriersFile(file)) {
+		const scac = canonicalScac(entry.scac);
+		if (byScac.has(scac)) {
+			throw new SettingsFileError(
+				`${file.path}: ${entry.scac} is described twice${entry.scac === scac ? "" : ` (it is another code of ${scac})`}`,
+			);
+		}
+		byScac.set(scac, entry);
+	}
+	return [...byScac].map(([scac, entry]) =>
+		configuredCarrier(scac, entry, deps),
+	);
+}

@@ -1,0 +1,79 @@
+import type { CarrierChannel, ChannelRequest } from "../carrier-channel.ts";
+import { CarrierError } from "../carrier-errors.ts";
+import type { CarrierReply } from "../carrier-http.ts";
+import { eventsOfReply } from "./dcsa-body.ts";
+
+/** How much of one answer is read. An answer that goes on beyond is not believed at all: half a journey misleads. */
+export interface AnswerLimits {
+	readonly maxPages: number;
+	readonly maxEvents: number;
+	/** Of all pages together, unpacked. */
+	readonly maxBytes: number;
+}
+
+/** Ten times what the largest shipments have. */
+export const ANSWER_LIMITS: AnswerLimits = {
+	maxPages: 200,
+	maxEvents: 20_000,
+	maxBytes: 16 * 1024 * 1024,
+};
+
+/** One page of an answer. */
+export interface Page {
+	readonly events: readonly unknown[];
+	readonly reply: CarrierReply;
+}
+
+/** Reads the pages of one answer, all within its limits. */
+export interface PageReader {
+	/** The events of all pages so far, in the carrier's order. */
+	readonly events: readonly unknown[];
+	/** Reads one more page. Throws {@link CarrierError}. */
+	read(url: URL): Promise<Page>;
+}
+
+/** An answer that cannot be believed. */
+export function unrecognized(message: string): CarrierError {
+	return new CarrierError("unrecognized_response", message);
+}
+
+/** On later pages these are not about the number: it was found on the first. */
+function asPageError(error: unknown): unknown {
+	const isAboutNumber = error instanceof CarrierError && !error.isTemporary;
+	return isAboutNumber
+		? unrecognized("the carrier does not know its own next page")
+		: error;
+}
+
+/** Starts to read an answer. */
+export function pageReader(
+	channel: CarrierChannel,
+	request: Omit<ChannelRequest, "maxBytes">,
+	limits: AnswerLimits = ANSWER_LIMITS,
+): PageReader {
+	const events: unknown[] = [];
+	let pages = 0;
+	let bytesLeft = limits.maxBytes;
+
+	async function read(url: URL): Promise<Page> {
+		if (pages === limits.maxPages)
+			throw unrecognized(`the carrier has more than ${pages} pages`);
+		const isFirst = pages === 0;
+		pages += 1;
+		const reply = await channel
+			.get(url, { ...request, maxBytes: bytesLeft })
+			.catch((error: unknown) => {
+				throw isFirst ? error : asPageError(error);
+			});
+		bytesLeft -= reply.bytes;
+		const page = eventsOfReply(reply);
+		if (events.length + page.length > limits.maxEvents) {
+			throw unrecognized(
+				`the carrier has more than ${limits.maxEvents} events`,
+			);
+		}
+		for (const event of page) events.push(event);
+		return { events: page, reply };
+	}
+	return { events, read };
+}

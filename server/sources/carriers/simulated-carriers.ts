@@ -1,0 +1,92 @@
+import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
+import { authenticatorFor } from "./authentication/authentication.ts";
+import type { Carrier } from "./carrier.ts";
+import type { ChannelPolicy } from "./carrier-channel.ts";
+import {
+	type DcsaCarrierConfig,
+	type DcsaCarrierDeps,
+	dcsaCarrier,
+} from "./dcsa/dcsa-carrier.ts";
+import { strippedPrefixes } from "./stripped-prefixes.ts";
+
+/** A line of the simulated world. */
+export interface SimulatedLine {
+	readonly scac: string;
+	/** Version of DCSA Track & Trace. */
+	readonly dialect: "2.2" | "3.0-beta1" | "3.0";
+	readonly baseUrl: string;
+	readonly eventsPath: string;
+	readonly authentication:
+		| {
+				readonly kind: "headers";
+				readonly headers: Readonly<Record<string, string>>;
+		  }
+		| {
+				readonly kind: "oauth2";
+				readonly tokenUrl: string;
+				readonly clientId: string;
+				readonly clientSecret: string;
+		  };
+}
+
+/** The world can live thousands of times faster than the wall: no wait is longer than its lines' customers can afford. */
+const SIMULATED_POLICY: ChannelPolicy = {
+	rate: null,
+	attempts: 2,
+	longestWaitMs: 50,
+	circuit: { failures: 20, openMs: 100 },
+};
+
+function credentialsOf(
+	{ authentication }: SimulatedLine,
+	{ http }: DcsaCarrierDeps,
+): Pick<DcsaCarrierConfig, "headers" | "authenticator"> {
+	if (authentication.kind === "headers")
+		return { headers: authentication.headers };
+	const { kind: _, ...credentials } = authentication;
+	const type = "oauth2-client-credentials";
+	return { authenticator: authenticatorFor({ type, ...credentials }, http) };
+}
+
+/** Where the lines are, and what they speak; 2.2 with any key at `{url}/{scac}` when it does not say. */
+interface SimulatedWorld {
+	readonly url: string;
+	readonly lines?: readonly SimulatedLine[];
+}
+
+function linesOf({ url, lines }: SimulatedWorld): readonly SimulatedLine[] {
+	return (
+		lines ??
+		SHIPPING_LINES.map(({ scac }) => ({
+			scac,
+			dialect: "2.2",
+			baseUrl: `${url}/${scac}`,
+			eventsPath: "/v2/events",
+			authentication: {
+				kind: "headers",
+				headers: { "consumer-key": "simulated" },
+			},
+		}))
+	);
+}
+
+/** The shipping lines of the simulated world, asked by the same adapter as real ones. */
+export function simulatedCarriers(
+	world: SimulatedWorld,
+	deps: DcsaCarrierDeps,
+): readonly Carrier[] {
+	return linesOf(world).map((line) =>
+		dcsaCarrier(
+			{
+				scac: line.scac,
+				dialect: `dcsa-${line.dialect}`,
+				baseUrl: line.baseUrl,
+				eventsPath: line.eventsPath,
+				...credentialsOf(line, deps),
+				numbers: { strippedPrefixes: strippedPrefixes(line.scac) },
+				policy: SIMULATED_POLICY,
+			},
+			deps,
+		),
+	);
+}
