@@ -8,6 +8,7 @@ import type { Message, Observation } from "./observation.ts";
 import { placeObservations } from "./place.ts";
 import { firstSaid } from "./repetition.ts";
 import { settle } from "./settle.ts";
+import { withoutOtherBills } from "./split-bill.ts";
 import { isWithin, withoutOtherJourneys } from "./trip.ts";
 
 /** What deriving needs to know besides what was said. */
@@ -28,7 +29,10 @@ export function deriveJourney(
 	{ now, lookup, documents = [] }: JourneyContext,
 ): Journey {
 	const { messages, statuses, earlier } = settle(observations, now);
-	const ofJourney = withoutOtherJourneys(messages, documents);
+	const ofJourney = withoutOtherBills(
+		withoutOtherJourneys(messages, documents),
+		documents,
+	);
 	const containers = containersOnTrip(ofJourney, statuses);
 	const owned = new Set<Message>(containers.flatMap(({ own }) => own));
 	const trips = new Map(

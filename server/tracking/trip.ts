@@ -1,3 +1,4 @@
+import { linked } from "./linked.ts";
 import { compareText } from "./milestone.ts";
 import type { EquipmentObservation, Message } from "./observation.ts";
 import type { Statement } from "./standing.ts";
@@ -19,34 +20,6 @@ export function isWithin(trip: Trip, observation: Statement): boolean {
 /** Bills of lading and bookings that a message names. */
 function documentsOf(observation: Statement): readonly string[] {
 	return [...observation.billsOfLading, ...observation.bookings];
-}
-
-/** Documents that messages name together are of one journey: gives every document the representative of its set. */
-function representatives(
-	observations: readonly Message[],
-): ReadonlyMap<string, string> {
-	const parents = new Map<string, string>();
-	const rootOf = (document: string): string => {
-		let root = document;
-		for (
-			let parent = parents.get(root);
-			parent !== undefined && parent !== root;
-			parent = parents.get(root)
-		) {
-			root = parent;
-		}
-		parents.set(document, root);
-		return root;
-	};
-	for (const [first, ...others] of observations.map(documentsOf)) {
-		if (first === undefined) continue;
-		for (const other of others) {
-			const [a, b] = [rootOf(first), rootOf(other)].sort(compareText);
-			parents.set(b as string, a as string);
-		}
-		rootOf(first);
-	}
-	return new Map([...parents.keys()].map((key) => [key, rootOf(key)]));
 }
 
 interface Span {
@@ -96,7 +69,7 @@ export function withoutOtherJourneys(
 	observations: readonly Message[],
 	documents: readonly string[],
 ): readonly Message[] {
-	const roots = representatives(observations);
+	const roots = linked(observations.map(documentsOf));
 	const rootOf = (observation: Message) =>
 		roots.get(documentsOf(observation)[0] ?? "");
 	const asked = documents.flatMap((document) => roots.get(document) ?? []);

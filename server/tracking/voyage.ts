@@ -1,4 +1,5 @@
 import type { Call, Carriage } from "./call.ts";
+import { carriagesOf } from "./carriages.ts";
 import { isHandled, type Leg, legOf, timeOf } from "./leg.ts";
 import { compareText } from "./milestone.ts";
 
@@ -140,8 +141,9 @@ export function legsOf(
 	calls: readonly Call[],
 	loadedVessels: ReadonlySet<string | null>,
 ): Leg[] {
-	const legs = [...Map.groupBy(calls, (call) => call.vessel)].map(
-		([vessel, group]) => legOf(vessel, group),
+	const legs = [...Map.groupBy(calls, (call) => call.vessel)].flatMap(
+		([vessel, group]) =>
+			carriagesOf(group).map((carriage) => legOf(vessel, carriage)),
 	);
 	const credible = byStrength(legs, legs).slice(-MOST_LEGS);
 	return chain(withoutSuperseded(withoutStrangers(credible, loadedVessels)));

@@ -200,3 +200,76 @@ describe("two calls of one port", () => {
 		]);
 	});
 });
+
+describe("one vessel twice", () => {
+	it("discharging and loading the container at one port makes two legs, and the port of lading stays", () => {
+		const text = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 12 ARRI SGSIN ship:ALPHA
+			ACT 13 DISC SGSIN ship:ALPHA
+			ACT 16 LOAD SGSIN ship:ALPHA
+			ACT 17 DEPA SGSIN ship:ALPHA
+			EST 40 ARRI NLRTM ship:ALPHA
+		`;
+		expect(polAndPod(text)).toEqual(["CNSHA", "NLRTM"]);
+		expect(eventLines(containerOf(text))).toEqual([
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHA 6",
+			"transshipment_arrived SGSIN 12",
+			"transshipment_discharged SGSIN 13",
+			"transshipment_loaded SGSIN 16",
+			"transshipment_departed SGSIN 17",
+			"estimated.vessel_arrived NLRTM 40",
+		]);
+	});
+
+	it("carries the container on two legs with another vessel between them", () => {
+		const text = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 12 ARRI SGSIN ship:ALPHA
+			ACT 13 DISC SGSIN ship:ALPHA
+			ACT 14 LOAD SGSIN ship:BRAVO
+			ACT 15 DISC MYPKG ship:BRAVO
+			ACT 16 LOAD MYPKG ship:ALPHA
+			ACT 17 DEPA MYPKG ship:ALPHA
+			ACT 40 ARRI NLRTM ship:ALPHA
+			ACT 41 DISC NLRTM ship:ALPHA
+		`;
+		expect(polAndPod(text)).toEqual(["CNSHA", "NLRTM"]);
+		expect(eventLines(containerOf(text))).toEqual([
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHA 6",
+			"transshipment_arrived SGSIN 12",
+			"transshipment_discharged SGSIN 13",
+			"transshipment_loaded SGSIN 14",
+			"transshipment_discharged MYPKG 15",
+			"transshipment_loaded MYPKG 16",
+			"transshipment_departed MYPKG 17",
+			"vessel_arrived NLRTM 40",
+			"vessel_discharged NLRTM 41",
+		]);
+	});
+
+	it("is two legs also while its name is unknown", () => {
+		expect(
+			polAndPod(`
+				ACT 5  LOAD CNSHA vessel
+				ACT 13 DISC SGSIN vessel
+				PLN 16 LOAD SGSIN vessel
+				PLN 40 DISC NLRTM vessel
+			`),
+		).toEqual(["CNSHA", "NLRTM"]);
+	});
+
+	it("is one leg when it should have been discharged before it was loaded: the schedule is old", () => {
+		expect(
+			polAndPod(`
+				PLN 20 DISC USLAX ship:ALPHA
+				ACT 28 LOAD CNSHA ship:ALPHA
+				ACT 29 DEPA CNSHA ship:ALPHA
+			`),
+		).toEqual(["CNSHA", "USLAX"]);
+	});
+});

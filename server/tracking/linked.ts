@@ -1,0 +1,31 @@
+import { compareText } from "./milestone.ts";
+
+/** Texts that are named together belong together, and so do those that each of them is named with: gives every text the representative of its set. */
+export function linked(
+	groups: Iterable<readonly string[]>,
+): ReadonlyMap<string, string> {
+	const parents = new Map<string, string>();
+	const rootOf = (text: string): string => {
+		let root = text;
+		for (
+			let parent = parents.get(root);
+			parent !== undefined && parent !== root;
+			parent = parents.get(root)
+		) {
+			root = parent;
+		}
+		parents.set(text, root);
+		return root;
+	};
+	for (const [first, ...others] of groups) {
+		if (first === undefined) continue;
+		for (const other of others) {
+			const [a = first, b = other] = [rootOf(first), rootOf(other)].sort(
+				compareText,
+			);
+			parents.set(b, a);
+		}
+		rootOf(first);
+	}
+	return new Map([...parents.keys()].map((key) => [key, rootOf(key)]));
+}
