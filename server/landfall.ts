@@ -14,6 +14,7 @@ import { openReceivers } from "./resources/webhooks/receivers.ts";
 import { sampleNotifications } from "./resources/webhooks/sample-notifications.ts";
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
+import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
 import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
@@ -24,6 +25,7 @@ const REQUEST_GRACE_MS = 5_000;
 export interface Parts {
 	readonly database: Database;
 	readonly carriers: CarrierRegistry;
+	readonly terminals: TerminalRegistry;
 	readonly clock: Clock;
 	readonly log: Logger;
 }

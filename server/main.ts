@@ -31,6 +31,8 @@ import {
 import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
 import { simulatedCarriers } from "./sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "./sources/carriers/test-carrier.ts";
+import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
+import { terminalRegistry } from "./sources/terminals/terminal-registry.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
 const CLOCK_ORIGIN = "clock_origin";
@@ -66,6 +68,7 @@ async function openClock(config: Config, database: Database): Promise<Clock> {
 /** Who can be asked, and by which clock they live. */
 interface Sources {
 	readonly carriers: CarrierRegistry;
+	readonly terminals: TerminalRegistry;
 	readonly clock: Clock;
 	readonly description: string;
 	close(): Promise<void>;
@@ -105,6 +108,7 @@ async function openSources(
 		);
 		return {
 			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
+			terminals: terminalRegistry([]),
 			clock: wallClock,
 			description: path,
 			close: () => http.close(),
@@ -121,6 +125,7 @@ async function openSources(
 			...simulatedCarriers(world, deps),
 			testCarrier(deps),
 		]),
+		terminals: terminalRegistry([]),
 		clock,
 		description: `the simulated world, at speed ${config.simulationSpeed}`,
 		async close() {
@@ -174,10 +179,10 @@ async function main(): Promise<void> {
 	// Said at once: whatever stops this start, the next one would not say it again.
 	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
 	const sources = await openSources(config, database, log);
-	const { carriers, clock } = sources;
+	const { carriers, terminals, clock } = sources;
 	const landfall = await startLandfall(
 		config,
-		{ database, carriers, clock, log },
+		{ database, carriers, terminals, clock, log },
 		roles,
 	);
 	stopOnSignal(landfall, sources, log);

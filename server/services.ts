@@ -9,6 +9,7 @@ import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
 import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import type { Receivers } from "./resources/webhooks/receivers.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
+import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
 
 /** What operations and jobs work with. Made once at start, by `main.ts` or by a test. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
 	readonly clock: Clock;
 	readonly log: Logger;
 	readonly carriers: CarrierRegistry;
+	readonly terminals: TerminalRegistry;
 	readonly receivers: Receivers;
 	/** The contract's example of each event that is sent. */
 	readonly samples: ReadonlyMap<EventName, WebhookNotificationDocument>;

@@ -25,6 +25,8 @@ import {
 } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
+import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
+import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 import { recordReply } from "./status-coverage.ts";
 
 /** What a test can set; the rest is as in production, but every reply is held against the contract. */
@@ -34,6 +36,8 @@ export interface TestOptions {
 	readonly clock?: Clock;
 	/** The simulated world when absent. */
 	readonly carriers?: CarrierRegistry;
+	/** Nobody by default. */
+	readonly terminals?: TerminalRegistry;
 	/** Whether jobs are worked on; true when absent. */
 	readonly isWorking?: boolean;
 	/** `:memory:` when absent. */

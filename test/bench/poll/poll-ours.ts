@@ -17,6 +17,7 @@ import { insertTrackingRequest } from "../../../server/resources/tracking-reques
 import { carrierHttp } from "../../../server/sources/carriers/carrier-http.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
 import { type PollRates, SHIPMENTS, STAGES, WARM_UP } from "./stages.ts";
 
@@ -94,7 +95,13 @@ const carriers = carrierRegistry([
 ]);
 const landfall = await startLandfall(
 	readConfig({ DATABASE_URL: `file:${folder}/ours.db` }),
-	{ database, carriers, clock: wallClock, log: pino({ level: "silent" }) },
+	{
+		database,
+		carriers,
+		terminals: terminalRegistry([]),
+		clock: wallClock,
+		log: pino({ level: "silent" }),
+	},
 	{ isServing: false, isWorking: true },
 );
 
