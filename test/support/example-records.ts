@@ -19,8 +19,14 @@ import {
 	putTransportEvents,
 } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
+import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { operationExamples } from "../contract/contract-examples.ts";
 import { MISSING_ID } from "./common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+	type TestOptions,
+} from "./landfall.ts";
 
 /** The shipment of the examples; its id in the contract is the one that no record of a test has. */
 export const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
@@ -152,6 +158,20 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			document: toJsonText(event),
 		})),
 	);
+}
+
+/** An installation that asks no line and whose first account has {@link EXAMPLES}. */
+export async function startWithExamples(
+	options: TestOptions = {},
+): Promise<TestLandfall> {
+	const landfall = await startTestLandfall({
+		carriers: carrierRegistry([]),
+		isWorking: false,
+		...options,
+	});
+	const { db } = landfall.landfall.services.database;
+	await recordExamples(db, landfall.account.id);
+	return landfall;
 }
 
 /** Writes {@link EXAMPLES} as the records of an account, without a source being asked. */

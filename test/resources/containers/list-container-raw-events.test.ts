@@ -5,20 +5,19 @@ import {
 	describeCommonReplies,
 	describeConditionalReads,
 } from "../../support/common-replies.ts";
-import { EXAMPLES, recordExamples } from "../../support/example-records.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+	EXAMPLES,
+	recordExamples,
+	startWithExamples,
+} from "../../support/example-records.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
 import { expectCommonHeaders } from "../../support/problems.ts";
 
 const path = `/containers/${EXAMPLES.container.id}/raw_events`;
 let landfall: TestLandfall;
 
 beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-	const { db } = landfall.landfall.services.database;
-	await recordExamples(db, landfall.account.id);
+	landfall = await startWithExamples();
 });
 afterAll(() => landfall.stop());
 

@@ -3,11 +3,8 @@ import {
 	describeCommonReplies,
 	describeConditionalReads,
 } from "../../support/common-replies.ts";
-import { EXAMPLES, recordExamples } from "../../support/example-records.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
 import { describeInclude } from "../../support/list-replies.ts";
 import { expectCommonHeaders } from "../../support/problems.ts";
 
@@ -15,9 +12,7 @@ const path = `/shipments/${EXAMPLES.shipment.id}/eta_history`;
 let landfall: TestLandfall;
 
 beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-	const { db } = landfall.landfall.services.database;
-	await recordExamples(db, landfall.account.id);
+	landfall = await startWithExamples();
 });
 afterAll(() => landfall.stop());
 

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/common-replies.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+	startWithExamples,
+} from "../../support/example-records.ts";
+import type { Tenant, TestLandfall } from "../../support/landfall.ts";
+import {
+	errorDocumentOf,
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/problems.ts";
+import {
+	type StubCarrier,
+	startStubCarrier,
+} from "../../support/stub-carrier.ts";
+import { testClock } from "../../support/test-clock.ts";
+import { trackingRequestBody } from "../../support/track.ts";
+
+const { id } = EXAMPLES.shipment;
+const path = `/shipments/${id}/resume_tracking`;
+const clock = testClock("2026-08-25T10:02:41Z");
+let line: StubCarrier;
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	line = await startStubCarrier(clock);
+	landfall = await startWithExamples({ clock, carriers: line.registry });
+});
+afterAll(async () => {
+	await landfall.stop();
+	await line.close();
+});
+
+/** An account of its own with the shipment of the examples, at this line, whose tracking was stopped. */
+async function stopped(name: string, scac: string): Promise<Tenant> {
+	const tenant = await landfall.addTenant(name);
+	const { db } = landfall.landfall.services.database;
+	await recordExamples(db, tenant.account.id);
+	const account = tenant.account.id;
+	await db
+		.updateTable("shipments")
+		.set({ scac })
+		.where("account_id", "=", account)
+		.execute();
+	await db
+		.updateTable("tracking_requests")
+		.set({ scac, line_scac: scac })
+		.where("account_id", "=", account)
+		.execute();
+	await tenant.client.stopShipmentTracking(id);
+	return tenant;
+}
+
+const resume = (tenant: Tenant) => tenant.fetch(path, { method: "PATCH" });
+
+describe("PATCH /shipments/{id}/resume_tracking", () => {
+	describeCommonReplies(() => landfall, {
+		method: "PATCH",
+		path: "/shipments/{id}/resume_tracking",
+		body: { data: { type: "shipment" } },
+	});
+
+	it("answers 200 with the shipment, which is tracked again, and has its line asked", async () => {
+		const tenant = await stopped("one that resumes", "MAEU");
+		const reply = await resume(tenant);
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		const document = (await reply.json()) as ShipmentDocument;
+		expect(document).toEqual({
+			data: EXAMPLES.shipment,
+			links: { self: landfall.url + path },
+		});
+		expect((await tenant.client.getShipment(id)).data).toEqual(document.data);
+		const request = await tenant.client.getTrackingRequest(EXAMPLES.request.id);
+		expect(request.data.attributes.status).toBe("created");
+		const jobs = await landfall.landfall.services.database.db
+			.selectFrom("jobs")
+			.select("payload")
+			.where("name", "=", "track-shipment")
+			.where("account_id", "=", tenant.account.id)
+			.execute();
+		expect(jobs).toEqual([
+			{ payload: JSON.stringify({ trackingRequestId: EXAMPLES.request.id }) },
+		]);
+	});
+
+	it.each([
+		["the shipment again", JSON.stringify({ data: { type: "shipment", id } })],
+		["nothing", undefined],
+	])("takes a body of %s", async (what, body) => {
+		const tenant = await stopped(`one that sends ${what}`, "MAEU");
+		const reply = await tenant.fetch(path, {
+			method: "PATCH",
+			headers: { "content-type": "application/json" },
+			...(body !== undefined && { body }),
+		});
+		expect(reply.status).toBe(200);
+	});
+
+	it("answers 422 to a shipment that is tracked", async () => {
+		const reply = await resume(landfall);
+		expect(await problemsOf(reply, 422)).toEqual([{ code: "tracked" }]);
+	});
+
+	it("answers 422 to a shipment whose number was submitted anew since", async () => {
+		const tenant = await stopped("one that asks anew", "MAEU");
+		const { request_number } = EXAMPLES.request.attributes;
+		await tenant.client.createTrackingRequest(
+			trackingRequestBody({ request_number, scac: "MAEU" }),
+		);
+		const before = await tenant.client.getShipment(id);
+		expect(await problemsOf(await resume(tenant), 422)).toEqual([
+			{ code: "duplicate" },
+		]);
+		expect(await tenant.client.getShipment(id)).toEqual(before);
+	});
+
+	it("answers 422 to a shipment whose line is not configured, and names the line", async () => {
+		const tenant = await stopped("one without its line", "MSCU");
+		const { errors } = await errorDocumentOf(await resume(tenant), 422);
+		expect(errors).toMatchObject([
+			{ code: "unsupported_line", detail: expect.stringContaining("MSCU") },
+		]);
+	});
+
+	it("answers 422 to the id of another shipment in the body", async () => {
+		const reply = await landfall.fetch(path, {
+			method: "PATCH",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ data: { type: "shipment", id: MISSING_ID } }),
+		});
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "not_allowed", pointer: "/data/id" },
+		]);
+	});
+});

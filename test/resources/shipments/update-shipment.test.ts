@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/common-replies.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+	startWithExamples,
+} from "../../support/example-records.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+
+const { id, attributes } = EXAMPLES.shipment;
+let landfall: TestLandfall;
+
+const patch = (data: object) =>
+	landfall.fetch(`/shipments/${id}`, {
+		method: "PATCH",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ data }),
+	});
+
+const current = async () => (await landfall.client.getShipment(id)).data;
+
+beforeAll(async () => {
+	landfall = await startWithExamples();
+});
+afterAll(() => landfall.stop());
+
+describe("PATCH /shipments/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "PATCH",
+		path: "/shipments/{id}",
+		body: { data: { attributes: {} } },
+	});
+
+	it("answers 200 with the shipment as it is now; lists are replaced and what is not named stays", async () => {
+		let expected = attributes;
+		for (const change of [
+			{ ref_numbers: ["PO-1", "PO-2"] },
+			{ tags: ["priority"] },
+			{ ref_numbers: [], tags: [] },
+			{},
+		]) {
+			const reply = await patch({ type: "shipment", id, attributes: change });
+			expect(reply.status).toBe(200);
+			expectCommonHeaders(reply);
+			const document = (await reply.json()) as ShipmentDocument;
+			expected = { ...expected, ...change };
+			expect(document).toEqual({
+				data: { ...EXAMPLES.shipment, attributes: expected },
+				links: { self: `${landfall.url}/shipments/${id}` },
+			});
+			expect(await current()).toEqual(document.data);
+		}
+	});
+
+	it("takes a body without type and id", async () => {
+		const reply = await patch({ attributes: { ref_numbers: ["PO-7"] } });
+		expect(reply.status).toBe(200);
+		expect((await current()).attributes.ref_numbers).toEqual(["PO-7"]);
+	});
+
+	it.each([
+		["the id of another record", { id: MISSING_ID }, "not_allowed", "/data/id"],
+		["another type", { type: "vessel" }, "not_allowed", "/data/type"],
+	])("answers 422 to %s in the body", async (_what, named, code, pointer) => {
+		const reply = await patch({ ...named, attributes: { ref_numbers: [] } });
+		expect(await problemsOf(reply, 422)).toEqual([{ code, pointer }]);
+	});
+
+	it("answers 422 to every wrong member at once and changes nothing", async () => {
+		const before = await current();
+		const reply = await patch({
+			attributes: { ref_numbers: "PO-1", tags: [7], customer_name: "Ours" },
+		});
+		const problems = await problemsOf(reply, 422);
+		expect(problems.map(({ pointer }) => pointer).sort()).toEqual([
+			"/data/attributes/customer_name",
+			"/data/attributes/ref_numbers",
+			"/data/attributes/tags/0",
+		]);
+		expect(await current()).toEqual(before);
+	});
+
+	it("changes nothing of the same shipment of another account", async () => {
+		const other = await landfall.addTenant("another consignee");
+		const { db } = landfall.landfall.services.database;
+		await recordExamples(db, other.account.id);
+		await patch({ attributes: { ref_numbers: ["OURS"] } });
+		const { data } = await other.client.getShipment(id);
+		expect(data).toEqual(EXAMPLES.shipment);
+	});
+});

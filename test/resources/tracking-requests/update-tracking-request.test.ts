@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/common-replies.ts";
+import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+import { type TestClock, testClock } from "../../support/test-clock.ts";
+
+const { id } = EXAMPLES.request;
+let clock: TestClock;
+let landfall: TestLandfall;
+
+const patch = (data: object) =>
+	landfall.fetch(`/tracking_requests/${id}`, {
+		method: "PATCH",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ data }),
+	});
+
+const current = async () =>
+	(await landfall.client.getTrackingRequest(id)).data.attributes;
+
+beforeAll(async () => {
+	clock = testClock("2026-08-25T10:00:00Z");
+	landfall = await startWithExamples({ clock });
+});
+afterAll(() => landfall.stop());
+
+describe("PATCH /tracking_requests/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "PATCH",
+		path: "/tracking_requests/{id}",
+		body: { data: { attributes: {} } },
+	});
+
+	it.each([
+		["several references", { ref_numbers: ["PO-1", "PO-2"] }, ["PO-1", "PO-2"]],
+		["none", { ref_numbers: [] }, []],
+		["one, as older clients name it", { ref_number: "PO-3" }, ["PO-3"]],
+	])(
+		"answers 200 with the request as it is now: %s",
+		async (_what, attributes, expected) => {
+			const before = await current();
+			clock.advance(60_000);
+			const reply = await patch({ type: "tracking_request", id, attributes });
+			expect(reply.status).toBe(200);
+			expectCommonHeaders(reply);
+			const { data, links } = (await reply.json()) as TrackingRequestDocument;
+			expect(data.attributes).toEqual({
+				...before,
+				ref_numbers: expected,
+				updated_at: clock.now().toISOString().replace(".000", ""),
+			});
+			expect(links).toEqual({
+				self: `${landfall.url}/tracking_requests/${id}`,
+			});
+			expect(await current()).toEqual(data.attributes);
+		},
+	);
+
+	it("changes nothing, not even when it was last changed, when nothing is named", async () => {
+		const before = await current();
+		clock.advance(60_000);
+		expect((await patch({ attributes: {} })).status).toBe(200);
+		expect(await current()).toEqual(before);
+	});
+
+	it("leaves the shipment that exists its references", async () => {
+		await patch({ attributes: { ref_number: "PO-9" } });
+		const { data } = await landfall.client.getShipment(EXAMPLES.shipment.id);
+		expect(data).toEqual(EXAMPLES.shipment);
+	});
+
+	it.each([
+		["the id of another record", { id: MISSING_ID }, "/data/id"],
+		["another type", { type: "shipment" }, "/data/type"],
+	])("answers 422 to %s in the body", async (_what, named, pointer) => {
+		const reply = await patch({ ...named, attributes: {} });
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "not_allowed", pointer },
+		]);
+	});
+
+	it("answers 422 to both names of the references at once", async () => {
+		const before = await current();
+		const reply = await patch({
+			attributes: { ref_number: "PO-1", ref_numbers: ["PO-2"] },
+		});
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "not_allowed", pointer: "/data/attributes/ref_number" },
+		]);
+		expect(await current()).toEqual(before);
+	});
+
+	it("answers 422 to every wrong member at once and changes nothing", async () => {
+		const before = await current();
+		const reply = await patch({
+			attributes: { ref_number: "", ref_numbers: 7, scac: "MAEU" },
+		});
+		const problems = await problemsOf(reply, 422);
+		expect(problems.map(({ pointer }) => pointer).sort()).toEqual([
+			"/data/attributes/ref_number",
+			"/data/attributes/ref_numbers",
+			"/data/attributes/scac",
+		]);
+		expect(await current()).toEqual(before);
+	});
+});
