@@ -5,10 +5,8 @@ import {
 	timeZoneByLocode,
 } from "../../server/reference/lookup.ts";
 import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
-import {
-	carrierRegistry,
-	simulatedCarriers,
-} from "../../server/sources/carriers/carrier-registry.ts";
+import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
+import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type { PlaceLookup } from "../../server/tracking/journey.ts";
 import type { Observation } from "../../server/tracking/observation.ts";

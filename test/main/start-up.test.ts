@@ -142,7 +142,7 @@ describe("a start that cannot be ends with code 1 and one line that says why", (
 	test("when the carriers file is missing, wrong, or meant for another speed", async () => {
 		const file = join(folder.path, "carriers.json");
 		expect((await failure({ CARRIERS_FILE: file })).reason).toContain(
-			"CARRIERS_FILE cannot be read",
+			`${file}: there is no such file`,
 		);
 		writeFileSync(file, '{"carriers": [{"scac": "MAEU"}]}');
 		expect((await failure({ CARRIERS_FILE: file })).reason).toContain(file);

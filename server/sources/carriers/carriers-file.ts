@@ -54,7 +54,9 @@ const RESERVED_HEADERS = new Set([
 ]);
 
 /** What the schema cannot say about the headers, addresses and keys of an entry. */
-function* problemsOf(entry: CarrierEntry): Generator<string> {
+export function* connectionProblems(
+	entry: Pick<CarrierEntry, "baseUrl" | "headers" | "authentication">,
+): Generator<string> {
 	const { authentication } = entry;
 	if (!URL.canParse(entry.baseUrl)) yield "/baseUrl is no valid address";
 	for (const name of Object.keys(entry.headers ?? {})) {
@@ -83,7 +85,9 @@ export function readCarriersFile(file: SettingsFile): readonly CarrierEntry[] {
 		CARRIERS_FILE_SCHEMA,
 	);
 	const problems = carriers.flatMap((entry, index) =>
-		[...problemsOf(entry)].map((problem) => `/carriers/${index}${problem}`),
+		[...connectionProblems(entry)].map(
+			(problem) => `/carriers/${index}${problem}`,
+		),
 	);
 	if (problems.length > 0)
 		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);

@@ -16,6 +16,20 @@ const DEFAULT_POLICY = {
 	circuit: { failures: 5, openMs: 30_000 },
 } as const satisfies ChannelPolicy;
 
+/** How a source with these settings is asked. */
+export function policyOf({
+	rate,
+	retry,
+	circuit,
+}: Pick<CarrierEntry, "rate" | "retry" | "circuit">): ChannelPolicy {
+	return {
+		...DEFAULT_POLICY,
+		...retry,
+		rate: rate ?? DEFAULT_POLICY.rate,
+		circuit: { ...DEFAULT_POLICY.circuit, ...circuit },
+	};
+}
+
 function configuredCarrier(
 	scac: string,
 	entry: CarrierEntry,
@@ -23,7 +37,7 @@ function configuredCarrier(
 ): Carrier {
 	const { stripScacPrefix, stripPrefixes, addPrefix, needsContainer, ...rest } =
 		entry;
-	const { authentication, rate, retry, circuit, ...config } = rest;
+	const { authentication, ...config } = rest;
 	return dcsaCarrier(
 		{
 			...config,
@@ -36,12 +50,7 @@ function configuredCarrier(
 				addedPrefix: addPrefix,
 				needsContainer,
 			},
-			policy: {
-				...DEFAULT_POLICY,
-				...retry,
-				rate: rate ?? DEFAULT_POLICY.rate,
-				circuit: { ...DEFAULT_POLICY.circuit, ...circuit },
-			},
+			policy: policyOf(entry),
 		},
 		deps,
 	);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
+import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
 import type { Inquiry } from "../../../server/sources/carriers/carrier.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
-	configuredCarriers,
-	simulatedCarriers,
 } from "../../../server/sources/carriers/carrier-registry.ts";
-import { CarriersFileError } from "../../../server/sources/carriers/carriers-file.ts";
+import { configuredCarriers } from "../../../server/sources/carriers/configured-carriers.ts";
+import { simulatedCarriers } from "../../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import { carrierPeer, json, testHttp } from "./carrier-peer.ts";
 import { CONTEXT, DEPARTURE } from "./dcsa/dcsa-events.ts";
@@ -32,7 +32,7 @@ const configured = (...carriers: object[]) =>
 	carrierRegistry(
 		configuredCarriers(
 			{
-				path: "carriers.json",
+				path: "carriers.yaml",
 				text: JSON.stringify({
 					carriers: carriers.map((entry) => ({
 						dialect: "dcsa-2.2",
@@ -128,5 +128,5 @@ test.each([
 		configured(
 			...scacs.map((scac) => ({ scac, baseUrl: "http://127.0.0.1:1" })),
 		);
-	expect(attempt).toThrow(new CarriersFileError(`carriers.json: ${want}`));
+	expect(attempt).toThrow(new SettingsFileError(`carriers.yaml: ${want}`));
 });

@@ -1,8 +1,7 @@
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import {
-	CarriersFileError,
-	readCarriersFile,
-} from "../../../server/sources/carriers/carriers-file.ts";
+import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
+import { readCarriersFile } from "../../../server/sources/carriers/carriers-file.ts";
 
 const ENTRY = {
 	scac: "MAEU",
@@ -15,7 +14,7 @@ const reference = (name: string) => `$\{${name}}`;
 
 const read = (value: unknown, env = {}) =>
 	readCarriersFile({
-		path: "carriers.json",
+		path: "carriers.yaml",
 		text: typeof value === "string" ? value : JSON.stringify(value),
 		env,
 	});
@@ -24,21 +23,69 @@ const withEntry = (members: object) => ({
 	carriers: [{ ...ENTRY, ...members }],
 });
 
+const KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
+	.privateKey.export({ type: "pkcs8", format: "pem" })
+	.toString();
+
 test("an entry with every member is read", () => {
 	const members = {
 		eventsPath: "/public-events",
 		headers: { "X-Plain": "a" },
-		stripScacPrefix: true,
+		query: { eventType: "TRANSPORT" },
+		filterNames: { booking: "bookingNumber" },
 		requestTypes: ["booking"],
+		stripScacPrefix: true,
+		stripPrefixes: ["MAEU"],
+		addPrefix: "SEAU",
+		needsContainer: true,
+		paging: { by: "time", limit: 50, overlapMs: 1_000 },
+		rate: { perSecond: 1, perMinute: 2, perHour: 3, perDay: 4 },
+		retry: { attempts: 2, longestWaitMs: 100 },
+		circuit: { failures: 3, openMs: 1_000 },
 		timeLimitMs: 5_000,
 	};
-	expect(read(withEntry(members))).toEqual([
-		{ ...ENTRY, ...members, headers: { "x-plain": "a" } },
-	]);
+	expect(read(withEntry(members))).toEqual([{ ...ENTRY, ...members }]);
 });
 
 test("an entry needs only SCAC, dialect and address", () => {
-	expect(read({ carriers: [ENTRY] })).toEqual([{ ...ENTRY, headers: {} }]);
+	expect(read({ carriers: [ENTRY] })).toEqual([ENTRY]);
+});
+
+test.each([
+	{
+		type: "oauth2-client-credentials",
+		tokenUrl: "https://auth.example.com/token",
+		clientId: "a",
+		clientSecret: "b",
+		credentialsIn: "basic",
+		scope: "tnt",
+		parameters: { audience: "x" },
+		headers: { "Consumer-Key": "k" },
+	},
+	{
+		type: "oauth2-client-assertion",
+		tokenUrl: "https://auth.example.com/token",
+		clientId: "a",
+		privateKey: KEY,
+		certificateThumbprint: "AB:".repeat(19).concat("CD"),
+		keyId: "k",
+		audience: "x",
+	},
+	{
+		type: "signed-request",
+		keyId: "a",
+		secret: "b",
+		algorithm: "hmac-sha256",
+		dateHeader: "X-Date",
+		digestHeader: "X-Digest",
+		nonceHeader: "X-Nonce",
+		nonceCopyHeader: "X-Nonce-Copy",
+		authorizationHeader: "X-Authorization",
+	},
+])("authentication by $type is read", (authentication) => {
+	expect(read(withEntry({ authentication }))[0]?.authentication).toEqual(
+		authentication,
+	);
 });
 
 test("references in headers are replaced from the environment", () => {
@@ -48,36 +95,39 @@ test("references in headers are replaced from the environment", () => {
 	};
 	const env = { KEY: "secret", A: "x", B: "y" };
 	expect(read(withEntry({ headers }), env)[0]?.headers).toEqual({
-		"consumer-key": "secret",
-		authorization: "Basic xy",
+		"Consumer-Key": "secret",
+		Authorization: "Basic xy",
 	});
 });
 
 describe("what is wrong is said in one line with its place in the file", () => {
 	test.each<[unknown, string]>([
-		["{", "is no valid JSON (line 1 column 2)"],
+		["{", "is no valid YAML (line 1 column 2)"],
 		[[], 'the whole file must be an object with one member, "carriers"'],
 		[{}, 'the whole file lacks "carriers"'],
-		[{ carriers: [] }, "/carriers must be a list of at least one carrier"],
+		[
+			{ carriers: [] },
+			"/carriers (line 1) must be a list of at least one carrier",
+		],
 		[
 			{ carriers: [{}] },
-			'/carriers/0 lacks "scac"; /carriers/0 lacks "dialect"; /carriers/0 lacks "baseUrl"',
+			'/carriers/0 (line 1) lacks "scac"; /carriers/0 (line 1) lacks "dialect"; /carriers/0 (line 1) lacks "baseUrl"',
 		],
 		[
 			withEntry({ baseURL: "x" }),
-			'/carriers/0 has the unknown member "baseURL"',
+			'/carriers/0 (line 1) has the unknown member "baseURL"',
 		],
 		[
 			withEntry({ scac: "maersk" }),
-			"/carriers/0/scac must be the four capital letters or digits of a shipping line, other than TEST, which is built in",
+			"/carriers/0/scac (line 1) must be the four capital letters or digits of a shipping line, other than TEST, which is built in",
 		],
 		[
 			withEntry({ dialect: "dcsa-9" }),
-			'/carriers/0/dialect must be "dcsa-2.2" (DCSA Track & Trace 2.2)',
+			'/carriers/0/dialect (line 1) must be "dcsa-2.2", "dcsa-3.0-beta1" or "dcsa-3.0" (versions of DCSA Track & Trace)',
 		],
 		[
 			withEntry({ baseUrl: "https://user:password@example.com" }),
-			"/carriers/0/baseUrl must be an http or https address without user name, query and fragment",
+			"/carriers/0/baseUrl (line 1) must be an http or https address without user name, query and fragment",
 		],
 		[
 			withEntry({ baseUrl: "https://example.com:99999" }),
@@ -85,7 +135,7 @@ describe("what is wrong is said in one line with its place in the file", () => {
 		],
 		[
 			withEntry({ headers: { "bad name": "x" } }),
-			'/carriers/0/headers member "bad name" must be the name of a header',
+			'/carriers/0/headers (line 1) member "bad name" must be the name of a header',
 		],
 		[
 			withEntry({ headers: { Host: "x" } }),
@@ -93,34 +143,76 @@ describe("what is wrong is said in one line with its place in the file", () => {
 		],
 		[
 			withEntry({ headers: { Key: reference("NO_SUCH") } }),
-			"/carriers/0/headers/Key refers to NO_SUCH, which the environment does not have",
+			"/carriers/0/headers/Key (line 1) refers to NO_SUCH, which the environment does not have",
 		],
 		[
 			withEntry({ headers: { Key: reference("toString") } }),
-			"/carriers/0/headers/Key refers to toString, which the environment does not have",
+			"/carriers/0/headers/Key (line 1) refers to toString, which the environment does not have",
 		],
 		[
 			withEntry({ headers: { Key: reference("LINES") } }),
-			"/carriers/0/headers/Key must be printable ASCII on one line",
+			"/carriers/0/headers/Key (line 1) must be printable ASCII on one line",
 		],
 		[
+			withEntry({ authentication: { type: "password" } }),
+			'/carriers/0/authentication (line 1) must be an object whose "type" is "oauth2-client-credentials", "oauth2-client-assertion" or "signed-request"',
+		],
+		[
+			withEntry({
+				authentication: {
+					type: "oauth2-client-credentials",
+					tokenUrl: "auth.example.com",
+					clientId: "a",
+				},
+			}),
+			'/carriers/0/authentication (line 1) lacks "clientSecret"; /carriers/0/authentication/tokenUrl (line 1) must be an http or https address without user name, query and fragment',
+		],
+		[
+			withEntry({
+				authentication: {
+					type: "oauth2-client-assertion",
+					tokenUrl: "https://auth.example.com/token",
+					clientId: "a",
+					privateKey: "secret",
+				},
+			}),
+			"/carriers/0/authentication/privateKey must be an RSA private key in PEM",
+		],
+		[
+			withEntry({
+				authentication: {
+					type: "oauth2-client-credentials",
+					tokenUrl: "https://auth.example.com:99999",
+					clientId: "a",
+					clientSecret: "b",
+					headers: { Host: "x" },
+				},
+			}),
+			"/carriers/0/authentication/tokenUrl is no valid address; /carriers/0/authentication/headers/Host cannot be set",
+		],
+		[
+			withEntry({ rate: { perSecond: 0 } }),
+			"/carriers/0/rate/perSecond (line 1) must be a whole number of requests from 1 to 1000000000",
+		],
+		[withEntry({ paging: {} }), '/carriers/0/paging (line 1) lacks "by"'],
+		[
 			withEntry({ timeLimitMs: 1 }),
-			"/carriers/0/timeLimitMs must be a whole number of milliseconds from 1000 to 120000",
+			"/carriers/0/timeLimitMs (line 1) must be a whole number of milliseconds from 1000 to 120000",
 		],
 		[
 			withEntry({ requestTypes: ["bol"] }),
-			'/carriers/0/requestTypes/0 must be "bill_of_lading", "booking" or "container"',
+			'/carriers/0/requestTypes/0 (line 1) must be "bill_of_lading", "booking" or "container"',
 		],
 	])("case %#", (value, want) => {
 		expect(() => read(value, { LINES: "a\nb" })).toThrow(
-			new CarriersFileError(`carriers.json: ${want}`),
+			new SettingsFileError(`carriers.yaml: ${want}`),
 		);
 	});
 
 	test("and never quotes the file, which may hold credentials", () => {
 		const attempt = () =>
 			read('{"carriers": [{"headers": {"Key": "secret" oops');
-		expect(attempt).toThrow(CarriersFileError);
+		expect(attempt).toThrow(SettingsFileError);
 		expect(attempt).toThrow(
 			expect.objectContaining({
 				message: expect.not.stringContaining("secret"),

@@ -13,7 +13,7 @@ import {
 	testHttp,
 	text,
 } from "../carrier-peer.ts";
-import { CONTEXT, DEPARTURE, DISCHARGE } from "./dcsa-events.ts";
+import { ARRIVAL_3_0, CONTEXT, DEPARTURE, DISCHARGE } from "./dcsa-events.ts";
 
 const BILL: Inquiry = {
 	requestType: "bill_of_lading",
@@ -43,7 +43,7 @@ async function carrierThat(
 test("a number is asked with the line's headers and answered as observations", async () => {
 	const { peer, track } = await carrierThat(json([DEPARTURE, DISCHARGE]), {
 		headers: { "consumer-key": "k" },
-		strippedPrefixes: ["MAEU"],
+		numbers: { strippedPrefixes: ["MAEU"] },
 	});
 	const answer = await track();
 	expect(answer.normalizedNumber).toBe("123456789");
@@ -84,16 +84,26 @@ test("a kind of number that the line does not answer is not asked", async () => 
 	expect(peer.requests).toHaveLength(0);
 });
 
-test("an event that is repeated counts once, as it was reported last", async () => {
+test("an event that is repeated in the same words counts once, and a correction stands beside what it corrects", async () => {
 	const corrected = {
 		...DEPARTURE,
 		eventCreatedDateTime: "2026-02-21T00:00:00Z",
 		eventDateTime: "2026-02-20T12:00:00+08:00",
 	};
-	const { track } = await carrierThat(json([DEPARTURE, corrected, DEPARTURE]));
+	const { track } = await carrierThat(
+		json([DEPARTURE, corrected, DEPARTURE, corrected]),
+	);
 	const { observations } = await track();
-	expect(observations).toHaveLength(1);
-	expect(observations[0]?.occurredAt).toBe("2026-02-20T04:00:00Z");
+	expect(
+		observations.map(({ key, occurredAt, reportedAt }) => [
+			key,
+			occurredAt,
+			reportedAt,
+		]),
+	).toEqual([
+		[DEPARTURE.eventID, "2026-02-20T02:00:00Z", "2026-02-20T03:15:00Z"],
+		[DEPARTURE.eventID, "2026-02-20T04:00:00Z", "2026-02-21T00:00:00Z"],
+	]);
 });
 
 test("a thousand events are read, in the carrier's order", async () => {
@@ -114,6 +124,49 @@ test("events that cannot be used are left out and told to the operator", async (
 	);
 	expect((await track()).observations).toHaveLength(1);
 	expect(told).toEqual([["MAEU", 2, "its eventType is unknown"]]);
+});
+
+test("events that say nothing about a journey are no news, and alone they are no events", async () => {
+	const told: unknown[] = [];
+	const onSkipped = (...skipped: unknown[]) => told.push(skipped);
+	const temperature = {
+		eventID: "reefer-1",
+		eventClassification: { eventType: "REEFER", eventClassifier: "ACTUAL" },
+	};
+	const mixed = await carrierThat(
+		json({ events: [temperature, ARRIVAL_3_0], feedbackElements: [] }),
+		{ dialect: "dcsa-3.0" },
+		{ onSkipped },
+	);
+	expect((await mixed.track()).observations).toHaveLength(1);
+	const alone = await carrierThat(
+		json({ events: [temperature] }),
+		{},
+		{ onSkipped },
+	);
+	await expect(alone.track()).rejects.toMatchObject({ code: "not_found" });
+	expect(told).toEqual([]);
+});
+
+test("the line's own parameters and names of filters are sent", async () => {
+	const { peer, track } = await carrierThat(json([DEPARTURE]), {
+		query: { eventType: "TRANSPORT,EQUIPMENT" },
+		filterNames: { bill_of_lading: "billOfLading" },
+		paging: { by: "cursor", limit: 50 },
+	});
+	await track();
+	expect(peer.asked()).toEqual([
+		"/v2/events?billOfLading=MAEU123456789&eventType=TRANSPORT%2CEQUIPMENT&limit=50",
+	]);
+});
+
+test.each([
+	["dcsa-3.0-beta1", "/v3/events?documentReference=MAEU123456789"],
+	["dcsa-3.0", "/events?transportDocumentReference=MAEU123456789"],
+] as const)("%s is asked at its own path", async (dialect, want) => {
+	const { peer, track } = await carrierThat(json([DEPARTURE]), { dialect });
+	await track();
+	expect(peer.asked()).toEqual([want]);
 });
 
 const half = JSON.stringify([DEPARTURE]).slice(0, 100);

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { carrierChannel } from "../../../../server/sources/carriers/carrier-channel.ts";
 import {
 	ANSWER_LIMITS,
+	pageReader,
+} from "../../../../server/sources/carriers/dcsa/dcsa-page-reader.ts";
+import {
 	nextPageUrl,
 	readPages,
 } from "../../../../server/sources/carriers/dcsa/dcsa-pages.ts";
@@ -72,12 +76,13 @@ function pagesOf(
 
 async function read(behaviour: Behaviour, limits = {}) {
 	const peer = await carrierPeer(behaviour);
-	const events = readPages(
-		testHttp(),
-		new URL(`${peer.url}/v2/events?equipmentReference=A`),
-		{ headers: {}, signal: AbortSignal.timeout(5_000) },
+	const reader = pageReader(
+		carrierChannel({ http: testHttp() }),
+		{ signal: AbortSignal.timeout(5_000), endsAtMs: Date.now() + 5_000 },
 		{ ...ANSWER_LIMITS, ...limits },
 	);
+	const first = new URL(`${peer.url}/v2/events?equipmentReference=A`);
+	const events = readPages(reader, first).then(() => reader.events);
 	// The tests look at either outcome later; a rejection must not count as unhandled meanwhile.
 	await events.catch(() => {});
 	return { events, asked: peer.asked() };

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import type { Inquiry } from "../../../../server/sources/carriers/carrier.ts";
 import { CarrierError } from "../../../../server/sources/carriers/carrier-errors.ts";
+import { DIALECTS } from "../../../../server/sources/carriers/dcsa/dcsa-dialects.ts";
 import {
+	askedNumber,
 	eventsUrl,
-	normalizeNumber,
+	type NumberRules,
 } from "../../../../server/sources/carriers/dcsa/dcsa-request.ts";
 
 const EVERGREEN = { strippedPrefixes: ["EGLV"] };
 const MAERSK = { strippedPrefixes: ["MAEU", "SEAU"] };
 const AS_IT_IS = { strippedPrefixes: [] };
+const WITH_PREFIX = { strippedPrefixes: [], addedPrefix: "ZIMU" };
+const WITH_CONTAINER = { strippedPrefixes: ["HDMU"], needsContainer: true };
 
-test.each<
-	[Inquiry["requestType"], string, { strippedPrefixes: string[] }, string]
->([
+test.each<[Inquiry["requestType"], string, NumberRules, string]>([
 	["bill_of_lading", "EGLV123456789012", EVERGREEN, "123456789012"],
 	["bill_of_lading", "eglv 1234-5678.9012", EVERGREEN, "123456789012"],
 	["bill_of_lading", "123456789012", EVERGREEN, "123456789012"],
@@ -24,10 +26,22 @@ test.each<
 	["container", "EGLV1234567", EVERGREEN, "EGLV1234567"],
 	["container", "csqu 305438-3", AS_IT_IS, "CSQU3054383"],
 	["container", "ＣＳＱＵ３０５４３８３", AS_IT_IS, "CSQU3054383"],
+	["bill_of_lading", "HKG123456", WITH_PREFIX, "ZIMUHKG123456"],
+	["bill_of_lading", "zimu HKG123456", WITH_PREFIX, "ZIMUHKG123456"],
+	["booking", "HKG123456", WITH_PREFIX, "HKG123456"],
+	["booking", "ABC / csqu 305438-3", AS_IT_IS, "ABC/CSQU3054383"],
+	["bill_of_lading", "EGLV1/CSQU3054383", EVERGREEN, "1/CSQU3054383"],
+	[
+		"booking",
+		"HDMUPLU12345/CSQU3054383",
+		WITH_CONTAINER,
+		"PLU12345/CSQU3054383",
+	],
+	["container", "CSQU3054383", WITH_CONTAINER, "CSQU3054383"],
 ])(
 	"%s %s is asked as the line knows it",
 	(requestType, requestNumber, rules, want) => {
-		expect(normalizeNumber({ requestType, requestNumber }, rules)).toBe(want);
+		expect(askedNumber({ requestType, requestNumber }, rules).text).toBe(want);
 	},
 );
 
@@ -36,25 +50,80 @@ test.each<[Inquiry["requestType"], string]>([
 	["bill_of_lading", "X".repeat(21)],
 	["booking", "X".repeat(36)],
 	["container", "X".repeat(16)],
+	["booking", `${"X".repeat(36)}/CSQU3054383`],
+	["booking", "/CSQU3054383"],
 	["booking", "BOX\u0000"],
 	["booking", "📦📦📦"],
 	["booking", "ÄÖÜ"],
 ])("%s %j is not even asked", (requestType, requestNumber) => {
-	const ask = () => normalizeNumber({ requestType, requestNumber }, AS_IT_IS);
+	const ask = () => askedNumber({ requestType, requestNumber }, AS_IT_IS);
 	expect(ask).toThrow(CarrierError);
 	expect(ask).toThrow(expect.objectContaining({ code: "invalid_number" }));
 });
 
-test.each<[Inquiry["requestType"], string]>([
-	["bill_of_lading", "transportDocumentReference"],
-	["booking", "carrierBookingReference"],
-	["container", "equipmentReference"],
-])("a %s is asked by %s", (requestType, filter) => {
-	const base = {
-		baseUrl: "https://example.com/api/",
-		eventsPath: "/v2/events",
-	};
-	expect(eventsUrl(base, requestType, "A/1&b=2").href).toBe(
-		`https://example.com/api/v2/events?${filter}=A%2F1%26b%3D2`,
+test("a line that answers only for booking and container together tells so when one is missing", () => {
+	const ask = () =>
+		askedNumber(
+			{ requestType: "booking", requestNumber: "PLU12345" },
+			WITH_CONTAINER,
+		);
+	expect(ask).toThrow(
+		expect.objectContaining({
+			code: "invalid_number",
+			message: expect.stringContaining("<number>/<container>"),
+		}),
 	);
 });
+
+const ADDRESS = {
+	baseUrl: "https://example.com/api/",
+	eventsPath: "/v2/events",
+};
+
+test.each<[keyof typeof DIALECTS, Inquiry["requestType"], string, string]>([
+	[
+		"dcsa-2.2",
+		"bill_of_lading",
+		"A/1&B=2",
+		"transportDocumentReference=A%2F1%26B%3D2",
+	],
+	["dcsa-2.2", "booking", "A", "carrierBookingReference=A"],
+	["dcsa-2.2", "container", "A", "equipmentReference=A"],
+	[
+		"dcsa-2.2",
+		"booking",
+		"A/CSQU3054383",
+		"carrierBookingReference=A&equipmentReference=CSQU3054383",
+	],
+	["dcsa-3.0-beta1", "bill_of_lading", "A", "documentReference=A"],
+	[
+		"dcsa-3.0-beta1",
+		"booking",
+		"A/CSQU3054383",
+		"documentReference=A&equipmentReference=CSQU3054383",
+	],
+	["dcsa-3.0-beta1", "container", "A", "equipmentReference=A"],
+	["dcsa-3.0", "bill_of_lading", "A", "transportDocumentReference=A"],
+	[
+		"dcsa-3.0",
+		"bill_of_lading",
+		"A/CSQU3054383",
+		"transportDocumentReference=A&equipmentReference=CSQU3054383",
+	],
+	["dcsa-3.0", "booking", "A", "carrierBookingReference=A"],
+	[
+		"dcsa-3.0",
+		"booking",
+		"A/CSQU3054383",
+		"carrierBookingReference=A&equipmentReference=CSQU3054383",
+	],
+	["dcsa-3.0", "container", "A", "equipmentReference=A"],
+])(
+	"in %s a %s %s is asked by its filters",
+	(dialect, requestType, requestNumber, want) => {
+		const number = askedNumber({ requestType, requestNumber }, AS_IT_IS);
+		expect(eventsUrl(ADDRESS, DIALECTS[dialect].filters, number).href).toBe(
+			`https://example.com/api/v2/events?${want}`,
+		);
+	},
+);
