@@ -1,0 +1,102 @@
+import { SettingsFileError } from "../../settings-file/settings-error.ts";
+import {
+	readSettingsFile,
+	type SettingsFile,
+} from "../../settings-file/settings-file.ts";
+import {
+	type CarrierEntry,
+	connectionProblems,
+} from "../carriers/carriers-file.ts";
+import {
+	type FacilityCodes,
+	findFacility,
+	type KnownFacility,
+} from "./known-facility.ts";
+import type { Capabilities } from "./status/status-context.ts";
+import { TERMINALS_FILE_SCHEMA } from "./terminals-file-schema.ts";
+
+/** One source of the file, checked. */
+export interface TerminalEntry
+	extends Pick<
+		CarrierEntry,
+		| "baseUrl"
+		| "headers"
+		| "authentication"
+		| "rate"
+		| "retry"
+		| "circuit"
+		| "timeLimitMs"
+	> {
+	readonly code: string;
+	readonly kind: "terminal" | "rail";
+	readonly facilities: readonly KnownFacility[];
+	readonly capabilities?: Partial<Capabilities>;
+	readonly maxBatch?: number;
+}
+
+type WrittenEntry = Omit<TerminalEntry, "facilities"> & {
+	readonly facilities: readonly FacilityCodes[];
+};
+
+/** Where in the file a code or facility stood first. */
+type Seen = Map<string, string>;
+
+function* facilityProblems(
+	facility: KnownFacility | string,
+	kind: TerminalEntry["kind"],
+	at: string,
+	seen: Seen,
+): Generator<string> {
+	if (typeof facility === "string") {
+		yield `${at}: ${facility}`;
+		return;
+	}
+	const wanted = kind === "rail" ? "rail_terminal" : "terminal";
+	if (facility.type !== wanted) {
+		yield `${at}: ${facility.name} is ${wanted === "terminal" ? "an inland rail terminal" : "an ocean terminal"}, and the source is of kind "${kind}"`;
+	}
+	const first = seen.get(facility.id);
+	if (first === undefined) seen.set(facility.id, at);
+	else yield `${at}: ${facility.name} is described already, at ${first}`;
+}
+
+/** What the schema cannot say about an entry, and the entry with its facilities. */
+function check(written: WrittenEntry, index: number, seen: Seen) {
+	const at = `/terminals/${index}`;
+	const facilities = written.facilities.map(findFacility);
+	const first = seen.get(written.code);
+	const problems = [
+		...[...connectionProblems(written)].map((problem) => `${at}${problem}`),
+		...(first === undefined
+			? []
+			: [`${at}/code: ${written.code} is the code of ${first}`]),
+		...facilities.flatMap((facility, number) => [
+			...facilityProblems(
+				facility,
+				written.kind,
+				`${at}/facilities/${number}`,
+				seen,
+			),
+		]),
+	];
+	seen.set(written.code, at);
+	const known = facilities.filter((facility) => typeof facility !== "string");
+	return { problems, entry: { ...written, facilities: known } };
+}
+
+/** Reads a terminals file and finds its facilities in the reference tables. Throws {@link SettingsFileError}. */
+export function readTerminalsFile(
+	file: SettingsFile,
+): readonly TerminalEntry[] {
+	const { terminals } = readSettingsFile<{ terminals: WrittenEntry[] }>(
+		file,
+		TERMINALS_FILE_SCHEMA,
+	);
+	const seen: Seen = new Map();
+	const checked = terminals.map((entry, index) => check(entry, index, seen));
+	const problems = checked.flatMap((entry) => entry.problems);
+	if (problems.length > 0) {
+		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);
+	}
+	return checked.map(({ entry }) => entry);
+}
