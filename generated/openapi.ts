@@ -2120,638 +2120,11 @@ export interface components {
             /** @description References to related records. */
             relationships: components["schemas"]["ContainerRelationships"];
         };
-        /** @description A seaport. Ids are the same in every installation. */
-        Port: {
-            /**
-             * Format: uuid
-             * @description Id of the port.
-             * @example d651c34d-584c-5814-a28f-458a75047e1a
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "port";
-            /** @description What is known of the port. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the port, repeated here as on the record.
-                 * @example d651c34d-584c-5814-a28f-458a75047e1a
-                 */
-                id: string;
-                /**
-                 * @description Name of the port.
-                 * @example Los Angeles
-                 */
-                name: string;
-                /**
-                 * @description UN/LOCODE.
-                 * @example USLAX
-                 */
-                code: string;
-                /**
-                 * @description State or province, abbreviated, where the country uses one.
-                 * @example CA
-                 */
-                state_abbr: string | null;
-                /**
-                 * @description City, when its name differs from the port's.
-                 * @example San Pedro
-                 */
-                city: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2 code of the country.
-                 * @example US
-                 */
-                country_code: string;
-                /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 33.74
-                 */
-                latitude: number | null;
-                /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example -118.26
-                 */
-                longitude: number | null;
-                /**
-                 * @description IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                time_zone: string;
-            };
-            /** @description References to related records. */
-            relationships: {
-                /** @description The container terminals of the port. */
-                terminals: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["TerminalIdentifier"][];
-                };
-            };
-        };
-        /** @description Which fields of a container this terminal fills. */
-        TerminalProvidedData: {
-            /** @description Whether the terminal tells the last free day. */
-            pickup_lfd: boolean;
-            /** @description What to know about it; empty when there is nothing. */
-            pickup_lfd_notes: string;
-            /** @description Whether the terminal tells availability. */
-            available_for_pickup: boolean;
-            /** @description What to know about it; empty when there is nothing. */
-            available_for_pickup_notes: string;
-            /** @description Whether the terminal tells fees. */
-            fees_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
-            fees_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells holds. */
-            holds_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
-            holds_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells the pickup appointment. */
-            pickup_appointment_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
-            pickup_appointment_at_notes: string;
-            /** @description Whether the terminal tells the location in the terminal. */
-            location_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
-            location_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells the chassis number. */
-            pod_full_out_chassis_number: boolean;
-            /** @description What to know about it; empty when there is nothing. */
-            pod_full_out_chassis_number_notes: string;
-            /** @description Whether the terminal tells when the full container left. */
-            pod_full_out_at: boolean;
-        };
-        /** @description An ocean container terminal. Ids are the same in every installation. */
-        Terminal: {
-            /**
-             * Format: uuid
-             * @description Id of the terminal.
-             * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "terminal";
-            /** @description What is known of the terminal. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the terminal, repeated here as on the record.
-                 * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
-                 */
-                id: string;
-                /**
-                 * @description Short name used in the trade.
-                 * @example Pier 400
-                 */
-                nickname: string;
-                /**
-                 * @description Name of the terminal.
-                 * @example APM Terminals Pier 400
-                 */
-                name: string;
-                /**
-                 * @description FIRMS code of US customs, or the Canadian sublocation code.
-                 * @example W185
-                 */
-                firms_code: string | null;
-                /**
-                 * @description Code in the terminal list of SMDG.
-                 * @example APMT
-                 */
-                smdg_code: string | null;
-                /**
-                 * @description Code in the facility list of BIC.
-                 * @example USLAXAPMT
-                 */
-                bic_facility_code: string | null;
-                /**
-                 * @description Street and number.
-                 * @example 2500 Navy Way
-                 */
-                street: string | null;
-                /**
-                 * @description City.
-                 * @example San Pedro
-                 */
-                city: string | null;
-                /**
-                 * @description State or province.
-                 * @example California
-                 */
-                state: string | null;
-                /**
-                 * @description State or province, abbreviated.
-                 * @example CA
-                 */
-                state_abbr: string | null;
-                /**
-                 * @description Postal code.
-                 * @example 90731
-                 */
-                zip: string | null;
-                /**
-                 * @description Country.
-                 * @example United States
-                 */
-                country: string | null;
-                /** @description Which fields of a container this terminal fills. */
-                provided_data: components["schemas"]["TerminalProvidedData"];
-                /**
-                 * @description What kind of facility it is.
-                 * @enum {string}
-                 */
-                facility_type: "ocean_terminal";
-            };
-            /** @description References to related records. */
-            relationships: {
-                /** @description The port that the terminal belongs to. */
-                port: {
-                    /** @description The reference. */
-                    data: components["schemas"]["PortIdentifier"];
-                };
-            };
-        };
-        /** @description An inland city that shipping lines name as a destination. Ids are the same in every installation. */
-        MetroArea: {
-            /**
-             * Format: uuid
-             * @description Id of the metro area.
-             * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "metro_area";
-            /** @description What is known of the metro area. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the metro area, repeated here as on the record.
-                 * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
-                 */
-                id: string;
-                /**
-                 * @description Name of the metro area.
-                 * @example Chicago
-                 */
-                name: string;
-                /**
-                 * @description UN/LOCODE.
-                 * @example USCHI
-                 */
-                code: string;
-                /**
-                 * @description State or province, abbreviated, where the country uses one.
-                 * @example IL
-                 */
-                state_abbr: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2 code of the country.
-                 * @example US
-                 */
-                country_code: string;
-                /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 33.74
-                 */
-                latitude: number | null;
-                /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example -118.26
-                 */
-                longitude: number | null;
-                /**
-                 * @description IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                time_zone: string;
-            };
-        };
-        /** @description An inland rail ramp. Ids are the same in every installation. */
-        RailTerminal: {
-            /**
-             * Format: uuid
-             * @description Id of the rail terminal.
-             * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "rail_terminal";
-            /** @description What is known of the rail terminal. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the rail terminal, repeated here as on the record.
-                 * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
-                 */
-                id: string;
-                /**
-                 * @description Short name used in the trade.
-                 * @example Logistics Park Chicago
-                 */
-                nickname: string;
-                /**
-                 * @description Name of the rail terminal.
-                 * @example BNSF Logistics Park Chicago
-                 */
-                name: string;
-                /**
-                 * @description FIRMS code of US customs.
-                 * @example H572
-                 */
-                firms_code: string | null;
-                /**
-                 * @description City.
-                 * @example Elwood
-                 */
-                city: string | null;
-            };
-            /** @description References to related records. */
-            relationships: {
-                /** @description The port that the ramp belongs to; null for an inland ramp. */
-                port: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | null;
-                };
-                /** @description The metro area that the ramp serves; null for a ramp at a port. */
-                metro_area: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["MetroAreaIdentifier"] | null;
-                };
-            };
-        };
-        /** @description Where the pages of a list are. */
-        PageLinks: {
-            /**
-             * @description The address of the request.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
-             */
-            self: string;
-            /**
-             * @description This page.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
-             */
-            current: string;
-            /**
-             * @description The first page; absent on it.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
-             */
-            first?: string;
-            /**
-             * @description The page before; absent on the first.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
-             */
-            prev?: string;
-            /**
-             * @description The next page; absent on the last.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
-             */
-            next?: string;
-            /**
-             * @description The last page; absent on it.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
-             */
-            last?: string;
-        };
-        /** @description How long a list is. */
-        ListMeta: {
-            /**
-             * @description Records on this page.
-             * @example 2
-             */
-            size: number;
-            /**
-             * @description Records in the whole list.
-             * @example 2
-             */
-            total: number;
-            /** @description Where this page stands among the others. */
-            pagination: {
-                /**
-                 * @description Number of this page.
-                 * @example 1
-                 */
-                current: number;
-                /**
-                 * @description Records in the whole list.
-                 * @example 2
-                 */
-                records: number;
-                /**
-                 * @description Number of the next page; absent on the last.
-                 * @example 2
-                 */
-                next?: number;
-                /**
-                 * @description Number of the last page; absent on it.
-                 * @example 4
-                 */
-                last?: number;
-                /**
-                 * @description Number of the first page; absent on it.
-                 * @example 1
-                 */
-                first?: number;
-                /**
-                 * @description Number of the page before; absent on the first.
-                 * @example 1
-                 */
-                prev?: number;
-            };
-        };
-        /** @description One page of shipments. */
-        ShipmentListDocument: {
-            /** @description The records of this page, newest first. */
-            data: components["schemas"]["Shipment"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Container"] | components["schemas"]["Port"] | components["schemas"]["Terminal"] | components["schemas"]["MetroArea"] | components["schemas"]["RailTerminal"])[];
-            /** @description Where this page and its neighbours are. */
-            links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** @description An error. */
-        ErrorObject: {
-            /**
-             * @description The id of the request, to find it in the logs.
-             * @example 01a03842-3d97-79be-b681-2969d0e00a28
-             */
-            id?: string;
-            /**
-             * @description HTTP status.
-             * @example 422
-             */
-            status?: string | null;
-            /** @description What in the request caused the error. */
-            source?: {
-                /**
-                 * @description JSON Pointer into the request body (RFC 6901).
-                 * @example /data/attributes/scac
-                 */
-                pointer?: string | null;
-                /**
-                 * @description Name of the query parameter or path parameter.
-                 * @example page[size]
-                 */
-                parameter?: string | null;
-                /**
-                 * @description Name of the request header.
-                 * @example accept
-                 */
-                header?: string | null;
-            } | null;
-            /**
-             * @description What went wrong, the same for every error of its kind.
-             * @example Unprocessable Entity
-             */
-            title: string;
-            /**
-             * @description What went wrong in this request.
-             * @example /data/attributes/scac must not be blank
-             */
-            detail?: string | null;
-            /**
-             * @description What went wrong, as a stable word for programs. Further words can be added.
-             *
-             *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
-             *       `wrong_type`, `unknown_member`
-             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`
-             *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
-             *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
-             *     - Otherwise: `unauthorized` (401), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
-             * @example blank
-             */
-            code?: string | null;
-            /** @description Further facts, free-form. */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description The body of every answer that is an error. */
-        ErrorDocument: {
-            /** @description Everything that is wrong with the request, at least one. */
-            errors: components["schemas"]["ErrorObject"][];
-        };
-        /** @description Where a document is. */
-        DocumentLinks: {
-            /**
-             * @description The address of the request.
-             * @example http://127.0.0.1:3000/v2/shipments/019fb6d4-9993-7f2c-97dd-e989de35214e
-             */
-            self: string;
-        };
-        /** @description One shipment. */
-        ShipmentDocument: {
-            /** @description The record. */
-            data: components["schemas"]["Shipment"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Container"] | components["schemas"]["Port"] | components["schemas"]["Terminal"] | components["schemas"]["MetroArea"] | components["schemas"]["RailTerminal"])[];
-            /** @description Where this document is. */
-            links: components["schemas"]["DocumentLinks"];
-        };
-        /** @description Changes to a shipment. */
-        ShipmentUpdateDocument: {
-            /** @description The shipment to change. */
-            data: {
-                /**
-                 * Format: uuid
-                 * @description Id of the shipment, the same as in the path.
-                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
-                 */
-                id?: string;
-                /**
-                 * @description Kind of record.
-                 * @constant
-                 */
-                type?: "shipment";
-                /** @description What to change; what is absent stays. */
-                attributes: {
-                    /**
-                     * @description Your reference numbers, in place of those the shipment has.
-                     * @example [
-                     *       "PO-4471023"
-                     *     ]
-                     */
-                    ref_numbers?: string[];
-                    /**
-                     * @description Your tags, in place of those the shipment has.
-                     * @example [
-                     *       "autumn-range"
-                     *     ]
-                     */
-                    tags?: string[];
-                };
-            };
-        };
-        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. */
-        ShipmentActionDocument: {
-            /** @description The shipment in the path. */
-            data: {
-                /**
-                 * Format: uuid
-                 * @description Id of the shipment, the same as in the path.
-                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
-                 */
-                id?: string;
-                /**
-                 * @description Kind of record.
-                 * @constant
-                 */
-                type?: "shipment";
-            };
-        };
         /**
-         * @description Kind of source: a shipping line, an ocean terminal, or a railway at an inland terminal.
+         * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
          * @enum {string}
          */
-        DataSource: "shipping_line" | "terminal" | "rail";
-        /** @description Where a value comes from, which is the message that gave it. */
-        AttributeOrigin: {
-            /** @description What kind of source gave it. */
-            data_source: components["schemas"]["DataSource"];
-            /**
-             * @description Name of the source; null when it has none beside its code.
-             * @example Mediterranean Shipping Company
-             */
-            data_provider_name: string | null;
-            /**
-             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
-             * @example MSCU
-             */
-            data_provider_code: string;
-            /**
-             * @description The source's own id of its message; null when it gives none.
-             * @example 84db923d-2a19-4eb0-beb5-446c1ec57d34
-             */
-            source_event_id: string | null;
-            /**
-             * @description The source's own name of what it said.
-             * @example TRANSPORT ARRI ACT
-             */
-            original_event: string;
-            /**
-             * Format: date-time
-             * @description When the source recorded it; null when it does not say.
-             * @example 2026-08-22T13:20:00Z
-             */
-            observed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was received here.
-             * @example 2026-08-22T13:28:00Z
-             */
-            received_at: string;
-            /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
-            raw_event: components["schemas"]["RawEventIdentifier"] | null;
-        };
-        /** @description Where the values of a shipment come from. */
-        ShipmentProvenance: {
-            /**
-             * Format: uuid
-             * @description Id of the shipment.
-             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "shipment_provenance";
-            /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. */
-            attributes: {
-                bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
-                port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
-                port_of_lading_name?: components["schemas"]["AttributeOrigin"];
-                port_of_discharge_locode?: components["schemas"]["AttributeOrigin"];
-                port_of_discharge_name?: components["schemas"]["AttributeOrigin"];
-                destination_locode?: components["schemas"]["AttributeOrigin"];
-                destination_name?: components["schemas"]["AttributeOrigin"];
-                pod_vessel_name?: components["schemas"]["AttributeOrigin"];
-                pod_vessel_imo?: components["schemas"]["AttributeOrigin"];
-                pod_voyage_number?: components["schemas"]["AttributeOrigin"];
-                pol_etd_at?: components["schemas"]["AttributeOrigin"];
-                pol_original_etd_at?: components["schemas"]["AttributeOrigin"];
-                pol_atd_at?: components["schemas"]["AttributeOrigin"];
-                pod_eta_at?: components["schemas"]["AttributeOrigin"];
-                pod_original_eta_at?: components["schemas"]["AttributeOrigin"];
-                pod_ata_at?: components["schemas"]["AttributeOrigin"];
-                destination_eta_at?: components["schemas"]["AttributeOrigin"];
-                destination_original_eta_at?: components["schemas"]["AttributeOrigin"];
-                destination_ata_at?: components["schemas"]["AttributeOrigin"];
-                pol_timezone?: components["schemas"]["AttributeOrigin"];
-                pod_timezone?: components["schemas"]["AttributeOrigin"];
-                destination_timezone?: components["schemas"]["AttributeOrigin"];
-            };
-            /** @description References to related records. */
-            relationships: {
-                /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
-                /** @description The messages that the attributes name, each once. */
-                raw_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["RawEventIdentifier"][];
-                };
-            };
-        };
-        /**
-         * @description Our name of what a source said.
-         * @enum {string}
-         */
-        RawEventName: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available";
+        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
         /** @description A reference to a vessel; the record itself is in `included` when it was asked for. */
         VesselIdentifier: {
             /**
@@ -2766,6 +2139,119 @@ export interface components {
              */
             type: "vessel";
         };
+        /** @description A milestone or an estimate in the journey of a container, or a change of its last free day or appointment. */
+        TransportEvent: {
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             * @example 01a029a8-254c-7f97-9188-f75b7d53dbc7
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "transport_event";
+            /** @description What is known of the event. */
+            attributes: {
+                /** @description What happened or will happen. */
+                event: components["schemas"]["TransportEventName"];
+                /**
+                 * Format: date-time
+                 * @description When the record was made.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                created_at: string;
+                /**
+                 * @description Number of the voyage.
+                 * @example FA631E
+                 */
+                voyage_number: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it happened; for an estimate the predicted time, for a change when it was noticed.
+                 * @example 2026-08-22T13:05:00Z
+                 */
+                timestamp: string | null;
+                /**
+                 * @description IANA time zone of the place; null when the place is unknown, `timestamp` is then the local time as if it were UTC.
+                 * @example America/Los_Angeles
+                 */
+                timezone: string | null;
+                /**
+                 * @description UN/LOCODE of the place; null when the source does not name one.
+                 * @example USLAX
+                 */
+                location_locode: string | null;
+                /**
+                 * @description Who said it.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "rail" | "ais";
+                /** @description The new value, for events that report a change of a field; null otherwise, and when the field has no value any more. */
+                value: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the source took it back; null while it stands.
+                 * @example 2026-08-23T02:10:00Z
+                 */
+                invalidated_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more.
+                 * @example 2026-08-28T06:59:59Z
+                 */
+                value_timestamp: string | null;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+                /** @description The container. */
+                container: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ContainerIdentifier"];
+                };
+                /** @description The vessel; null when none was involved or none was named. */
+                vessel: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["VesselIdentifier"] | null;
+                };
+                /** @description The place; null when it is unknown. */
+                location: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
+                };
+                /** @description The terminal; null when it is unknown. */
+                terminal: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
+                };
+                /** @description The message that it was derived from; null when that was no event, such as a report of a terminal. */
+                source_event: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["RawEventIdentifier"] | null;
+                };
+                /** @description The event that this one replaces; null for the first. */
+                previous_version: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["TransportEventIdentifier"] | null;
+                };
+            };
+        };
+        /**
+         * @description Our name of what a source said.
+         * @enum {string}
+         */
+        RawEventName: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available";
+        /**
+         * @description Kind of source: a shipping line, an ocean terminal, or a railway at an inland terminal.
+         * @enum {string}
+         */
+        DataSource: "shipping_line" | "terminal" | "rail";
         /** @description What a source said once about a container, close to its own words. */
         RawEvent: {
             /**
@@ -2914,223 +2400,314 @@ export interface components {
                 };
             };
         };
-        /** @description Where the values of one shipment come from. */
-        ShipmentProvenanceDocument: {
-            /** @description The record. */
-            data: components["schemas"]["ShipmentProvenance"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Shipment"] | components["schemas"]["RawEvent"])[];
-            /** @description Where this document is. */
-            links: components["schemas"]["DocumentLinks"];
-        };
-        /** @description A value that an estimated time has had. */
-        PastEstimate: {
-            /**
-             * Format: date-time
-             * @description The estimate.
-             * @example 2026-08-22T12:00:00Z
-             */
-            value: string;
-            /** @description The message that gave it first. */
-            origin: components["schemas"]["AttributeOrigin"];
-        };
-        /** @description Every value that the estimated times of a shipment have had. */
-        ShipmentEtaHistory: {
+        /** @description A seaport. Ids are the same in every installation. */
+        Port: {
             /**
              * Format: uuid
-             * @description Id of the shipment.
-             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             * @description Id of the port.
+             * @example d651c34d-584c-5814-a28f-458a75047e1a
              */
             id: string;
             /**
              * @description Kind of record.
              * @constant
              */
-            type: "shipment_eta_history";
-            /** @description For each estimated time of the shipment its values in the order in which they were reported; a value that was only repeated appears once. */
+            type: "port";
+            /** @description What is known of the port. */
             attributes: {
-                /** @description Estimates of the departure from the port of lading, oldest first; zone `pol_timezone`. */
-                pol_etd_at: components["schemas"]["PastEstimate"][];
-                /** @description Estimates of the arrival at the port of discharge, oldest first; zone `pod_timezone`. */
-                pod_eta_at: components["schemas"]["PastEstimate"][];
-                /** @description Estimates of the arrival at the destination, oldest first; zone `destination_timezone`. */
-                destination_eta_at: components["schemas"]["PastEstimate"][];
-            };
-            /** @description References to related records. */
-            relationships: {
-                /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
-                /** @description The messages that the estimates name, each once. */
-                raw_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["RawEventIdentifier"][];
-                };
-            };
-        };
-        /** @description The history of the estimated times of one shipment. */
-        ShipmentEtaHistoryDocument: {
-            /** @description The record. */
-            data: components["schemas"]["ShipmentEtaHistory"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Shipment"] | components["schemas"]["RawEvent"])[];
-            /** @description Where this document is. */
-            links: components["schemas"]["DocumentLinks"];
-        };
-        /**
-         * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
-         * @enum {string}
-         */
-        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
-        /** @description A milestone or an estimate in the journey of a container, or a change of its last free day or appointment. */
-        TransportEvent: {
-            /**
-             * Format: uuid
-             * @description Id of the event.
-             * @example 01a029a8-254c-7f97-9188-f75b7d53dbc7
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "transport_event";
-            /** @description What is known of the event. */
-            attributes: {
-                /** @description What happened or will happen. */
-                event: components["schemas"]["TransportEventName"];
-                /**
-                 * Format: date-time
-                 * @description When the record was made.
-                 * @example 2026-08-22T13:28:00Z
-                 */
-                created_at: string;
-                /**
-                 * @description Number of the voyage.
-                 * @example FA631E
-                 */
-                voyage_number: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it happened; for an estimate the predicted time, for a change when it was noticed.
-                 * @example 2026-08-22T13:05:00Z
-                 */
-                timestamp: string | null;
-                /**
-                 * @description IANA time zone of the place; null when the place is unknown, `timestamp` is then the local time as if it were UTC.
-                 * @example America/Los_Angeles
-                 */
-                timezone: string | null;
-                /**
-                 * @description UN/LOCODE of the place; null when the source does not name one.
-                 * @example USLAX
-                 */
-                location_locode: string | null;
-                /**
-                 * @description Who said it.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail" | "ais";
-                /** @description The new value, for events that report a change of a field; null otherwise, and when the field has no value any more. */
-                value: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the source took it back; null while it stands.
-                 * @example 2026-08-23T02:10:00Z
-                 */
-                invalidated_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more.
-                 * @example 2026-08-28T06:59:59Z
-                 */
-                value_timestamp: string | null;
-            };
-            /** @description References to related records. */
-            relationships: {
-                /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
-                /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
-                /** @description The vessel; null when none was involved or none was named. */
-                vessel: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["VesselIdentifier"] | null;
-                };
-                /** @description The place; null when it is unknown. */
-                location: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
-                };
-                /** @description The terminal; null when it is unknown. */
-                terminal: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
-                };
-                /** @description The message that it was derived from; null when that was no event, such as a report of a terminal. */
-                source_event: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["RawEventIdentifier"] | null;
-                };
-                /** @description The event that this one replaces; null for the first. */
-                previous_version: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TransportEventIdentifier"] | null;
-                };
-            };
-        };
-        /** @description One page of containers. */
-        ContainerListDocument: {
-            /** @description The records of this page, newest first. */
-            data: components["schemas"]["Container"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["TransportEvent"])[];
-            /** @description Where this page and its neighbours are. */
-            links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** @description One container. */
-        ContainerDocument: {
-            /** @description The record. */
-            data: components["schemas"]["Container"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["TransportEvent"])[];
-            /** @description Where this document is. */
-            links: components["schemas"]["DocumentLinks"];
-        };
-        /** @description Changes to a container. */
-        ContainerUpdateDocument: {
-            /** @description The container to change. */
-            data: {
                 /**
                  * Format: uuid
-                 * @description Id of the container, the same as in the path.
-                 * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
+                 * @description Id of the port, repeated here as on the record.
+                 * @example d651c34d-584c-5814-a28f-458a75047e1a
                  */
-                id?: string;
+                id: string;
                 /**
-                 * @description Kind of record.
-                 * @constant
+                 * @description Name of the port.
+                 * @example Los Angeles
                  */
-                type?: "container";
-                /** @description What to change; what is absent stays. */
-                attributes: {
-                    /**
-                     * @description Your reference numbers, in place of those the container has.
-                     * @example [
-                     *       "PO-4471023"
-                     *     ]
-                     */
-                    ref_numbers?: string[];
+                name: string;
+                /**
+                 * @description UN/LOCODE.
+                 * @example USLAX
+                 */
+                code: string;
+                /**
+                 * @description State or province, abbreviated, where the country uses one.
+                 * @example CA
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description City, when its name differs from the port's.
+                 * @example San Pedro
+                 */
+                city: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country.
+                 * @example US
+                 */
+                country_code: string;
+                /**
+                 * @description Latitude in degrees (WGS84).
+                 * @example 33.74
+                 */
+                latitude: number | null;
+                /**
+                 * @description Longitude in degrees (WGS84).
+                 * @example -118.26
+                 */
+                longitude: number | null;
+                /**
+                 * @description IANA time zone.
+                 * @example America/Los_Angeles
+                 */
+                time_zone: string;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The container terminals of the port. */
+                terminals: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["TerminalIdentifier"][];
+                };
+            };
+        };
+        /** @description An inland city that shipping lines name as a destination. Ids are the same in every installation. */
+        MetroArea: {
+            /**
+             * Format: uuid
+             * @description Id of the metro area.
+             * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "metro_area";
+            /** @description What is known of the metro area. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Id of the metro area, repeated here as on the record.
+                 * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
+                 */
+                id: string;
+                /**
+                 * @description Name of the metro area.
+                 * @example Chicago
+                 */
+                name: string;
+                /**
+                 * @description UN/LOCODE.
+                 * @example USCHI
+                 */
+                code: string;
+                /**
+                 * @description State or province, abbreviated, where the country uses one.
+                 * @example IL
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country.
+                 * @example US
+                 */
+                country_code: string;
+                /**
+                 * @description Latitude in degrees (WGS84).
+                 * @example 33.74
+                 */
+                latitude: number | null;
+                /**
+                 * @description Longitude in degrees (WGS84).
+                 * @example -118.26
+                 */
+                longitude: number | null;
+                /**
+                 * @description IANA time zone.
+                 * @example America/Los_Angeles
+                 */
+                time_zone: string;
+            };
+        };
+        /** @description Which fields of a container this terminal fills. */
+        TerminalProvidedData: {
+            /** @description Whether the terminal tells the last free day. */
+            pickup_lfd: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pickup_lfd_notes: string;
+            /** @description Whether the terminal tells availability. */
+            available_for_pickup: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            available_for_pickup_notes: string;
+            /** @description Whether the terminal tells fees. */
+            fees_at_pod_terminal: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            fees_at_pod_terminal_notes: string;
+            /** @description Whether the terminal tells holds. */
+            holds_at_pod_terminal: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            holds_at_pod_terminal_notes: string;
+            /** @description Whether the terminal tells the pickup appointment. */
+            pickup_appointment_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pickup_appointment_at_notes: string;
+            /** @description Whether the terminal tells the location in the terminal. */
+            location_at_pod_terminal: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            location_at_pod_terminal_notes: string;
+            /** @description Whether the terminal tells the chassis number. */
+            pod_full_out_chassis_number: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pod_full_out_chassis_number_notes: string;
+            /** @description Whether the terminal tells when the full container left. */
+            pod_full_out_at: boolean;
+        };
+        /** @description An ocean container terminal. Ids are the same in every installation. */
+        Terminal: {
+            /**
+             * Format: uuid
+             * @description Id of the terminal.
+             * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "terminal";
+            /** @description What is known of the terminal. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Id of the terminal, repeated here as on the record.
+                 * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
+                 */
+                id: string;
+                /**
+                 * @description Short name used in the trade.
+                 * @example Pier 400
+                 */
+                nickname: string;
+                /**
+                 * @description Name of the terminal.
+                 * @example APM Terminals Pier 400
+                 */
+                name: string;
+                /**
+                 * @description FIRMS code of US customs, or the Canadian sublocation code.
+                 * @example W185
+                 */
+                firms_code: string | null;
+                /**
+                 * @description Code in the terminal list of SMDG.
+                 * @example APMT
+                 */
+                smdg_code: string | null;
+                /**
+                 * @description Code in the facility list of BIC.
+                 * @example USLAXAPMT
+                 */
+                bic_facility_code: string | null;
+                /**
+                 * @description Street and number.
+                 * @example 2500 Navy Way
+                 */
+                street: string | null;
+                /**
+                 * @description City.
+                 * @example San Pedro
+                 */
+                city: string | null;
+                /**
+                 * @description State or province.
+                 * @example California
+                 */
+                state: string | null;
+                /**
+                 * @description State or province, abbreviated.
+                 * @example CA
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description Postal code.
+                 * @example 90731
+                 */
+                zip: string | null;
+                /**
+                 * @description Country.
+                 * @example United States
+                 */
+                country: string | null;
+                /** @description Which fields of a container this terminal fills. */
+                provided_data: components["schemas"]["TerminalProvidedData"];
+                /**
+                 * @description What kind of facility it is.
+                 * @enum {string}
+                 */
+                facility_type: "ocean_terminal";
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The port that the terminal belongs to. */
+                port: {
+                    /** @description The reference. */
+                    data: components["schemas"]["PortIdentifier"];
+                };
+            };
+        };
+        /** @description An inland rail ramp. Ids are the same in every installation. */
+        RailTerminal: {
+            /**
+             * Format: uuid
+             * @description Id of the rail terminal.
+             * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "rail_terminal";
+            /** @description What is known of the rail terminal. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Id of the rail terminal, repeated here as on the record.
+                 * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
+                 */
+                id: string;
+                /**
+                 * @description Short name used in the trade.
+                 * @example Logistics Park Chicago
+                 */
+                nickname: string;
+                /**
+                 * @description Name of the rail terminal.
+                 * @example BNSF Logistics Park Chicago
+                 */
+                name: string;
+                /**
+                 * @description FIRMS code of US customs.
+                 * @example H572
+                 */
+                firms_code: string | null;
+                /**
+                 * @description City.
+                 * @example Elwood
+                 */
+                city: string | null;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The port that the ramp belongs to; null for an inland ramp. */
+                port: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["PortIdentifier"] | null;
+                };
+                /** @description The metro area that the ramp serves; null for a ramp at a port. */
+                metro_area: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["MetroAreaIdentifier"] | null;
                 };
             };
         };
@@ -3218,12 +2795,437 @@ export interface components {
                 }[] | null;
             };
         };
+        /** @description A record that is embedded beside others, as `include` asks for it. */
+        IncludedRecord: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
+        /** @description Where the pages of a list are. */
+        PageLinks: {
+            /**
+             * @description The address of the request.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             */
+            self: string;
+            /**
+             * @description This page.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             */
+            current: string;
+            /**
+             * @description The first page; absent on it.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             */
+            first?: string;
+            /**
+             * @description The page before; absent on the first.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             */
+            prev?: string;
+            /**
+             * @description The next page; absent on the last.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             */
+            next?: string;
+            /**
+             * @description The last page; absent on it.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             */
+            last?: string;
+        };
+        /** @description How long a list is. */
+        ListMeta: {
+            /**
+             * @description Records on this page.
+             * @example 2
+             */
+            size: number;
+            /**
+             * @description Records in the whole list.
+             * @example 2
+             */
+            total: number;
+            /** @description Where this page stands among the others. */
+            pagination: {
+                /**
+                 * @description Number of this page.
+                 * @example 1
+                 */
+                current: number;
+                /**
+                 * @description Records in the whole list.
+                 * @example 2
+                 */
+                records: number;
+                /**
+                 * @description Number of the next page; absent on the last.
+                 * @example 2
+                 */
+                next?: number;
+                /**
+                 * @description Number of the last page; absent on it.
+                 * @example 4
+                 */
+                last?: number;
+                /**
+                 * @description Number of the first page; absent on it.
+                 * @example 1
+                 */
+                first?: number;
+                /**
+                 * @description Number of the page before; absent on the first.
+                 * @example 1
+                 */
+                prev?: number;
+            };
+        };
+        /** @description One page of shipments. */
+        ShipmentListDocument: {
+            /** @description The records of this page, newest first. */
+            data: components["schemas"]["Shipment"][];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["IncludedRecord"][];
+            /** @description Where this page and its neighbours are. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of this page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description An error. */
+        ErrorObject: {
+            /**
+             * @description The id of the request, to find it in the logs.
+             * @example 01a03842-3d97-79be-b681-2969d0e00a28
+             */
+            id?: string;
+            /**
+             * @description HTTP status.
+             * @example 422
+             */
+            status?: string | null;
+            /** @description What in the request caused the error. */
+            source?: {
+                /**
+                 * @description JSON Pointer into the request body (RFC 6901).
+                 * @example /data/attributes/scac
+                 */
+                pointer?: string | null;
+                /**
+                 * @description Name of the query parameter or path parameter.
+                 * @example page[size]
+                 */
+                parameter?: string | null;
+                /**
+                 * @description Name of the request header.
+                 * @example accept
+                 */
+                header?: string | null;
+            } | null;
+            /**
+             * @description What went wrong, the same for every error of its kind.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * @description What went wrong in this request.
+             * @example /data/attributes/scac must not be blank
+             */
+            detail?: string | null;
+            /**
+             * @description What went wrong, as a stable word for programs. Further words can be added.
+             *
+             *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
+             *       `wrong_type`, `unknown_member`
+             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`
+             *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
+             *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
+             *     - Otherwise: `unauthorized` (401), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
+             * @example blank
+             */
+            code?: string | null;
+            /** @description Further facts, free-form. */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The body of every answer that is an error. */
+        ErrorDocument: {
+            /** @description Everything that is wrong with the request, at least one. */
+            errors: components["schemas"]["ErrorObject"][];
+        };
+        /** @description Where a document is. */
+        DocumentLinks: {
+            /**
+             * @description The address of the request.
+             * @example http://127.0.0.1:3000/v2/shipments/019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            self: string;
+        };
+        /** @description One shipment. */
+        ShipmentDocument: {
+            /** @description The record. */
+            data: components["schemas"]["Shipment"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["IncludedRecord"][];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Changes to a shipment. */
+        ShipmentUpdateDocument: {
+            /** @description The shipment to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the shipment, the same as in the path.
+                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "shipment";
+                /** @description What to change; what is absent stays. */
+                attributes: {
+                    /**
+                     * @description Your reference numbers, in place of those the shipment has.
+                     * @example [
+                     *       "PO-4471023"
+                     *     ]
+                     */
+                    ref_numbers?: string[];
+                    /**
+                     * @description Your tags, in place of those the shipment has.
+                     * @example [
+                     *       "autumn-range"
+                     *     ]
+                     */
+                    tags?: string[];
+                };
+            };
+        };
+        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. */
+        ShipmentActionDocument: {
+            /** @description The shipment in the path. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the shipment, the same as in the path.
+                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "shipment";
+            };
+        };
+        /** @description Where a value comes from, which is the message that gave it. */
+        AttributeOrigin: {
+            /** @description What kind of source gave it. */
+            data_source: components["schemas"]["DataSource"];
+            /**
+             * @description Name of the source; null when it has none beside its code.
+             * @example Mediterranean Shipping Company
+             */
+            data_provider_name: string | null;
+            /**
+             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+             * @example MSCU
+             */
+            data_provider_code: string;
+            /**
+             * @description The source's own id of its message; null when it gives none.
+             * @example 84db923d-2a19-4eb0-beb5-446c1ec57d34
+             */
+            source_event_id: string | null;
+            /**
+             * @description The source's own name of what it said.
+             * @example TRANSPORT ARRI ACT
+             */
+            original_event: string;
+            /**
+             * Format: date-time
+             * @description When the source recorded it; null when it does not say.
+             * @example 2026-08-22T13:20:00Z
+             */
+            observed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received here.
+             * @example 2026-08-22T13:28:00Z
+             */
+            received_at: string;
+            /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
+            raw_event: components["schemas"]["RawEventIdentifier"] | null;
+        };
+        /** @description Where the values of a shipment come from. */
+        ShipmentProvenance: {
+            /**
+             * Format: uuid
+             * @description Id of the shipment.
+             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "shipment_provenance";
+            /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. */
+            attributes: {
+                bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
+                port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
+                port_of_lading_name?: components["schemas"]["AttributeOrigin"];
+                port_of_discharge_locode?: components["schemas"]["AttributeOrigin"];
+                port_of_discharge_name?: components["schemas"]["AttributeOrigin"];
+                destination_locode?: components["schemas"]["AttributeOrigin"];
+                destination_name?: components["schemas"]["AttributeOrigin"];
+                pod_vessel_name?: components["schemas"]["AttributeOrigin"];
+                pod_vessel_imo?: components["schemas"]["AttributeOrigin"];
+                pod_voyage_number?: components["schemas"]["AttributeOrigin"];
+                pol_etd_at?: components["schemas"]["AttributeOrigin"];
+                pol_original_etd_at?: components["schemas"]["AttributeOrigin"];
+                pol_atd_at?: components["schemas"]["AttributeOrigin"];
+                pod_eta_at?: components["schemas"]["AttributeOrigin"];
+                pod_original_eta_at?: components["schemas"]["AttributeOrigin"];
+                pod_ata_at?: components["schemas"]["AttributeOrigin"];
+                destination_eta_at?: components["schemas"]["AttributeOrigin"];
+                destination_original_eta_at?: components["schemas"]["AttributeOrigin"];
+                destination_ata_at?: components["schemas"]["AttributeOrigin"];
+                pol_timezone?: components["schemas"]["AttributeOrigin"];
+                pod_timezone?: components["schemas"]["AttributeOrigin"];
+                destination_timezone?: components["schemas"]["AttributeOrigin"];
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+                /** @description The messages that the attributes name, each once. */
+                raw_events: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["RawEventIdentifier"][];
+                };
+            };
+        };
+        /** @description Where the values of one shipment come from. */
+        ShipmentProvenanceDocument: {
+            /** @description The record. */
+            data: components["schemas"]["ShipmentProvenance"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["IncludedRecord"][];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description A value that an estimated time has had. */
+        PastEstimate: {
+            /**
+             * Format: date-time
+             * @description The estimate.
+             * @example 2026-08-22T12:00:00Z
+             */
+            value: string;
+            /** @description The message that gave it first. */
+            origin: components["schemas"]["AttributeOrigin"];
+        };
+        /** @description Every value that the estimated times of a shipment have had. */
+        ShipmentEtaHistory: {
+            /**
+             * Format: uuid
+             * @description Id of the shipment.
+             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "shipment_eta_history";
+            /** @description For each estimated time of the shipment its values in the order in which they were reported; a value that was only repeated appears once. */
+            attributes: {
+                /** @description Estimates of the departure from the port of lading, oldest first; zone `pol_timezone`. */
+                pol_etd_at: components["schemas"]["PastEstimate"][];
+                /** @description Estimates of the arrival at the port of discharge, oldest first; zone `pod_timezone`. */
+                pod_eta_at: components["schemas"]["PastEstimate"][];
+                /** @description Estimates of the arrival at the destination, oldest first; zone `destination_timezone`. */
+                destination_eta_at: components["schemas"]["PastEstimate"][];
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The shipment. */
+                shipment: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ShipmentIdentifier"];
+                };
+                /** @description The messages that the estimates name, each once. */
+                raw_events: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["RawEventIdentifier"][];
+                };
+            };
+        };
+        /** @description The history of the estimated times of one shipment. */
+        ShipmentEtaHistoryDocument: {
+            /** @description The record. */
+            data: components["schemas"]["ShipmentEtaHistory"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["IncludedRecord"][];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description One page of containers. */
+        ContainerListDocument: {
+            /** @description The records of this page, newest first. */
+            data: components["schemas"]["Container"][];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["IncludedRecord"][];
+            /** @description Where this page and its neighbours are. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of this page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One container. */
+        ContainerDocument: {
+            /** @description The record. */
+            data: components["schemas"]["Container"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["IncludedRecord"][];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Changes to a container. */
+        ContainerUpdateDocument: {
+            /** @description The container to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the container, the same as in the path.
+                 * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "container";
+                /** @description What to change; what is absent stays. */
+                attributes: {
+                    /**
+                     * @description Your reference numbers, in place of those the container has.
+                     * @example [
+                     *       "PO-4471023"
+                     *     ]
+                     */
+                    ref_numbers?: string[];
+                };
+            };
+        };
         /** @description The milestones and estimates of the journey of a container. */
         TransportEventListDocument: {
             /** @description All events, the one that was made last first. */
             data: components["schemas"]["TransportEvent"][];
             /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["Vessel"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["RawEvent"] | components["schemas"]["TransportEvent"])[];
+            included?: components["schemas"]["IncludedRecord"][];
             /** @description Where this list is, which is all of it. */
             links: components["schemas"]["PageLinks"];
         };
@@ -3232,7 +3234,7 @@ export interface components {
             /** @description The raw events, by `index`. */
             data: components["schemas"]["RawEvent"][];
             /** @description Their places, vessels and terminals, each once; absent when there are none. */
-            included?: (components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Vessel"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"])[];
+            included?: components["schemas"]["IncludedRecord"][];
         };
         /** @description Where the values of a container come from. */
         ContainerProvenance: {
@@ -3308,7 +3310,7 @@ export interface components {
             /** @description The record. */
             data: components["schemas"]["ContainerProvenance"];
             /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Container"] | components["schemas"]["RawEvent"])[];
+            included?: components["schemas"]["IncludedRecord"][];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
@@ -3349,7 +3351,7 @@ export interface components {
             /** @description The record. */
             data: components["schemas"]["ContainerEtaHistory"];
             /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: (components["schemas"]["Container"] | components["schemas"]["RawEvent"])[];
+            included?: components["schemas"]["IncludedRecord"][];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
@@ -3484,7 +3486,7 @@ export interface components {
             /** @description The records of this page, newest first. */
             data: components["schemas"]["TrackingRequest"][];
             /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: components["schemas"]["Shipment"][];
+            included?: components["schemas"]["IncludedRecord"][];
             /** @description Where this page and its neighbours are. */
             links: components["schemas"]["PageLinks"];
             /** @description Size of this page and of the whole list. */
@@ -3540,7 +3542,7 @@ export interface components {
             /** @description The record. */
             data: components["schemas"]["TrackingRequest"];
             /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: components["schemas"]["Shipment"][];
+            included?: components["schemas"]["IncludedRecord"][];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
@@ -4568,11 +4570,19 @@ export type TransportEventIdentifier = components['schemas']['TransportEventIden
 export type RawEventIdentifier = components['schemas']['RawEventIdentifier'];
 export type ContainerRelationships = components['schemas']['ContainerRelationships'];
 export type Container = components['schemas']['Container'];
+export type TransportEventName = components['schemas']['TransportEventName'];
+export type VesselIdentifier = components['schemas']['VesselIdentifier'];
+export type TransportEvent = components['schemas']['TransportEvent'];
+export type RawEventName = components['schemas']['RawEventName'];
+export type DataSource = components['schemas']['DataSource'];
+export type RawEvent = components['schemas']['RawEvent'];
 export type Port = components['schemas']['Port'];
+export type MetroArea = components['schemas']['MetroArea'];
 export type TerminalProvidedData = components['schemas']['TerminalProvidedData'];
 export type Terminal = components['schemas']['Terminal'];
-export type MetroArea = components['schemas']['MetroArea'];
 export type RailTerminal = components['schemas']['RailTerminal'];
+export type Vessel = components['schemas']['Vessel'];
+export type IncludedRecord = components['schemas']['IncludedRecord'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type ListMeta = components['schemas']['ListMeta'];
 export type ShipmentListDocument = components['schemas']['ShipmentListDocument'];
@@ -4582,22 +4592,15 @@ export type DocumentLinks = components['schemas']['DocumentLinks'];
 export type ShipmentDocument = components['schemas']['ShipmentDocument'];
 export type ShipmentUpdateDocument = components['schemas']['ShipmentUpdateDocument'];
 export type ShipmentActionDocument = components['schemas']['ShipmentActionDocument'];
-export type DataSource = components['schemas']['DataSource'];
 export type AttributeOrigin = components['schemas']['AttributeOrigin'];
 export type ShipmentProvenance = components['schemas']['ShipmentProvenance'];
-export type RawEventName = components['schemas']['RawEventName'];
-export type VesselIdentifier = components['schemas']['VesselIdentifier'];
-export type RawEvent = components['schemas']['RawEvent'];
 export type ShipmentProvenanceDocument = components['schemas']['ShipmentProvenanceDocument'];
 export type PastEstimate = components['schemas']['PastEstimate'];
 export type ShipmentEtaHistory = components['schemas']['ShipmentEtaHistory'];
 export type ShipmentEtaHistoryDocument = components['schemas']['ShipmentEtaHistoryDocument'];
-export type TransportEventName = components['schemas']['TransportEventName'];
-export type TransportEvent = components['schemas']['TransportEvent'];
 export type ContainerListDocument = components['schemas']['ContainerListDocument'];
 export type ContainerDocument = components['schemas']['ContainerDocument'];
 export type ContainerUpdateDocument = components['schemas']['ContainerUpdateDocument'];
-export type Vessel = components['schemas']['Vessel'];
 export type TransportEventListDocument = components['schemas']['TransportEventListDocument'];
 export type RawEventListDocument = components['schemas']['RawEventListDocument'];
 export type ContainerProvenance = components['schemas']['ContainerProvenance'];
@@ -4684,7 +4687,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * @description Related records to embed, names separated by commas:
-                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`.
+                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
+                 *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
                  */
                 include?: string;
                 /** @description Only shipments with this bill of lading number, or tracked by this number. Container numbers do not match. */
@@ -4733,7 +4737,8 @@ export interface operations {
             query?: {
                 /**
                  * @description Related records to embed, names separated by commas:
-                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`.
+                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
+                 *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
                  */
                 include?: string;
             };
@@ -4934,6 +4939,7 @@ export interface operations {
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `shipment`, `raw_events`.
+                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -4978,6 +4984,7 @@ export interface operations {
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `shipment`, `raw_events`.
+                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -5023,7 +5030,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * @description Related records to embed, names separated by commas:
-                 *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`.
+                 *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
+                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
                  */
                 include?: string;
                 /** @description Which records. */
@@ -5073,7 +5081,8 @@ export interface operations {
             query?: {
                 /**
                  * @description Related records to embed, names separated by commas:
-                 *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`.
+                 *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
+                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
                  */
                 include?: string;
             };
@@ -5170,6 +5179,7 @@ export interface operations {
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `shipment`, `container`, `vessel`, `location`, `terminal`, `source_event`, `previous_version`.
+                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
                  */
                 include?: string;
             };
@@ -5252,6 +5262,7 @@ export interface operations {
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `container`, `raw_events`.
+                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -5296,6 +5307,7 @@ export interface operations {
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `container`, `raw_events`.
+                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -5341,7 +5353,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * @description Related records to embed, names separated by commas:
-                 *     `tracked_object` (always embedded).
+                 *     `tracked_object` (always embedded), `customer`, `user`.
+                 *     `shipment` stands for `tracked_object`, `container` for `tracked_object.containers`.
+                 *     What these refer to is named by a path of up to three names, such as `tracked_object.containers`.
                  */
                 include?: string;
                 /** @description Which records. */
@@ -5459,7 +5473,9 @@ export interface operations {
             query?: {
                 /**
                  * @description Related records to embed, names separated by commas:
-                 *     `tracked_object` (always embedded).
+                 *     `tracked_object` (always embedded), `customer`, `user`.
+                 *     `shipment` stands for `tracked_object`, `container` for `tracked_object.containers`.
+                 *     What these refer to is named by a path of up to three names, such as `tracked_object.containers`.
                  */
                 include?: string;
             };
