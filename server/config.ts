@@ -13,6 +13,10 @@ export interface Config {
 	readonly apiKey: string | undefined;
 	/** Absent: the simulated world answers for every line. */
 	readonly carriersFile: string | undefined;
+	/** Absent: beside the simulated lines its terminals answer, beside real ones nobody does. */
+	readonly terminalsFile: string | undefined;
+	/** How often sources are asked and when tracking ends; absent: as documented. */
+	readonly trackingFile: string | undefined;
 	/** How many times faster than the wall clock the simulated world (and with it the server) lives. */
 	readonly simulationSpeed: number;
 	/** Networks that webhook receivers may live in besides the public internet. */
@@ -25,7 +29,7 @@ export interface Config {
 	/** Size of every rate bucket that the contract does not size itself. */
 	readonly requestsPerMinute: number;
 	readonly responseChecks: ResponseChecks;
-	/** The environment itself, for the `${NAME}` references of the carriers file. */
+	/** The environment itself, for the `${NAME}` references of the settings files. */
 	readonly secrets: Readonly<Record<string, string | undefined>>;
 }
 
@@ -157,6 +161,8 @@ export function readConfig(
 		databaseUrl: databaseUrl(read("DATABASE_URL", "file:data/landfall.db")),
 		apiKey,
 		carriersFile: env.CARRIERS_FILE || undefined,
+		terminalsFile: env.TERMINALS_FILE || undefined,
+		trackingFile: env.TRACKING_FILE || undefined,
 		simulationSpeed: numberWithin(
 			"SIMULATION_SPEED",
 			read("SIMULATION_SPEED", "1"),

@@ -15,6 +15,7 @@ import { sampleNotifications } from "./resources/webhooks/sample-notifications.t
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
+import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
@@ -26,6 +27,7 @@ export interface Parts {
 	readonly database: Database;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
+	readonly rules: TrackingRules;
 	readonly clock: Clock;
 	readonly log: Logger;
 }

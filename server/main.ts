@@ -31,8 +31,19 @@ import {
 import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
 import { simulatedCarriers } from "./sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "./sources/carriers/test-carrier.ts";
+import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
+import {
+	simulatedTerminals,
+	type TerminalDeps,
+} from "./sources/terminals/simulated-terminals.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
-import { terminalRegistry } from "./sources/terminals/terminal-registry.ts";
+import {
+	type ServedFacilities,
+	terminalRegistry,
+} from "./sources/terminals/terminal-registry.ts";
+import { readTrackingFile } from "./tracking-rules/tracking-file.ts";
+import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
+import { DEFAULT_RULES } from "./tracking-rules/tracking-settings.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
 const CLOCK_ORIGIN = "clock_origin";
@@ -80,6 +91,16 @@ function openMemory(databaseUrl: string): WorldMemory {
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 
+/** The terminals that the operator has configured; none without a file. */
+function openTerminals(
+	{ terminalsFile, secrets }: Config,
+	deps: TerminalDeps,
+): readonly ServedFacilities[] {
+	return terminalsFile === undefined
+		? []
+		: configuredTerminals(openSettingsFile(terminalsFile, secrets), deps);
+}
+
 /** Opens the carriers that the operator has configured; without any, the simulated world. */
 async function openSources(
 	config: Config,
@@ -108,7 +129,7 @@ async function openSources(
 		);
 		return {
 			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
-			terminals: terminalRegistry([]),
+			terminals: terminalRegistry(openTerminals(config, deps)),
 			clock: wallClock,
 			description: path,
 			close: () => http.close(),
@@ -125,7 +146,10 @@ async function openSources(
 			...simulatedCarriers(world, deps),
 			testCarrier(deps),
 		]),
-		terminals: terminalRegistry([]),
+		terminals: terminalRegistry([
+			...openTerminals(config, deps),
+			...simulatedTerminals(world, deps),
+		]),
 		clock,
 		description: `the simulated world, at speed ${config.simulationSpeed}`,
 		async close() {
@@ -133,6 +157,13 @@ async function openSources(
 			await world.close();
 		},
 	};
+}
+
+/** Reads how often sources are asked, and when tracking ends. */
+function openRules({ trackingFile, secrets }: Config): TrackingRules {
+	return trackingFile === undefined
+		? DEFAULT_RULES
+		: readTrackingFile(openSettingsFile(trackingFile, secrets));
 }
 
 function say(label: string, text: string): void {
@@ -182,7 +213,7 @@ async function main(): Promise<void> {
 	const { carriers, terminals, clock } = sources;
 	const landfall = await startLandfall(
 		config,
-		{ database, carriers, terminals, clock, log },
+		{ database, carriers, terminals, rules: openRules(config), clock, log },
 		roles,
 	);
 	stopOnSignal(landfall, sources, log);

@@ -10,6 +10,7 @@ import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-
 import type { Receivers } from "./resources/webhooks/receivers.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
+import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 
 /** What operations and jobs work with. Made once at start, by `main.ts` or by a test. */
 export interface Services {
@@ -18,6 +19,8 @@ export interface Services {
 	readonly log: Logger;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
+	/** How often sources are asked, and when tracking ends. */
+	readonly rules: TrackingRules;
 	readonly receivers: Receivers;
 	/** The contract's example of each event that is sent. */
 	readonly samples: ReadonlyMap<EventName, WebhookNotificationDocument>;

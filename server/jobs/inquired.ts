@@ -1,17 +1,41 @@
-import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
+import type { ContainerTimes } from "../resources/containers/container-serializer.ts";
+import type { ShipmentTimes } from "../resources/shipments/shipment-serializer.ts";
+import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
-import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import type { Comparison } from "../tracking/compare.ts";
 import type { Journey } from "../tracking/journey.ts";
+import type { Observation } from "../tracking/observation.ts";
 import type { RecordedShipment } from "./recorded-shipment.ts";
 
-/** A successful inquiry about a request: what the carrier said and what follows from it. */
-export interface Inquired {
+/** What sources said about a shipment when they were asked, in the transaction that records it. */
+export interface Heard {
+	/** The request that led to the shipment, or is to lead to it. */
 	readonly request: TrackingRequestTable;
+	/** The shipment as it is recorded; undefined when the request has none yet. */
+	readonly shipment: ShipmentTable | undefined;
+	/** The number as it is sent to the line. */
+	readonly normalizedNumber: string;
+	readonly observations: readonly Observation[];
+	/** What is noted about the asking itself, whether or not there is news. */
+	readonly shipmentTimes: ShipmentTimes;
+	readonly containerTimes: (containerNumber: string) => ContainerTimes;
+}
+
+/** News: what follows from everything that was said until now. */
+export interface Inquired extends Heard {
+	readonly shipmentId: string;
 	readonly recorded: RecordedShipment;
-	readonly answer: CarrierAnswer;
-	/** Observations that were not recorded before. */
-	readonly fresh: readonly ObservationTable[];
+	/** For each identity the observation that was recorded first: corrections do not make it another one. */
+	readonly firstSaid: ReadonlyMap<
+		string,
+		{ readonly id: string; readonly receivedAt: string }
+	>;
+	/** References that are named for the first time. */
+	readonly newReferences: readonly string[];
+	/** When the line last said something that was not known. */
+	readonly lastNewsAt: string;
+	/** When the same messages lead to something else; null when they never do. */
+	readonly deriveAgainAt: string | null;
 	readonly journey: Journey;
 	readonly comparison: Comparison;
 	/** The clock's present. */

@@ -1,152 +1,131 @@
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
-import { fromJsonText } from "../database/json-text.ts";
-import { newRecordId } from "../database/record-id.ts";
-import { placeByCode } from "../reference/lookup.ts";
-import { putContainers } from "../resources/containers/container-queries.ts";
 import { nextCheckAt } from "../resources/shipments/next-check.ts";
+import { findShipment } from "../resources/shipments/shipment-queries.ts";
+import { stopTracking } from "../resources/shipments/stop-tracking.ts";
+import { stopReasonOf } from "../resources/shipments/tracking-windows.ts";
+import { requestEvent } from "../resources/tracking-requests/request-event.ts";
 import {
-	insertObservations,
-	putShipment,
-} from "../resources/shipments/shipment-queries.ts";
-import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
+	findTrackingRequest,
+	setTrackingRequest,
+} from "../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
-import {
-	putRawEvents,
-	putTransportEvents,
-} from "../resources/transport-events/transport-event-queries.ts";
-import { insertVessels } from "../resources/vessels/vessel-queries.ts";
 import { notify } from "../resources/webhooks/notify.ts";
 import type { Services } from "../services.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
-import { compareJourney } from "../tracking/compare.ts";
-import { deriveJourney } from "../tracking/derive-journey.ts";
-import type { PlaceLookup } from "../tracking/journey.ts";
-import { rescheduleJob } from "../worker/job-queue.ts";
+import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
+import type { JobRow } from "../worker/job-table.ts";
 import { type Job, LeaseLostError } from "./job.ts";
-import { freshObservations, toObservation } from "./observation-records.ts";
-import { findRecordedShipment, knownJourney } from "./recorded-shipment.ts";
-import { requestEvent, shipmentEvents } from "./shipment-events.ts";
-import { type ShipmentRecords, shipmentRecords } from "./shipment-records.ts";
+import { type Outlook, recordObservations } from "./record-observations.ts";
+import { planTerminalCheck } from "./terminal-plan.ts";
 
-const lookup: PlaceLookup = (locode) => {
-	const place = placeByCode(locode);
-	return place && { name: place.facts.name, timezone: place.facts.timeZone };
-};
-
-/** The numbers of bill or booking that were asked for; a container number says nothing about them. */
-function documentsOf(
-	request: TrackingRequestTable,
-	answer: CarrierAnswer,
-): readonly string[] {
-	if (request.request_type === "container") return [];
-	return [...new Set([request.number_key, answer.normalizedNumber])];
+/** Whether there is nothing more to ask about a request. */
+export function isOver({ status }: TrackingRequestTable): boolean {
+	return status === "failed" || status === "tracking_stopped";
 }
 
-/** The request once its shipment exists. */
-function createdRequest(
+/** Marks a request whose shipment exists as created, and returns what the account is told. */
+async function createRequest(
+	db: Queries,
 	request: TrackingRequestTable,
-	shipmentId: string,
+	{ row, texts }: Outlook,
 	now: string,
-): TrackingRequestTable {
-	return {
+) {
+	const created: TrackingRequestTable = {
 		...request,
 		status: "created",
-		shipment_id: shipmentId,
+		shipment_id: row.id,
 		failed_reason: null,
 		is_retrying: 0,
 		retry_count: null,
 		updated_at: now,
 	};
+	await setTrackingRequest(db, request.account_id, request.id, created);
+	return requestEvent(created, "tracking_request.succeeded", texts);
 }
 
-async function putRecords(
+/** Plans what is done about the shipment next: nothing when it is to be tracked no longer. */
+async function planNext(
 	db: Queries,
-	records: ShipmentRecords,
+	services: Services,
+	job: JobRow,
+	outlook: Outlook,
 ): Promise<void> {
-	await insertVessels(db, records.vessels);
-	await putShipment(db, records.shipment);
-	await putContainers(db, records.containers);
-	await putTransportEvents(db, records.transportEvents);
-	await putRawEvents(db, records.rawEvents);
-}
-
-function nextCheck(records: ShipmentRecords, now: Date): Date {
-	const { attributes } = fromJsonText(records.shipment.document);
-	return nextCheckAt(
+	const { rules, clock } = services;
+	const { row, shipment, containers } = outlook;
+	const now = clock.now();
+	const ofContainers = containers.map(({ attributes }) => attributes);
+	const reason = stopReasonOf(
 		{
-			trackedForMs: now.getTime() - Date.parse(records.shipment.created_at),
-			podEtaAt: attributes.pod_eta_at,
-			containers: records.containers.map(
-				(row) => fromJsonText(row.document).attributes,
-			),
+			isBookingCancelled: outlook.isBookingCancelled,
+			attributes: shipment.attributes,
+			containers: ofContainers,
+			lastNewsAt: row.last_news_at ?? row.created_at,
+			resumedAt: row.tracking_resumed_at,
 		},
+		rules.stop,
+		now,
+	);
+	const nextAt = nextCheckAt(
+		{
+			createdAt: row.created_at,
+			podEtaAt: shipment.attributes.pod_eta_at,
+			containers: ofContainers,
+		},
+		rules.line,
 		now,
 		Math.random(),
 	);
+	const isOurs =
+		reason === undefined
+			? await rescheduleJob(db, job, nextAt, {})
+			: await completeJob(db, job);
+	if (!isOurs) throw new LeaseLostError();
+	if (reason === undefined) await planTerminalCheck(db, services, outlook);
+	else await stopTracking(db, services, row, reason);
 }
 
 /**
- * Writes what follows from a carrier's answer: observations, the records derived from all of them, what the account is
- * told, the outcome of the request and its next check. One transaction, so that a crash leaves all of it or nothing.
+ * Records what follows from a carrier's answer: observations, the records derived from all of them, what the account is
+ * told, the outcome of the request and what is done next. One transaction, so that a crash leaves all of it or nothing.
+ * Throws `RequestRefusedError` when the answer does not lead to a shipment.
  */
 export async function recordAnswer(
-	{ row: job }: Job<"track-shipment">,
+	{ row: job, payload }: Job<"track-shipment">,
 	services: Services,
-	request: TrackingRequestTable,
 	answer: CarrierAnswer,
 ): Promise<void> {
 	const { database, clock } = services;
-	const clockNow = clock.now();
-	const now = toInstant(clockNow);
-	const accountId = request.account_id;
-	const shipmentId = request.shipment_id ?? newRecordId();
-	const recorded = await findRecordedShipment(
-		database.db,
-		accountId,
-		request.shipment_id,
-	);
-	const ids = { accountId, shipmentId };
-	const fresh = freshObservations(answer.observations, recorded, ids, now);
-	const observations = [...recorded.observations, ...fresh].map(toObservation);
-	const journey = deriveJourney(observations, {
-		now,
-		lookup,
-		documents: documentsOf(request, answer),
-	});
-	const comparison = compareJourney(knownJourney(recorded), journey);
-	const inquired = {
-		request,
-		recorded,
-		answer,
-		fresh,
-		journey,
-		comparison,
-		now,
-	};
-	const records = shipmentRecords(inquired, shipmentId);
-	const created = createdRequest(request, shipmentId, now);
-
 	await database.db.transaction().execute(async (db) => {
-		await insertObservations(db, fresh);
-		await putRecords(db, records);
-		const events = await shipmentEvents(db, accountId, records, now);
+		const { account_id: accountId } = job;
+		const { trackingRequestId: id } = payload;
+		const request = await findTrackingRequest(db, accountId, id);
+		if (!request || isOver(request)) {
+			await completeJob(db, job);
+			return;
+		}
+		const { shipment_id: shipmentId } = request;
+		const now = toInstant(clock.now());
+		const outlook = await recordObservations(db, services, {
+			request,
+			shipment:
+				shipmentId === null
+					? undefined
+					: await findShipment(db, accountId, shipmentId),
+			normalizedNumber: answer.normalizedNumber,
+			observations: answer.observations,
+			shipmentTimes: {
+				line_tracking_last_attempted_at: now,
+				line_tracking_last_succeeded_at: now,
+			},
+			containerTimes: () => ({ shipment_last_tracking_request_at: now }),
+		});
+		const events = [...outlook.events];
 		if (request.status !== "created") {
-			await setTrackingRequest(db, accountId, request.id, created);
-			const tracked = [...records.containers, records.shipment];
-			const documents = tracked.map(({ document }) => document);
-			events.unshift(
-				requestEvent(created, "tracking_request.succeeded", documents),
-			);
+			events.unshift(await createRequest(db, request, outlook, now));
 		}
 		await notify(db, clock, accountId, events);
-		const isOurs = await rescheduleJob(
-			db,
-			job,
-			nextCheck(records, clockNow),
-			{},
-		);
-		if (!isOurs) throw new LeaseLostError();
+		await planNext(db, services, job, outlook);
 	});
 	services.wakeWorkers();
 }

@@ -1,29 +1,33 @@
 import { toInstant } from "../clock.ts";
+import type { Queries } from "../database/database.ts";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { findContainerDocuments } from "../resources/containers/container-queries.ts";
 import {
 	findShipment,
-	putShipment,
+	setShipmentDocument,
 } from "../resources/shipments/shipment-queries.ts";
+import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
+import {
+	type StopReason,
+	stopTracking,
+} from "../resources/shipments/stop-tracking.ts";
+import { stopReasonOf } from "../resources/shipments/tracking-windows.ts";
+import { requestEvent } from "../resources/tracking-requests/request-event.ts";
 import {
 	afterFailedTry,
 	type TryFailure,
 } from "../resources/tracking-requests/tracking-lifecycle.ts";
-import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
+import {
+	findTrackingRequest,
+	setTrackingRequest,
+} from "../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import { notify } from "../resources/webhooks/notify.ts";
 import type { Services } from "../services.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
-import { type RetrySchedule, retryDelayMs } from "../worker/retry-delay.ts";
+import { retryDelayMs } from "../worker/retry-delay.ts";
 import { type Job, LeaseLostError } from "./job.ts";
-import { requestEvent } from "./shipment-events.ts";
-
-const MINUTE = 60_000;
-
-/** Between tries of a shipment that exists already; the last delay is kept until the line answers again. */
-const SHIPMENT_RETRIES: RetrySchedule = {
-	delaysMs: [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE),
-	jitter: 0.1,
-};
+import { isOver } from "./record-answer.ts";
 
 /** A try that failed: why, in words for the operator, and how long the carrier asked to be left alone. */
 export interface FailedTry {
@@ -32,46 +36,87 @@ export interface FailedTry {
 	readonly retryAfterMs: number | undefined;
 }
 
-/** The shipment exists: a carrier that is silent for a while, or forgets a number, takes nothing of it away. */
-async function keepShipment(
-	{ row: job }: Job<"track-shipment">,
-	services: Services,
-	shipmentId: string,
+/** Ends the job, or gives it back to run again after a time. */
+async function endTry(
+	db: Queries,
+	{ row }: Job<"track-shipment">,
+	{ clock }: Services,
 	failed: FailedTry,
+	retryInMs: number | undefined,
 ): Promise<void> {
-	const { database, clock } = services;
-	const now = clock.now();
-	const step = Math.min(job.attempts, SHIPMENT_RETRIES.delaysMs.length);
-	const delayMs = Math.max(
-		retryDelayMs(SHIPMENT_RETRIES, step, Math.random()) ?? 0,
-		failed.retryAfterMs ?? 0,
-	);
-	const runAt = new Date(now.getTime() + delayMs);
-	await database.db.transaction().execute(async (db) => {
-		const row = await findShipment(db, job.account_id, shipmentId);
-		if (row) {
-			const document = fromJsonText(row.document);
-			document.attributes.line_tracking_last_attempted_at = toInstant(now);
-			await putShipment(db, { ...row, document: toJsonText(document) });
-		}
-		const { message: error } = failed;
-		if (!(await rescheduleJob(db, job, runAt, { error }))) {
-			throw new LeaseLostError();
-		}
-	});
+	const isOurs =
+		retryInMs === undefined
+			? await completeJob(db, row)
+			: await rescheduleJob(
+					db,
+					row,
+					new Date(clock.now().getTime() + retryInMs),
+					{ error: failed.message },
+				);
+	if (!isOurs) throw new LeaseLostError();
 }
 
-/** Writes what becomes of a request whose try failed, and tells the account when that is an outcome; one transaction. */
-export async function recordFailure(
+/** Whether a shipment is to be tracked no longer: its line says that it is cancelled, or has been silent for too long. */
+async function stopReason(
+	db: Queries,
+	{ rules, clock }: Services,
+	row: ShipmentTable,
+	failed: FailedTry,
+): Promise<StopReason | undefined> {
+	const { account_id: accountId, id } = row;
+	const containers = await findContainerDocuments(db, accountId, id);
+	return stopReasonOf(
+		{
+			isBookingCancelled: failed.failure === "booking_cancelled",
+			attributes: fromJsonText(row.document).attributes,
+			containers: containers.map(
+				({ document }) => fromJsonText(document).attributes,
+			),
+			lastNewsAt: row.last_news_at ?? row.created_at,
+			resumedAt: row.tracking_resumed_at,
+		},
+		rules.stop,
+		clock.now(),
+	);
+}
+
+/** The shipment exists: a carrier that is silent for a while, or forgets a number, takes nothing of it away. */
+async function keepShipment(
+	db: Queries,
+	job: Job<"track-shipment">,
+	services: Services,
+	found: ShipmentTable,
+	failed: FailedTry,
+): Promise<void> {
+	const shipment = fromJsonText(found.document);
+	shipment.attributes.line_tracking_last_attempted_at = toInstant(
+		services.clock.now(),
+	);
+	const row = { ...found, document: toJsonText(shipment) };
+	await setShipmentDocument(db, row.account_id, row.id, row.document);
+	const { retries } = services.rules.line;
+	const step = Math.min(job.row.attempts, retries.delaysMs.length);
+	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;
+	const reason = await stopReason(db, services, row, failed);
+	const retryInMs = Math.max(delayMs, failed.retryAfterMs ?? 0);
+	await endTry(
+		db,
+		job,
+		services,
+		failed,
+		reason === undefined ? retryInMs : undefined,
+	);
+	if (reason !== undefined) await stopTracking(db, services, row, reason);
+}
+
+async function failRequest(
+	db: Queries,
 	job: Job<"track-shipment">,
 	services: Services,
 	request: TrackingRequestTable,
 	failed: FailedTry,
 ): Promise<void> {
-	if (request.shipment_id !== null) {
-		return keepShipment(job, services, request.shipment_id, failed);
-	}
-	const { database, clock } = services;
+	const { clock, rules } = services;
 	const now = clock.now();
 	const step = afterFailedTry(
 		{
@@ -81,6 +126,7 @@ export async function recordFailure(
 			retryCount: request.retry_count,
 		},
 		failed.failure,
+		rules.request,
 		{ now, random: Math.random(), retryAfterMs: failed.retryAfterMs },
 	);
 	const changed: TrackingRequestTable = {
@@ -91,21 +137,34 @@ export async function recordFailure(
 		retry_count: step.retryCount,
 		updated_at: toInstant(now),
 	};
-	await database.db.transaction().execute(async (db) => {
-		await setTrackingRequest(db, request.account_id, request.id, changed);
-		const events =
-			step.event === undefined ? [] : [requestEvent(changed, step.event)];
-		await notify(db, clock, request.account_id, events);
-		const isOurs =
-			step.retryInMs === undefined
-				? await completeJob(db, job.row)
-				: await rescheduleJob(
-						db,
-						job.row,
-						new Date(now.getTime() + step.retryInMs),
-						{ error: failed.message },
-					);
-		if (!isOurs) throw new LeaseLostError();
+	await setTrackingRequest(db, request.account_id, request.id, changed);
+	if (step.event !== undefined) {
+		const event = requestEvent(changed, step.event);
+		await notify(db, clock, request.account_id, [event]);
+	}
+	await endTry(db, job, services, failed, step.retryInMs);
+}
+
+/** Records what becomes of a request whose try failed, and tells the account when that is an outcome; one transaction. */
+export async function recordFailure(
+	job: Job<"track-shipment">,
+	services: Services,
+	failed: FailedTry,
+): Promise<void> {
+	const { account_id: accountId } = job.row;
+	await services.database.db.transaction().execute(async (db) => {
+		const { trackingRequestId: id } = job.payload;
+		const request = await findTrackingRequest(db, accountId, id);
+		if (!request || isOver(request)) {
+			return endTry(db, job, services, failed, undefined);
+		}
+		const shipment =
+			request.shipment_id === null
+				? undefined
+				: await findShipment(db, accountId, request.shipment_id);
+		return shipment
+			? keepShipment(db, job, services, shipment, failed)
+			: failRequest(db, job, services, request, failed);
 	});
 	services.wakeWorkers();
 }

@@ -6,7 +6,6 @@ import type { ContainerTable } from "../resources/containers/container-table.ts"
 import { oceanTerminalIdentifier } from "../resources/locations/location-identifier.ts";
 import {
 	findObservations,
-	findShipment,
 	type ObservationContent,
 } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
@@ -47,11 +46,10 @@ const NOTHING: RecordedShipment = {
 /** Reads everything that is recorded of a shipment, one query per table. */
 export async function findRecordedShipment(
 	db: Queries,
-	accountId: string,
-	shipmentId: string | null,
+	shipment: ShipmentTable | undefined,
 ): Promise<RecordedShipment> {
-	if (shipmentId === null) return NOTHING;
-	const shipment = await findShipment(db, accountId, shipmentId);
+	if (!shipment) return NOTHING;
+	const { account_id: accountId, id: shipmentId } = shipment;
 	const containers = await findContainers(db, accountId, shipmentId);
 	const containerIds = containers.map(({ id }) => id);
 	return {
@@ -60,7 +58,7 @@ export async function findRecordedShipment(
 		containers,
 		transportEvents: await findTransportEvents(db, accountId, containerIds),
 		rawEvents: await findRawEvents(db, accountId, containerIds),
-		shipmentDocument: shipment && fromJsonText(shipment.document),
+		shipmentDocument: fromJsonText(shipment.document),
 		containerDocuments: new Map(
 			containers.map(({ id, document }) => [id, fromJsonText(document)]),
 		),

@@ -1,87 +1,78 @@
+import type { Container, Shipment } from "../../generated/openapi.ts";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { shippingLineByScac } from "../reference/lookup.ts";
+import {
+	serializeContainerEtaHistory,
+	serializeContainerProvenance,
+} from "../resources/containers/container-origin-serializer.ts";
 import { serializeContainer } from "../resources/containers/container-serializer.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
+import type { RawEventIdOf } from "../resources/provenance/origin-serializer.ts";
+import {
+	serializeShipmentEtaHistory,
+	serializeShipmentProvenance,
+} from "../resources/shipments/shipment-origin-serializer.ts";
 import { serializeShipment } from "../resources/shipments/shipment-serializer.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type {
 	RawEventTable,
 	TransportEventTable,
 } from "../resources/transport-events/transport-event-table.ts";
-import {
-	serializeVessel,
-	vesselId,
-} from "../resources/vessels/vessel-serializer.ts";
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
-import type { ContainerFacts, Journey } from "../tracking/journey.ts";
+import type { ContainerComparison } from "../tracking/compare.ts";
+import type { ContainerFacts } from "../tracking/journey.ts";
 import { compareText } from "../tracking/milestone.ts";
-import {
-	type ContainerShare,
-	rawEventRows,
-	sharesOf,
-	transportEventChanges,
-} from "./event-records.ts";
+import { transportEventChanges } from "./event-records.ts";
 import type { Inquired } from "./inquired.ts";
+import { rawEventRecords } from "./raw-event-records.ts";
+import { vesselRows } from "./vessel-records.ts";
 
-/** The rows that an inquiry leaves behind. */
+/** The rows that news leave behind. */
 export interface ShipmentRecords {
 	readonly shipment: ShipmentTable;
+	/** The record in the shipment's row. */
+	readonly shipmentDocument: Shipment;
+	/** Rows of all containers of the journey. */
 	readonly containers: readonly ContainerTable[];
+	/** Those of them that are not as they were. */
+	readonly changedContainers: readonly ContainerTable[];
+	/** Rows of containers that were not there before. */
+	readonly newContainers: readonly ContainerTable[];
+	/** The records of all containers of the shipment by their ids, those included that no source names any more. */
+	readonly containerDocuments: ReadonlyMap<string, Container>;
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
 	readonly vessels: readonly VesselTable[];
 	/** The transport events that the account is told of, in the order of their times. */
 	readonly news: readonly TransportEventTable[];
-	/** Rows of containers that were not there before. */
-	readonly newContainers: readonly ContainerTable[];
-}
-
-function vesselRows(journey: Journey): VesselTable[] {
-	const rows = new Map<string, VesselTable>();
-	for (const { vessel } of journey.containers.flatMap(
-		(c) => c.transportEvents,
-	)) {
-		const id = vesselId(vessel);
-		if (id === null || vessel === null || rows.get(id)?.name) continue;
-		const { imo, name } = vessel;
-		const document = toJsonText(serializeVessel(id, vessel));
-		rows.set(id, { id, imo, name, document });
-	}
-	return [...rows.values()];
 }
 
 /** What is recorded of one container and what is different about it. */
 interface KnownContainer {
-	readonly container: ContainerTable | undefined;
+	readonly row: ContainerTable | undefined;
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
-	readonly share: ContainerShare;
+	readonly comparison: ContainerComparison;
 }
 
-/** Looks up what is known of a container by its number. */
-function knownContainers({
-	recorded,
-	comparison,
-}: Inquired): (number: string) => KnownContainer {
-	const containers = new Map(
-		recorded.containers.map((row) => [row.number, row]),
-	);
+/** What is known of each container of the journey, in its order. */
+function knownContainers({ recorded, comparison }: Inquired): KnownContainer[] {
+	const rows = new Map(recorded.containers.map((row) => [row.number, row]));
 	const events = Map.groupBy(
 		recorded.transportEvents,
 		(row) => row.container_id,
 	);
 	const rawEvents = Map.groupBy(recorded.rawEvents, (row) => row.container_id);
-	const shareOf = sharesOf(comparison);
-	return (number) => {
-		const container = containers.get(number);
+	return comparison.containers.map((compared) => {
+		const row = rows.get(compared.number);
 		return {
-			container,
-			transportEvents: (container && events.get(container.id)) ?? [],
-			rawEvents: (container && rawEvents.get(container.id)) ?? [],
-			share: shareOf(number),
+			row,
+			transportEvents: (row && events.get(row.id)) ?? [],
+			rawEvents: (row && rawEvents.get(row.id)) ?? [],
+			comparison: compared,
 		};
-	};
+	});
 }
 
 /** One container's rows, and the news among them. */
@@ -89,25 +80,19 @@ function containerRecords(
 	facts: ContainerFacts,
 	known: KnownContainer,
 	inquired: Inquired,
-	shipmentId: string,
-	observationIds: ReadonlyMap<string, string>,
 ) {
-	const { request, now } = inquired;
-	const before = known.container;
+	const { request, shipmentId, now } = inquired;
+	const before = known.row;
 	const id = before?.id ?? newRecordId();
-	const rawEvents = rawEventRows(
-		facts,
-		{ accountId: request.account_id, id },
-		known.rawEvents,
-		observationIds,
-	);
+	const rawEvents = rawEventRecords(facts, id, known.rawEvents, inquired);
 	const events = transportEventChanges(facts, {
-		inquired,
+		accountId: request.account_id,
 		shipmentId,
 		containerId: id,
-		rawEvents,
+		rawEvents: rawEvents.standing,
 		recorded: known.transportEvents,
-		share: known.share,
+		comparison: known.comparison,
+		now,
 	});
 	const eventsById = new Map(
 		[...known.transportEvents, ...events.changed].map((row) => [row.id, row]),
@@ -121,13 +106,16 @@ function containerRecords(
 		shipmentId,
 		createdAt,
 		facts,
-		refNumbers: before
-			? fromJsonText(before.document).attributes.ref_numbers
-			: fromJsonText(request.ref_numbers),
-		lineAskedAt: now,
+		before: inquired.recorded.containerDocuments.get(id),
+		refNumbers: fromJsonText(request.ref_numbers),
+		times: inquired.containerTimes(facts.number),
 		transportEventIds: eventsByTime.map((row) => row.id),
-		rawEventIds: [...rawEvents.values()].map((row) => row.id),
+		rawEventIds: rawEvents.ids,
 	});
+	const rawEventIdOf: RawEventIdOf = (observation) =>
+		rawEvents.standing.get(observation)?.id;
+	const provenance = serializeContainerProvenance(id, facts, rawEventIdOf);
+	const etaHistory = serializeContainerEtaHistory(id, facts, rawEventIdOf);
 	const row: ContainerTable = {
 		account_id: request.account_id,
 		id,
@@ -135,89 +123,120 @@ function containerRecords(
 		created_at: createdAt,
 		number: facts.number,
 		document: toJsonText(document),
+		provenance: toJsonText(provenance),
+		eta_history: toJsonText(etaHistory),
 	};
-	return {
-		row,
-		isNew: before === undefined,
-		...events,
-		rawEvents: [...rawEvents.values()],
-	};
+	return { row, before, document, rawEvents, rawEventIdOf, ...events };
 }
 
-function shipmentRow(
+type ContainerRecords = ReturnType<typeof containerRecords>;
+
+function isChanged({ row, before }: ContainerRecords): boolean {
+	return (
+		row.document !== before?.document ||
+		row.provenance !== before.provenance ||
+		row.eta_history !== before.eta_history
+	);
+}
+
+function shipmentDocument(
 	inquired: Inquired,
-	shipmentId: string,
+	createdAt: string,
 	containerIds: readonly string[],
-): ShipmentTable {
-	const { request, recorded, answer, journey, now } = inquired;
+): Shipment {
+	const { request } = inquired;
 	const line = shippingLineByScac(request.line_scac);
-	const before = recorded.shipment;
-	const createdAt = before?.created_at ?? now;
-	const document = serializeShipment({
-		id: shipmentId,
+	return serializeShipment({
+		id: inquired.shipmentId,
 		createdAt,
-		facts: journey.shipment,
-		before: before && fromJsonText(before.document),
+		facts: inquired.journey.shipment,
+		before: inquired.recorded.shipmentDocument,
 		line: {
 			scac: request.line_scac,
 			name: line?.name ?? request.line_scac,
 			shortName: line?.shortName ?? request.line_scac,
 		},
 		requestNumber: request.request_number,
-		normalizedNumber: answer.normalizedNumber,
+		normalizedNumber: inquired.normalizedNumber,
 		refNumbers: fromJsonText(request.ref_numbers),
 		tags: fromJsonText(request.shipment_tags),
+		newReferences: inquired.newReferences,
 		containerIds,
-		attemptedAt: now,
-		succeededAt: now,
+		times: inquired.shipmentTimes,
 	});
+}
+
+function shipmentRow(
+	inquired: Inquired,
+	document: Shipment,
+	rawEventIdOf: RawEventIdOf,
+): ShipmentTable {
+	const { request, shipmentId, journey } = inquired;
+	const { attributes } = document;
+	const provenance = serializeShipmentProvenance(
+		shipmentId,
+		journey.shipment,
+		rawEventIdOf,
+	);
+	const etaHistory = serializeShipmentEtaHistory(
+		shipmentId,
+		journey.shipment,
+		rawEventIdOf,
+	);
 	return {
 		account_id: request.account_id,
 		id: shipmentId,
-		created_at: createdAt,
+		created_at: attributes.created_at,
 		scac: request.line_scac,
-		bill_of_lading_number: document.attributes.bill_of_lading_number,
-		normalized_number: answer.normalizedNumber,
-		line_tracking_stopped_at: document.attributes.line_tracking_stopped_at,
+		bill_of_lading_number: attributes.bill_of_lading_number,
+		normalized_number: attributes.normalized_number,
+		line_tracking_stopped_at: attributes.line_tracking_stopped_at,
 		document: toJsonText(document),
+		provenance: toJsonText(provenance),
+		eta_history: toJsonText(etaHistory),
+		last_news_at: inquired.lastNewsAt,
+		tracking_resumed_at: inquired.shipment?.tracking_resumed_at ?? null,
+		derive_again_at: inquired.deriveAgainAt,
 	};
 }
 
-/** The rows that follow from an inquiry. Reads and writes nothing. */
-export function shipmentRecords(
-	inquired: Inquired,
-	shipmentId: string,
-): ShipmentRecords {
-	const { recorded, fresh, journey } = inquired;
-	const observationIds = new Map(
-		[...recorded.observations, ...fresh].map((row) => [row.key, row.id]),
-	);
+/** The rows that follow from news. Reads and writes nothing. */
+export function shipmentRecords(inquired: Inquired): ShipmentRecords {
+	const { recorded, journey } = inquired;
 	const known = knownContainers(inquired);
-	const containers = journey.containers.map((facts) =>
-		containerRecords(
-			facts,
-			known(facts.number),
-			inquired,
-			shipmentId,
-			observationIds,
-		),
+	const containers = journey.containers.flatMap((facts, index) => {
+		const container = known[index];
+		return container ? [containerRecords(facts, container, inquired)] : [];
+	});
+	// A container that the sources no longer name stays: it was on this shipment.
+	const documents = new Map([
+		...recorded.containerDocuments,
+		...containers.map(({ row, document }) => [row.id, document] as const),
+	]);
+	const document = shipmentDocument(
+		inquired,
+		inquired.shipment?.created_at ?? inquired.now,
+		[...documents.keys()],
 	);
-	// A container that the carrier no longer names stays: it was on this shipment.
-	const containerIds = new Set(
-		[...recorded.containers, ...containers.map(({ row }) => row)].map(
-			({ id }) => id,
-		),
-	);
-	const news = containers.flatMap((container) => container.news);
+	const rawEventIdOf: RawEventIdOf = (observation) =>
+		containers
+			.values()
+			.map((container) => container.rawEventIdOf(observation))
+			.find((id) => id !== undefined);
 	return {
-		shipment: shipmentRow(inquired, shipmentId, [...containerIds]),
+		shipment: shipmentRow(inquired, document, rawEventIdOf),
+		shipmentDocument: document,
 		containers: containers.map(({ row }) => row),
+		changedContainers: containers.filter(isChanged).map(({ row }) => row),
 		newContainers: containers
-			.filter(({ isNew }) => isNew)
+			.filter(({ before }) => before === undefined)
 			.map(({ row }) => row),
+		containerDocuments: documents,
 		transportEvents: containers.flatMap(({ changed }) => changed),
-		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents),
+		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents.changed),
 		vessels: vesselRows(journey),
-		news: news.sort((a, b) => compareText(a.timestamp, b.timestamp)),
+		news: containers
+			.flatMap((container) => container.news)
+			.sort((a, b) => compareText(a.timestamp, b.timestamp)),
 	};
 }

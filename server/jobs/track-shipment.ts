@@ -5,8 +5,9 @@ import type { CarrierAnswer, Inquiry } from "../sources/carriers/carrier.ts";
 import { CarrierError } from "../sources/carriers/carrier-errors.ts";
 import { completeJob } from "../worker/job-queue.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
-import { recordAnswer } from "./record-answer.ts";
+import { isOver, recordAnswer } from "./record-answer.ts";
 import { type FailedTry, recordFailure } from "./record-failure.ts";
+import { RequestRefusedError } from "./refuse-request.ts";
 
 /** `booking_number` is another word for `booking`. */
 function inquiryOf(request: TrackingRequestTable): Inquiry {
@@ -35,6 +36,10 @@ function toFailedTry(error: unknown): FailedTry {
 		const { code: failure, message, retryAfterMs } = error;
 		return { failure, message, retryAfterMs };
 	}
+	if (error instanceof RequestRefusedError) {
+		const { reason: failure, message } = error;
+		return { failure, message, retryAfterMs: undefined };
+	}
 	return {
 		failure: "internal_processing_error",
 		message: String(error),
@@ -55,14 +60,14 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 		row.account_id,
 		trackingRequestId,
 	);
-	if (!request || request.status === "failed") {
+	if (!request || isOver(request)) {
 		await completeJob(database.db, row);
 		return;
 	}
 	const about = { accountId: row.account_id, trackingRequestId };
 	try {
 		const answer = await ask(request, services, signal);
-		await recordAnswer(job, services, request, answer);
+		await recordAnswer(job, services, answer);
 	} catch (error) {
 		signal.throwIfAborted();
 		// What the database refuses cannot be recorded in it either: the worker gives the job back.
@@ -75,6 +80,6 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 			{ ...about, failure: failed.failure, err: error },
 			"a try to track failed",
 		);
-		await recordFailure(job, services, request, failed);
+		await recordFailure(job, services, failed);
 	}
 };

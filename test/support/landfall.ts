@@ -27,6 +27,8 @@ import { simulatedCarriers } from "../../server/sources/carriers/simulated-carri
 import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
 import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
+import type { TrackingRules } from "../../server/tracking-rules/tracking-rules.ts";
+import { DEFAULT_RULES } from "../../server/tracking-rules/tracking-settings.ts";
 import { recordReply } from "./status-coverage.ts";
 
 /** What a test can set; the rest is as in production, but every reply is held against the contract. */
@@ -38,6 +40,8 @@ export interface TestOptions {
 	readonly carriers?: CarrierRegistry;
 	/** Nobody by default. */
 	readonly terminals?: TerminalRegistry;
+	/** As documented when absent. */
+	readonly rules?: TrackingRules;
 	/** Whether jobs are worked on; true when absent. */
 	readonly isWorking?: boolean;
 	/** `:memory:` when absent. */
@@ -99,11 +103,12 @@ export async function startTestLandfall(
 	await migrate(database);
 	const world = options.carriers ? undefined : await openCarriers(clock);
 	const carriers = options.carriers ?? world?.registry ?? carrierRegistry([]);
+	const rules = options.rules ?? DEFAULT_RULES;
 	const terminals = options.terminals ?? terminalRegistry([]);
 	const log = options.log ?? pino({ level: "silent" });
 	const landfall = await startLandfall(
 		config,
-		{ database, carriers, terminals, clock, log },
+		{ database, carriers, terminals, rules, clock, log },
 		{ isServing: true, isWorking: options.isWorking ?? true },
 	);
 	const url = landfall.url ?? "";

@@ -1,24 +1,42 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Schema } from "../schema.ts";
 
 const OBSERVATION_IDENTITY =
 	"observations_unique_account_id_shipment_id_source_kind_source_code_key";
 
-/** Where values come from, and what they have been. */
-async function addOrigins({ schema }: Kysely<Schema>): Promise<void> {
-	for (const table of ["shipments", "containers"]) {
-		for (const [column, empty] of [
-			["provenance", "{}"],
-			["eta_history", "[]"],
+const OWNERS = [
+	{
+		table: "shipments",
+		type: "shipment",
+		estimates: '"pol_etd_at":[],"pod_eta_at":[],"destination_eta_at":[]',
+	},
+	{ table: "containers", type: "container", estimates: '"ind_eta_at":[]' },
+] as const;
+
+/** Where values come from, and what they have been: nothing is known of that until the next message. */
+async function addOrigins(db: Kysely<Schema>): Promise<void> {
+	for (const { table, type, estimates } of OWNERS) {
+		for (const [column, kind, attributes] of [
+			["provenance", "provenance", ""],
+			["eta_history", "eta_history", estimates],
 		] as const) {
-			await schema
+			await db.schema
 				.alterTable(table)
-				.addColumn(column, "text", (text) => text.notNull().defaultTo(empty))
+				.addColumn(column, "text", (text) => text.notNull().defaultTo(""))
 				.execute();
+			const head = '{"id":"';
+			const middle = `","type":"${type}_${kind}","attributes":{${attributes}},"relationships":{"${type}":{"data":{"id":"`;
+			const end = `","type":"${type}"}},"raw_events":{"data":[]}}}`;
+			await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${head} || id || ${middle} || id || ${end}`.execute(
+				db,
+			);
 		}
 	}
-	await schema.alterTable("raw_events").addColumn("document", "text").execute();
+	await db.schema
+		.alterTable("raw_events")
+		.addColumn("document", "text")
+		.execute();
 }
 
 /** A message that is corrected under its old key is another version; the first one stays. */

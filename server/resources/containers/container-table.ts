@@ -1,4 +1,8 @@
-import type { Container } from "../../../generated/openapi.ts";
+import type {
+	Container,
+	ContainerEtaHistory,
+	ContainerProvenance,
+} from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 
 /** A container on one journey: what it is looked up by, and the record as it is replied. */
@@ -12,7 +16,7 @@ export interface ContainerTable {
 	/** The resource object, written when the record changes and read as it is. */
 	document: JsonText<Container>;
 	/** Where each attribute comes from, as it is replied. */
-	provenance: JsonText<unknown>;
+	provenance: JsonText<ContainerProvenance>;
 	/** What each estimated time has been, as it is replied. */
-	eta_history: JsonText<unknown>;
+	eta_history: JsonText<ContainerEtaHistory>;
 }

@@ -1,16 +1,9 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** A tenth either way, so that shipments that were created together are not asked for together for ever. */
-const JITTER = 0.1;
+import type { LineRules } from "../../tracking-rules/tracking-rules.ts";
 
 /** What the next check of a shipment depends on. */
 export interface CheckedShipment {
-	/** How long the shipment has been tracked, in milliseconds. */
-	readonly trackedForMs: number;
+	readonly createdAt: string;
 	readonly podEtaAt: Shipment["attributes"]["pod_eta_at"];
 	readonly containers: readonly Pick<
 		Container["attributes"],
@@ -18,39 +11,40 @@ export interface CheckedShipment {
 	>[];
 }
 
-function intervalMs(shipment: CheckedShipment, now: Date): number {
-	const { containers, podEtaAt, trackedForMs } = shipment;
-	const isOver =
-		containers.length > 0 &&
-		containers.every((container) => container.empty_terminated_at !== null);
-	if (isOver) return DAY;
-	// Carriers fill in what they know during the first minutes after a number becomes known.
-	if (trackedForMs < HOUR) return 15 * MINUTE;
-	if (
-		containers.every(({ current_status: status }) => status === "picked_up")
-	) {
-		return containers.length > 0 ? DAY : 6 * HOUR;
+function intervalMs(
+	{ containers, podEtaAt, createdAt }: CheckedShipment,
+	{ askEveryMs, isNewForMs, nearArrivalMs }: LineRules,
+	now: Date,
+): number {
+	const isAll = (holds: (container: (typeof containers)[number]) => boolean) =>
+		containers.length > 0 && containers.every(holds);
+	if (isAll((container) => container.empty_terminated_at !== null)) {
+		return askEveryMs.returned;
 	}
-	const isDischarged = containers.some(
-		(container) => container.pod_discharged_at !== null,
-	);
-	if (isDischarged) return 2 * HOUR;
-	const untilArrivalMs =
-		podEtaAt === null
-			? Number.POSITIVE_INFINITY
-			: Date.parse(podEtaAt) - now.getTime();
-	return untilArrivalMs <= 2 * DAY ? HOUR : 6 * HOUR;
+	if (now.getTime() - Date.parse(createdAt) < isNewForMs) return askEveryMs.new;
+	if (isAll((container) => container.current_status === "picked_up")) {
+		return askEveryMs.pickedUp;
+	}
+	if (containers.some((container) => container.pod_discharged_at !== null)) {
+		return askEveryMs.discharged;
+	}
+	const isNear =
+		podEtaAt !== null && Date.parse(podEtaAt) - now.getTime() <= nearArrivalMs;
+	return isNear ? askEveryMs.nearArrival : askEveryMs.atSea;
 }
 
 /**
- * When a shipment's line is asked again: every 15 minutes in the first hour, every 6 hours at sea, hourly from two days
- * before arrival until discharge, every 2 hours until the gate-out, then daily. `random` is a number from 0 to 1.
+ * When a shipment's line is asked again: by default every 15 minutes in the first hour, every 6 hours at sea, hourly from
+ * two days before arrival until discharge, every 2 hours until the gate-out, then daily. `random` is a number from 0 to 1.
  */
 export function nextCheckAt(
 	shipment: CheckedShipment,
+	rules: LineRules,
 	now: Date,
 	random: number,
 ): Date {
-	const interval = intervalMs(shipment, now);
-	return new Date(now.getTime() + interval * (1 + JITTER * (2 * random - 1)));
+	const interval = intervalMs(shipment, rules, now);
+	return new Date(
+		now.getTime() + interval * (1 + rules.jitter * (2 * random - 1)),
+	);
 }

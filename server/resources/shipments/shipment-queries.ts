@@ -19,6 +19,15 @@ export interface ShipmentFilter {
 	readonly isTrackingStopped?: boolean | undefined;
 }
 
+/** What tells one message from all others of a shipment. */
+export type MessageIdentity = Pick<
+	ObservationTable,
+	"source_kind" | "source_code" | "key" | "version"
+>;
+
+/** What a source said once, without its own text. */
+export type ObservationContent = Pick<ObservationTable, "id" | "content">;
+
 /** Reads a shipment of an account as it is replied. */
 export type ShipmentReader = (
 	accountId: string,
@@ -108,15 +117,44 @@ export async function putShipment(
 		.execute();
 }
 
-/** Everything that was ever said about a shipment, in the order it was received. */
+/** What tells the messages of a shipment apart, without what they say. */
+export function findMessages(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<MessageIdentity[]> {
+	return db
+		.selectFrom("observations")
+		.select(["source_kind", "source_code", "key", "version"])
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.execute();
+}
+
+/** Writes only the record of a shipment that has no news. */
+export async function setShipmentDocument(
+	db: Queries,
+	accountId: string,
+	id: string,
+	document: ShipmentTable["document"],
+): Promise<void> {
+	await db
+		.updateTable("shipments")
+		.set({ document })
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Everything that was ever said about a shipment, in the order it was received; without the sources' own texts. */
 export function findObservations(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
-): Promise<ObservationTable[]> {
+): Promise<ObservationContent[]> {
 	return db
 		.selectFrom("observations")
-		.selectAll()
+		.select(["id", "content"])
 		.where("account_id", "=", accountId)
 		.where("shipment_id", "=", shipmentId)
 		.orderBy("id")

@@ -1,4 +1,8 @@
-import type { Shipment } from "../../../generated/openapi.ts";
+import type {
+	Shipment,
+	ShipmentEtaHistory,
+	ShipmentProvenance,
+} from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import type { Observation } from "../../tracking/observation.ts";
 
@@ -16,9 +20,9 @@ export interface ShipmentTable {
 	/** The resource object, written when the record changes and read as it is. */
 	document: JsonText<Shipment>;
 	/** Where each attribute comes from, as it is replied. */
-	provenance: JsonText<unknown>;
+	provenance: JsonText<ShipmentProvenance>;
 	/** What each estimated time has been, as it is replied. */
-	eta_history: JsonText<unknown>;
+	eta_history: JsonText<ShipmentEtaHistory>;
 	/** When a source last said something that it had not said before; null before anything was recorded of that. */
 	last_news_at: string | null;
 	/** When tracking was last resumed: the windows after which it stops count from then. */

@@ -4,6 +4,7 @@ import { newRecordId } from "../../database/record-id.ts";
 import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { trackJob } from "../shipments/tracking-jobs.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
@@ -59,13 +60,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	try {
 		await database.db.transaction().execute(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
-			await enqueue(transaction, clock, [
-				{
-					name: "track-shipment",
-					accountId: account.id,
-					payload: { trackingRequestId: row.id },
-				},
-			]);
+			await enqueue(transaction, clock, [trackJob(row)]);
 		});
 	} catch (error) {
 		if (database.isUniqueViolation(error))

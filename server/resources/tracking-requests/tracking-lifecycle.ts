@@ -1,38 +1,15 @@
 import type { TrackingRequest } from "../../../generated/openapi.ts";
 import type { CarrierErrorCode } from "../../sources/carriers/carrier-errors.ts";
-import { type RetrySchedule, retryDelayMs } from "../../worker/retry-delay.ts";
+import type { RequestRules } from "../../tracking-rules/tracking-rules.ts";
+import { retryDelayMs } from "../../worker/retry-delay.ts";
 
 type Attributes = TrackingRequest["attributes"];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How long a carrier may go without a manifest, counted from the creation of the request. */
-const MANIFEST_WINDOW_MS = 7 * DAY;
-
-/** Fourteen tries within about a day: the first at once, thirteen after these delays. */
-const CARRIER_RETRIES: RetrySchedule = {
-	delaysMs: [
-		MINUTE,
-		2 * MINUTE,
-		4 * MINUTE,
-		8 * MINUTE,
-		15 * MINUTE,
-		30 * MINUTE,
-		HOUR,
-		90 * MINUTE,
-		2 * HOUR,
-		3 * HOUR,
-		4 * HOUR,
-		5 * HOUR,
-		6 * HOUR,
-	],
-	jitter: 0.1,
-};
-
-/** Why a try did not lead to a shipment: the carrier's fault or answer, or a fault of our own. */
-export type TryFailure = CarrierErrorCode | "internal_processing_error";
+/** Why a try did not lead to a shipment: the carrier's fault or answer, what is tracked already, or a fault of our own. */
+export type TryFailure =
+	| CarrierErrorCode
+	| "duplicate"
+	| "internal_processing_error";
 
 const TEMPORARY: ReadonlySet<TryFailure> = new Set([
 	"shipping_line_unreachable",
@@ -78,41 +55,47 @@ function failed(
 }
 
 /** A number that the carrier does not know: a container's is wrong, a bill's or booking's may only be young. */
-function afterNotFound(request: OpenRequest, now: Date): RequestStep {
-	const { status, requestType, createdAt, retryCount } = request;
+function afterNotFound(
+	{ status, requestType, createdAt, retryCount }: OpenRequest,
+	{ askEveryMs, giveUpAfterMs }: RequestRules["manifest"],
+	now: Date,
+): RequestStep {
 	if (requestType === "container") return failed("not_found", retryCount);
-	if (now.getTime() - createdAt.getTime() >= MANIFEST_WINDOW_MS) {
-		return failed("expired", retryCount);
-	}
+	const ageMs = now.getTime() - createdAt.getTime();
+	if (ageMs >= giveUpAfterMs) return failed("expired", retryCount);
 	return {
 		status: "awaiting_manifest",
 		failedReason: null,
 		isRetrying: false,
-		retryCount,
-		retryInMs: DAY,
+		// The line has answered: tries to reach it count anew.
+		retryCount: null,
+		// The last time is when the wait is over.
+		retryInMs: Math.min(askEveryMs, giveUpAfterMs - ageMs),
 		event:
 			status === "pending" ? "tracking_request.awaiting_manifest" : undefined,
 	};
 }
 
 /**
- * What becomes of a request whose try has failed. A temporary failure is tried again, fourteen times within a day; a
- * number that is not found waits for its manifest, checked daily for a week; every other answer is final.
+ * What becomes of a request whose try has failed. A temporary failure is tried again, by default fourteen times within a
+ * day; a number that is not found waits for its manifest, asked for daily for a week; every other answer is final.
  * `retryAfterMs` is the time that the carrier asked for, `random` a number from 0 to 1.
  */
 export function afterFailedTry(
 	request: OpenRequest,
 	failure: TryFailure,
+	rules: RequestRules,
 	context: {
 		readonly now: Date;
 		readonly random: number;
 		readonly retryAfterMs?: number | undefined;
 	},
 ): RequestStep {
-	if (failure === "not_found") return afterNotFound(request, context.now);
+	if (failure === "not_found")
+		return afterNotFound(request, rules.manifest, context.now);
 	if (!TEMPORARY.has(failure)) return failed(failure, request.retryCount);
 	const tries = (request.retryCount ?? 0) + 1;
-	const delayMs = retryDelayMs(CARRIER_RETRIES, tries, context.random);
+	const delayMs = retryDelayMs(rules.retries, tries, context.random);
 	if (delayMs === undefined) return failed("retries_exhausted", tries);
 	return {
 		status: request.status,

@@ -161,3 +161,17 @@ export async function findOpenRequestId(
 		.executeTakeFirst();
 	return row?.id;
 }
+
+/** The request that led to a shipment. */
+export function findRequestOfShipment(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<TrackingRequestTable | undefined> {
+	return db
+		.selectFrom("tracking_requests")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.executeTakeFirst();
+}

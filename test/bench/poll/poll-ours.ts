@@ -18,6 +18,7 @@ import { carrierHttp } from "../../../server/sources/carriers/carrier-http.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
+import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
 import { type PollRates, SHIPMENTS, STAGES, WARM_UP } from "./stages.ts";
 
@@ -99,6 +100,7 @@ const landfall = await startLandfall(
 		database,
 		carriers,
 		terminals: terminalRegistry([]),
+		rules: DEFAULT_RULES,
 		clock: wallClock,
 		log: pino({ level: "silent" }),
 	},

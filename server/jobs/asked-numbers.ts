@@ -1,0 +1,25 @@
+import { trackingNumberKey } from "../resources/tracking-requests/tracking-number.ts";
+import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
+import type { Journey } from "../tracking/journey.ts";
+
+/** The numbers of bill or booking that were asked for; a container number says nothing about them. */
+export function documentsOf(
+	request: TrackingRequestTable,
+	normalizedNumber: string,
+): readonly string[] {
+	if (request.request_type === "container") return [];
+	return [...new Set([request.number_key, normalizedNumber])];
+}
+
+/**
+ * The numbers that a shipment is recognized by when it is asked for again under another one, in upper case without
+ * separators: its bills of lading, else its bookings, else the number that was asked for.
+ */
+export function numbersOf(
+	{ shipment: { billsOfLading, bookings } }: Journey,
+	normalizedNumber: string,
+): string[] {
+	const named = billsOfLading.length > 0 ? billsOfLading : bookings;
+	const numbers = named.length > 0 ? named : [normalizedNumber];
+	return [...new Set(numbers.map(trackingNumberKey))];
+}

@@ -1,0 +1,36 @@
+import { toJsonText } from "../database/json-text.ts";
+import {
+	type NamedVessel,
+	serializeVessel,
+	vesselId,
+} from "../resources/vessels/vessel-serializer.ts";
+import type { VesselTable } from "../resources/vessels/vessel-table.ts";
+import type { Journey } from "../tracking/journey.ts";
+
+/** Vessels as the events of a journey name them, the same ones many times. */
+function namedVessels({ containers }: Journey): NamedVessel[] {
+	return containers.flatMap((container) => [
+		...container.transportEvents.flatMap(({ vessel }) => vessel ?? []),
+		...container.rawEvents.map((event) => ({
+			imo: event.vesselImo,
+			name: event.vesselName,
+		})),
+	]);
+}
+
+/** The vessels of a journey, each once, with a name when any event gives one. */
+export function vesselRows(journey: Journey): VesselTable[] {
+	const rows = new Map<string, VesselTable>();
+	const seen = new Set<string>();
+	for (const vessel of namedVessels(journey)) {
+		const { imo, name } = vessel;
+		const naming = `${imo} ${name}`;
+		if (seen.has(naming)) continue;
+		seen.add(naming);
+		const id = vesselId(vessel);
+		if (id === null || rows.get(id)?.name) continue;
+		const document = toJsonText(serializeVessel(id, vessel));
+		rows.set(id, { id, imo, name, document });
+	}
+	return [...rows.values()];
+}

@@ -1,0 +1,99 @@
+import type { Container, Shipment } from "../../../generated/openapi.ts";
+import type { Facility } from "../../sources/terminals/terminal.ts";
+import type { TerminalRules } from "../../tracking-rules/tracking-rules.ts";
+
+/** The part of a container's journey that a terminal knows: at the port of discharge, or inland. */
+export type VisitPlace = "port" | "inland";
+
+/** A facility that may know something new about a container, and how often it is to be asked. */
+export interface TerminalVisit {
+	readonly place: VisitPlace;
+	readonly facility: Facility;
+	readonly intervalMs: number;
+	/** When the facility last answered about the container. */
+	readonly askedAt: string | null;
+}
+
+/** What decides whether, and how often, a facility is asked about a container. */
+interface Stay {
+	readonly place: VisitPlace;
+	readonly facility: Facility | null;
+	readonly etaAt: string | null;
+	readonly arrivedAt: string | null;
+	/** When the container has left the facility. */
+	readonly leftAt: string | null;
+	/** When the facility last answered. */
+	readonly askedAt: string | null;
+}
+
+function staysOf(shipment: Shipment, container: Container): Stay[] {
+	const { attributes: of } = container;
+	const { destination_terminal: inland } = shipment.relationships;
+	return [
+		{
+			place: "port",
+			facility: container.relationships.pod_terminal.data,
+			etaAt: shipment.attributes.pod_eta_at,
+			arrivedAt: of.pod_arrived_at ?? of.pod_discharged_at,
+			leftAt:
+				of.pod_full_out_at ??
+				of.pod_rail_departed_at ??
+				of.final_destination_full_out_at ??
+				of.empty_terminated_at,
+			askedAt: of.terminal_checked_at,
+		},
+		{
+			place: "inland",
+			facility: inland.data,
+			etaAt: of.ind_eta_at ?? shipment.attributes.destination_eta_at,
+			arrivedAt: of.ind_ata_at ?? of.ind_rail_unloaded_at,
+			leftAt: of.final_destination_full_out_at ?? of.empty_terminated_at,
+			askedAt: of.rail_last_tracking_request_at,
+		},
+	];
+}
+
+function intervalMs(
+	{ etaAt, arrivedAt }: Stay,
+	lastFreeDayAt: string | null,
+	{ askEveryMs, nearArrivalMs, nearLastFreeDayMs }: TerminalRules,
+	now: Date,
+): number {
+	const isNear = (at: string | null, ms: number) =>
+		at !== null && Date.parse(at) - now.getTime() <= ms;
+	if (arrivedAt !== null) {
+		return isNear(lastFreeDayAt, nearLastFreeDayMs)
+			? askEveryMs.nearLastFreeDay
+			: askEveryMs.arrived;
+	}
+	return isNear(etaAt, nearArrivalMs)
+		? askEveryMs.nearArrival
+		: askEveryMs.atSea;
+}
+
+/**
+ * The facilities to ask about a container, and how often: by default daily at sea, every 6 hours from three days before
+ * arrival, hourly from the arrival, half-hourly from two days before the last free day, and once more after it has left,
+ * for then the terminal can say how.
+ */
+export function terminalVisits(
+	shipment: Shipment,
+	container: Container,
+	rules: TerminalRules,
+	now: Date,
+): TerminalVisit[] {
+	const { pickup_lfd: lastFreeDayAt } = container.attributes;
+	return staysOf(shipment, container).flatMap((stay) => {
+		const { place, facility, leftAt, askedAt } = stay;
+		const isOver = leftAt !== null && askedAt !== null && askedAt >= leftAt;
+		if (facility === null || isOver) return [];
+		return [
+			{
+				place,
+				facility: { type: facility.type, id: facility.id },
+				intervalMs: intervalMs(stay, lastFreeDayAt, rules, now),
+				askedAt,
+			},
+		];
+	});
+}

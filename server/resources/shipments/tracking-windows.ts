@@ -1,0 +1,86 @@
+import type { Container, Shipment } from "../../../generated/openapi.ts";
+import type { StopRules } from "../../tracking-rules/tracking-rules.ts";
+import type { StopReason } from "./stop-tracking.ts";
+
+/** What decides whether a shipment is tracked on. */
+export interface TrackedShipment {
+	readonly isBookingCancelled: boolean;
+	readonly attributes: Pick<
+		Shipment["attributes"],
+		"destination_locode" | "destination_ata_at" | "pod_ata_at"
+	>;
+	readonly containers: readonly Pick<
+		Container["attributes"],
+		"pod_full_out_at" | "final_destination_full_out_at" | "empty_terminated_at"
+	>[];
+	/** When a source last said something that was not known. */
+	readonly lastNewsAt: string;
+	readonly resumedAt: string | null;
+}
+
+/** The latest of these times, or null when one of them has not come. */
+function lastOf(times: readonly (string | null)[]): string | null {
+	let last: string | null = null;
+	for (const time of times) {
+		if (time === null) return null;
+		if (last === null || time > last) last = time;
+	}
+	return last;
+}
+
+function latest(a: string, b: string | null): string {
+	return b !== null && b > a ? b : a;
+}
+
+/** What can come to stand still: since when it has (null: it has not), and for how long it may. */
+function windowsOf(
+	shipment: TrackedShipment,
+	rules: StopRules,
+): [reason: StopReason, since: string | null, forMs: number][] {
+	const { attributes, containers, lastNewsAt } = shipment;
+	const returnedAt = lastOf(containers.map((box) => box.empty_terminated_at));
+	const pickedUpAt = lastOf(
+		containers.map(
+			(box) =>
+				box.final_destination_full_out_at ??
+				box.pod_full_out_at ??
+				box.empty_terminated_at,
+		),
+	);
+	const arrivedAt =
+		attributes.destination_locode === null
+			? attributes.pod_ata_at
+			: attributes.destination_ata_at;
+	return [
+		[
+			"all_containers_terminated",
+			returnedAt && latest(returnedAt, lastNewsAt),
+			rules.returnedForMs,
+		],
+		["past_full_out_window", pickedUpAt, rules.pickedUpForMs],
+		[
+			"past_arrival_window",
+			pickedUpAt === null ? arrivedAt : null,
+			rules.arrivedForMs,
+		],
+		["no_updates_at_line", lastNewsAt, rules.silentForMs],
+	];
+}
+
+/**
+ * Why a shipment is to be tracked no longer, or undefined when it is tracked on: its booking is cancelled, its containers
+ * are returned, or it has stood still for the whole of a window. After a resumption every window counts from then.
+ */
+export function stopReasonOf(
+	shipment: TrackedShipment,
+	rules: StopRules,
+	now: Date,
+): StopReason | undefined {
+	if (shipment.isBookingCancelled) return "booking_cancelled";
+	const over = windowsOf(shipment, rules).find(([, since, forMs]) => {
+		if (since === null) return false;
+		const start = Date.parse(latest(since, shipment.resumedAt));
+		return now.getTime() - start >= forMs;
+	});
+	return over?.[0];
+}
