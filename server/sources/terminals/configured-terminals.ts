@@ -1,22 +1,15 @@
 import type { SettingsFile } from "../../settings-file/settings-file.ts";
 import { authenticatorFor } from "../carriers/authentication/authentication.ts";
 import { carrierChannel } from "../carriers/carrier-channel.ts";
-import type { CarrierHttp } from "../carriers/carrier-http.ts";
 import { policyOf } from "../carriers/configured-carriers.ts";
+import type { TerminalDeps } from "./simulated-terminals.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 import { readTerminalsFile, type TerminalEntry } from "./terminals-file.ts";
 
-/** What configured terminals work with. */
-export interface ConfiguredTerminalsDeps {
-	readonly http: CarrierHttp;
-	/** The clock that terminals live by. */
-	readonly now: () => Date;
-}
-
 function configuredTerminal(
 	entry: TerminalEntry,
-	{ http, now }: ConfiguredTerminalsDeps,
+	{ http, now }: TerminalDeps,
 ): ServedFacilities {
 	const { headers, authentication, facilities } = entry;
 	const channel = carrierChannel({
@@ -31,7 +24,7 @@ function configuredTerminal(
 /** The terminals of the operator's file. Throws `SettingsFileError`. */
 export function configuredTerminals(
 	file: SettingsFile,
-	deps: ConfiguredTerminalsDeps,
+	deps: TerminalDeps,
 ): readonly ServedFacilities[] {
 	return readTerminalsFile(file).map((entry) =>
 		configuredTerminal(entry, deps),

@@ -1,0 +1,52 @@
+import { RAIL_TERMINALS } from "../../reference/rail-terminals.ts";
+import { TERMINALS } from "../../reference/terminals.ts";
+import {
+	type ChannelPolicy,
+	carrierChannel,
+} from "../carriers/carrier-channel.ts";
+import type { CarrierHttp } from "../carriers/carrier-http.ts";
+import { knownRailTerminal, knownTerminal } from "./known-facility.ts";
+import { statusTerminal } from "./status/status-terminal.ts";
+import type { ServedFacilities } from "./terminal-registry.ts";
+
+/** What terminals are asked with. */
+export interface TerminalDeps {
+	readonly http: CarrierHttp;
+	/** The clock that the terminals live by. */
+	readonly now: () => Date;
+}
+
+/** A source of the simulated world: all its ocean terminals, or all ramps. */
+export interface SimulatedTerminals {
+	readonly code: string;
+	readonly kind: "terminal" | "rail";
+	readonly baseUrl: string;
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The world can live thousands of times faster than the wall: no wait is longer than its customers can afford. */
+const SIMULATED_POLICY: ChannelPolicy = {
+	rate: null,
+	attempts: 2,
+	longestWaitMs: 50,
+	circuit: { failures: 20, openMs: 100 },
+};
+
+/** The terminals of the simulated world, asked by the same adapter as real ones. */
+export function simulatedTerminals(
+	world: {
+		readonly url: string;
+		readonly terminals?: readonly SimulatedTerminals[];
+	},
+	{ http, now }: TerminalDeps,
+): readonly ServedFacilities[] {
+	const ocean = TERMINALS.map(knownTerminal);
+	const inland = RAIL_TERMINALS.map(knownRailTerminal);
+	return (world.terminals ?? []).map(({ code, kind, baseUrl, headers }) => {
+		const facilities = kind === "rail" ? inland : ocean;
+		const policy = SIMULATED_POLICY;
+		const channel = carrierChannel({ http, headers, policy });
+		const config = { code, kind, baseUrl, facilities };
+		return { source: statusTerminal(config, { channel, now }), facilities };
+	});
+}
