@@ -75,17 +75,20 @@ function isSame(before: Watched, after: Watched): boolean {
 		: false;
 }
 
-/** The time of a milestone that is announced anyway; a first time without announcement is one that came back. */
+/** Whether a first time is that of a milestone which is announced now; others come from milestones that were announced before. */
 function isTold(
 	name: MilestoneTime,
 	before: string | null,
+	after: string | null,
 	news: readonly TransportEventFacts[],
 ): boolean {
-	if (before !== null) return false;
-	const milestones: readonly string[] = MILESTONE_TIMES[name].map(
-		(milestone) => `container.transport.${milestone}`,
+	if (before !== null || after === null) return false;
+	const milestones: readonly Milestone[] = MILESTONE_TIMES[name];
+	return news.some(
+		({ event, timestamp }) =>
+			timestamp === after &&
+			milestones.some((word) => event === `container.transport.${word}`),
 	);
-	return news.some(({ event }) => milestones.includes(event));
 }
 
 /**
@@ -111,9 +114,8 @@ export function compareAttributes(
 	}
 	for (const name of TERMINAL_FACTS) note(name, before[name], after[name]);
 	for (const name of TIMES) {
-		if (!isTold(name, before[name], news)) {
-			note(name, before[name], after[name]);
-		}
+		const [was, is] = [before[name], after[name]];
+		if (!isTold(name, was, is, news)) note(name, was, is);
 	}
 	return Object.fromEntries(changes) as ContainerChangeset;
 }

@@ -1,21 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
+	type Comparison,
 	compareJourney,
-	type KnownJourney,
 } from "../../server/tracking/compare.ts";
-import type { Journey } from "../../server/tracking/journey.ts";
+import { comparePolls, compareTwo } from "./compare-polls.ts";
 import { DIRECT } from "./journeys.ts";
 import { BOX, BOX_2, day, eventLines, journeyOf } from "./messages.ts";
 
-/** What is recorded after a journey was seen. */
-const known = (journey: Journey): KnownJourney => journey;
-
-const lines = (
-	events: readonly {
-		containerNumber: string;
-		facts: { key: string; timestamp: string };
-	}[],
-) => events.map(({ facts }) => `${facts.key} ${facts.timestamp}`);
+/** The news of all containers: their keys and times. */
+const newsOf = ({ containers }: Comparison): string[] =>
+	containers.flatMap(({ news }) =>
+		news.map(({ key, timestamp }) => `${key} ${timestamp}`),
+	);
+const withdrawnOf = ({ containers }: Comparison): string[] =>
+	containers.flatMap(({ withdrawn }) => withdrawn);
 
 const PLAN = `
 	PLN 5  LOAD CNSHA ship:ALPHA
@@ -23,94 +21,116 @@ const PLAN = `
 	PLN 20 ARRI USLAX ship:ALPHA
 `;
 
-describe("compareJourney", () => {
-	it("finds everything new where nothing is recorded, in the order of time", () => {
+describe("milestones and estimates", () => {
+	it("are all news of a container that appears, in the order of time", () => {
 		const journey = journeyOf(DIRECT);
-		const { created, transportEvents, corrected, withdrawn } = compareJourney(
-			null,
-			journey,
-		);
-		expect(created).toEqual([BOX]);
-		expect(transportEvents.map(({ facts }) => facts)).toEqual(
-			journey.containers[0]?.transportEvents,
-		);
-		expect([corrected, withdrawn]).toEqual([[], []]);
+		const { containers, newArrival } = compareJourney(null, journey);
+		expect(containers).toEqual([
+			expect.objectContaining({
+				number: BOX,
+				isNew: true,
+				news: journey.containers[0]?.transportEvents,
+				withdrawn: [],
+				changeset: {},
+				changes: [],
+				newPodTerminal: null,
+			}),
+		]);
+		expect(newArrival).toBeNull();
 	});
 
-	it("finds nothing where nothing changed", () => {
+	it("are no news where nothing changed", () => {
 		const journey = journeyOf(DIRECT);
-		expect(compareJourney(known(journey), journey)).toEqual({
-			created: [],
-			transportEvents: [],
-			corrected: [],
-			withdrawn: [],
+		expect(compareTwo(journey, journey)).toEqual({
+			containers: [
+				expect.objectContaining({
+					isNew: false,
+					news: [],
+					withdrawn: [],
+					changeset: {},
+					changes: [],
+					newPodTerminal: null,
+				}),
+			],
+			newArrival: null,
 		});
 	});
 
-	it("announces a container that joins a known booking, and its events", () => {
-		const before = journeyOf(PLAN);
-		const after = journeyOf(`${PLAN} ACT 1 GTOT CNSHA empty box:${BOX_2}`);
-		const { created, transportEvents } = compareJourney(known(before), after);
-		expect(created).toEqual([BOX_2]);
-		expect(new Set(transportEvents.map((e) => e.containerNumber))).toEqual(
-			new Set([BOX_2]),
-		);
+	it("are news of the container that joins a known booking, not of those that were there", () => {
+		const first = `${PLAN} ACT 1 GTOT CNSHA empty box:${BOX}`;
+		const both = `${first}\nACT 2 GTOT CNSHA empty box:${BOX_2}`;
+		const { containers } = compareTwo(journeyOf(first), journeyOf(both));
+		const [there, joining] = containers;
+		expect([there?.isNew, there?.news]).toEqual([false, []]);
+		expect(joining?.isNew).toBe(true);
+		expect(joining?.news.map(({ key }) => key)).toEqual([
+			"empty_out@CNSHA",
+			"estimated.vessel_departed@CNSHA",
+			"estimated.vessel_arrived@USLAX",
+		]);
 	});
 
-	it("announces a milestone when it has happened, not when its time is corrected", () => {
+	it("are news when they have happened, not when their time is corrected", () => {
 		const planned = journeyOf(PLAN);
+		const loaded = `${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`;
+		const corrected = `${loaded}\nACT 4 LOAD CNSHA ship:ALPHA said:8`;
+		const comparisons = comparePolls([
+			planned,
+			journeyOf(loaded),
+			journeyOf(corrected),
+			journeyOf(corrected),
+		]).slice(1);
+		expect(comparisons.map(newsOf)).toEqual([
+			[`vessel_loaded@CNSHA ${day(5)}`],
+			[],
+			[],
+		]);
+		expect(
+			comparisons.map(({ containers }) => containers[0]?.changeset),
+		).toEqual([{}, { pol_vessel_loaded_at: [day(5), day(4)] }, {}]);
+	});
+
+	it("that were taken back and come back are told by the changeset alone", () => {
 		const loaded = journeyOf(`${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`);
-		const corrected = journeyOf(
-			`${PLAN} ACT 5 LOAD CNSHA ship:ALPHA\nACT 4 LOAD CNSHA ship:ALPHA said:8`,
-		);
+		const comparisons = comparePolls([
+			loaded,
+			journeyOf(PLAN),
+			journeyOf(PLAN),
+			loaded,
+		]).slice(1);
+		expect(comparisons.map(newsOf)).toEqual([[], [], []]);
+		expect(comparisons.map(withdrawnOf)).toEqual([
+			["vessel_loaded@CNSHA"],
+			[],
+			[],
+		]);
 		expect(
-			lines(compareJourney(known(planned), loaded).transportEvents),
-		).toEqual([`vessel_loaded@CNSHA ${day(5)}`]);
-		const comparison = compareJourney(known(loaded), corrected);
-		expect(comparison.transportEvents).toEqual([]);
-		expect(lines(comparison.corrected)).toEqual([
-			`vessel_loaded@CNSHA ${day(4)}`,
+			comparisons.map(({ containers }) => containers[0]?.changeset),
+		).toEqual([
+			{ pol_vessel_loaded_at: [day(5), null] },
+			{},
+			{ pol_vessel_loaded_at: [null, day(5)] },
 		]);
 	});
 
-	it("announces an estimate whenever it differs from the last one, and never after the fact", () => {
-		const change = (before: string, after: string) =>
-			lines(
-				compareJourney(known(journeyOf(before)), journeyOf(after))
-					.transportEvents,
-			);
+	it("are estimated anew whenever the estimate differs from the last one, and never after the fact", () => {
 		const later = `${PLAN} EST 22 ARRI USLAX ship:ALPHA said:3`;
-		const arrived = `${later} \n ACT 21 ARRI USLAX ship:ALPHA`;
+		const back = `${later}\nEST 20 ARRI USLAX ship:ALPHA said:4`;
+		const arrived = `${back} \n ACT 21 ARRI USLAX ship:ALPHA`;
 		const tooLate = `${arrived} \n EST 25 ARRI USLAX ship:ALPHA said:30`;
-		expect(change(PLAN, later)).toEqual([
-			`estimated.vessel_arrived@USLAX ${day(22)}`,
+		const comparisons = comparePolls(
+			[PLAN, later, back, arrived, tooLate].map((text) => journeyOf(text)),
+		).slice(1);
+		expect(comparisons.map(newsOf)).toEqual([
+			[`estimated.vessel_arrived@USLAX ${day(22)}`],
+			[`estimated.vessel_arrived@USLAX ${day(20)}`],
+			[`vessel_arrived@USLAX ${day(21)}`],
+			[],
 		]);
-		expect(change(later, arrived)).toEqual([`vessel_arrived@USLAX ${day(21)}`]);
-		expect(change(arrived, tooLate)).toEqual([]);
+		expect(comparisons.map(withdrawnOf)).toEqual([[], [], [], []]);
 	});
 
-	it("compares with the estimate that was recorded last", () => {
-		const key = "estimated.vessel_departed@CNSHA";
-		const event = "container.transport.estimated.vessel_departed" as const;
-		const estimates = [6, 7].map((number) => ({
-			key,
-			event,
-			timestamp: day(number),
-			isEstimate: true,
-		}));
-		const record = (transportEvents: typeof estimates) => ({
-			containers: [{ number: BOX, transportEvents }],
-		});
-		const now = journeyOf("PLN 6 LOAD CNSHA ship:A\nPLN 6 DEPA CNSHA ship:A");
-		expect(
-			lines(compareJourney(record(estimates), now).transportEvents),
-		).toEqual([`${key} ${day(6)}`]);
-		expect(
-			compareJourney(record(estimates.toReversed()), now).transportEvents,
-		).toEqual([]);
-	});
-
-	it("says which milestones are no longer borne out, and announces the right ones", () => {
+	it("say when a hub is no longer taken for the port of discharge", () => {
 		const mistaken = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 12 ARRI SGSIN ship:ALPHA
@@ -126,16 +146,61 @@ describe("compareJourney", () => {
 		expect(mistaken.containers.map(eventLines)).toEqual([
 			["vessel_departed CNSHA 6", "vessel_arrived SGSIN 12"],
 		]);
-		const { transportEvents, withdrawn } = compareJourney(
-			known(mistaken),
-			after,
-		);
-		expect(lines(transportEvents)).toEqual([
+		const comparison = compareTwo(mistaken, after);
+		expect(newsOf(comparison)).toEqual([
 			`transshipment_arrived@SGSIN ${day(12)}`,
 			`estimated.vessel_arrived@NLRTM ${day(40)}`,
 		]);
-		expect(withdrawn).toEqual([
-			{ containerNumber: BOX, key: "vessel_arrived@SGSIN" },
+		expect(withdrawnOf(comparison)).toEqual(["vessel_arrived@SGSIN"]);
+		expect(comparison.containers[0]?.changeset).toEqual({
+			pod_arrived_at: [day(12), null],
+		});
+	});
+
+	it("withdraw the estimate of a port that is omitted, and tell it again when the vessel calls there after all", () => {
+		const first = journeyOf(`${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`);
+		const omitted = journeyOf(`
+			PLN 6  DEPA CNSHA ship:ALPHA
+			ACT 5  LOAD CNSHA ship:ALPHA
+			PLN 21 ARRI USOAK ship:ALPHA
+		`);
+		const comparisons = comparePolls([first, omitted, first]).slice(1);
+		expect(comparisons.map(newsOf)).toEqual([
+			[`estimated.vessel_arrived@USOAK ${day(21)}`],
+			[`estimated.vessel_arrived@USLAX ${day(20)}`],
 		]);
+		expect(comparisons.map(withdrawnOf)).toEqual([
+			["estimated.vessel_arrived@USLAX"],
+			["estimated.vessel_arrived@USOAK"],
+		]);
+	});
+});
+
+describe("the arrival of a shipment", () => {
+	const sailed = `${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`;
+	const later = `${sailed}\nEST 22 ARRI USLAX ship:ALPHA voyage:7E/ said:3`;
+
+	it("is told when its estimate changes, with where and on what", () => {
+		const { newArrival } = compareTwo(journeyOf(sailed), journeyOf(later));
+		expect(newArrival).toEqual({
+			timestamp: day(22),
+			timezone: "America/Los_Angeles",
+			locode: "USLAX",
+			voyageNumber: "7E",
+			vessel: { imo: null, name: "ALPHA" },
+			sourceKind: "shipping_line",
+		});
+	});
+
+	it("is told when it is estimated for the first time, and never after the arrival or of a new shipment", () => {
+		const unknown = "ACT 5 LOAD CNSHA ship:ALPHA";
+		const arrived = `${sailed}\nACT 21 ARRI USLAX ship:ALPHA`;
+		const tooLate = `${arrived}\nEST 25 ARRI USLAX ship:ALPHA said:30`;
+		const told = comparePolls(
+			[unknown, sailed, sailed, later, arrived, tooLate].map((text) =>
+				journeyOf(text),
+			),
+		).map(({ newArrival }) => newArrival?.timestamp ?? null);
+		expect(told).toEqual([null, day(20), null, day(22), null, null]);
 	});
 });

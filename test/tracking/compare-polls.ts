@@ -1,0 +1,91 @@
+/** What polls leave recorded, for the tests that compare one poll with the next. */
+import {
+	type Comparison,
+	compareJourney,
+	type KnownContainer,
+	type KnownJourney,
+} from "../../server/tracking/compare.ts";
+import type { KnownTransportEvent } from "../../server/tracking/compare-events.ts";
+import type {
+	ContainerFacts,
+	FacilityFacts,
+	Journey,
+} from "../../server/tracking/journey.ts";
+
+/** The tests record each facility under its code. */
+function terminalIdOf(facility: FacilityFacts | null): string | null {
+	return facility?.facilityCode ?? null;
+}
+
+/** The recorded events of a container after a comparison: corrected, marked, and followed by the news. */
+function eventsAfter(
+	known: readonly KnownTransportEvent[],
+	container: ContainerFacts,
+	{ news, withdrawn }: Comparison["containers"][number],
+): KnownTransportEvent[] {
+	const newKeys = new Set(news.map(({ key }) => key));
+	const standing = new Map(
+		container.transportEvents
+			.filter(({ key }) => !newKeys.has(key))
+			.map((facts) => [facts.key, facts]),
+	);
+	const kept = known.map((event) => {
+		const facts = standing.get(event.key);
+		const isLatest = known.findLast(({ key }) => key === event.key) === event;
+		if (!isLatest) return event;
+		return {
+			...event,
+			timestamp: facts?.timestamp ?? event.timestamp,
+			isWithdrawn:
+				facts === undefined &&
+				(event.isWithdrawn || withdrawn.includes(event.key)),
+		};
+	});
+	return [...kept, ...news.map((facts) => ({ ...facts, isWithdrawn: false }))];
+}
+
+/** What is recorded when a journey has been compared with what was. */
+export function recordedAfter(
+	known: KnownJourney | null,
+	journey: Journey,
+	comparison: Comparison,
+): KnownJourney {
+	const before = new Map(known?.containers.map((c) => [c.number, c]));
+	journey.containers.forEach((container, index) => {
+		const found = comparison.containers[index];
+		if (found === undefined) throw new Error("A container was not compared.");
+		const recorded: KnownContainer = {
+			number: container.number,
+			attributes: container.attributes,
+			podTerminalId: terminalIdOf(container.podTerminal),
+			transportEvents: eventsAfter(
+				before.get(container.number)?.transportEvents ?? [],
+				container,
+				found,
+			),
+		};
+		before.set(container.number, recorded);
+	});
+	return {
+		shipment: journey.shipment,
+		containers: [...before.values()],
+		terminalIdOf,
+	};
+}
+
+/** What each of several polls finds different from the one before it. */
+export function comparePolls(journeys: readonly Journey[]): Comparison[] {
+	let known: KnownJourney | null = null;
+	return journeys.map((journey) => {
+		const comparison = compareJourney(known, journey);
+		known = recordedAfter(known, journey, comparison);
+		return comparison;
+	});
+}
+
+/** What is different in the second journey of two. */
+export function compareTwo(before: Journey, after: Journey): Comparison {
+	const [, comparison] = comparePolls([before, after]);
+	if (comparison === undefined) throw new Error("There were two journeys.");
+	return comparison;
+}
