@@ -3,10 +3,10 @@ import type { PageLinks } from "../generated/openapi.ts";
 /** Most pages that are read of one list; a server that never comes to an end is not followed further. */
 const MAX_PAGES = 10_000;
 
-/** What every list answers with. */
+/** What every list answers with; one without links has no other pages. */
 export interface ListDocument {
 	data: readonly unknown[];
-	links: PageLinks;
+	links?: PageLinks;
 }
 
 /**
@@ -45,6 +45,6 @@ export function paginate<Document extends ListDocument>(
 }
 
 /** Only the query of the link is used: a server behind a proxy may not know its address, and the key must not go to another one. */
-function nextQuery(links: PageLinks): string | undefined {
-	return links.next?.split("#", 1)[0]?.replace(/^[^?]*\??/, "");
+function nextQuery(links: PageLinks | undefined): string | undefined {
+	return links?.next?.split("#", 1)[0]?.replace(/^[^?]*\??/, "");
 }

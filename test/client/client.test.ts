@@ -67,6 +67,15 @@ it("sends a body as JSON:API and answers with the document", async () => {
 	]);
 });
 
+it("sends nothing where a body can be left out", async () => {
+	const peer = await apiPeer([{ body: shipmentExample }]);
+	await peer.client().stopShipmentTracking("s1");
+	expect(peer.received).toMatchObject([
+		{ method: "PATCH", url: "/v2/shipments/s1/stop_tracking", body: "" },
+	]);
+	expect(peer.received[0]?.headers).not.toHaveProperty("content-type");
+});
+
 it("puts ids into the path, encoded, then the body or query, then the options", async () => {
 	const peer = await apiPeer([{ body: {} }]);
 	const client = peer.client();

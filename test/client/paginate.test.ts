@@ -96,3 +96,17 @@ it("stops with an error when the list never ends", async () => {
 	await expect(Array.fromAsync(list)).rejects.toThrow("more than 10000 pages");
 	expect(page).toBe(10_000);
 });
+
+it("reads a list that has no links as the one page that it is", async () => {
+	const peer = await apiPeer(() => ({
+		body: { data: [{ type: "raw_event", id: "1" }] },
+	}));
+	const ids: string[] = [];
+	for await (const event of peer.client().listContainerRawEvents("c")) {
+		ids.push(event.id);
+	}
+	expect(ids).toEqual(["1"]);
+	expect(peer.received.map((request) => request.url)).toEqual([
+		"/v2/containers/c/raw_events",
+	]);
+});

@@ -10,10 +10,12 @@ import {
 	revokeApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
 import {
+	findContainer,
 	findContainerDocument,
 	findContainers,
 	listContainerDocuments,
 } from "../../server/resources/containers/container-queries.ts";
+import { listRawEventDocuments } from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
 	findObservations,
 	findShipment,
@@ -28,6 +30,7 @@ import {
 import {
 	findRawEvents,
 	findTransportEvents,
+	listTransportEventDocuments,
 } from "../../server/resources/transport-events/transport-event-queries.ts";
 import {
 	findNotification,
@@ -74,8 +77,14 @@ const STATEMENTS: Readonly<
 	"list containers": (db) => listContainerDocuments(db, "a", undefined, page),
 	"list containers by number": (db) =>
 		listContainerDocuments(db, "a", "MSKU1234565", page),
+	"one container, with where it comes from": (db) =>
+		findContainer(db, "a", "c"),
 	"the containers of a shipment": (db) => findContainers(db, "a", "s"),
 	"the events of containers": (db) => findTransportEvents(db, "a", ["c", "d"]),
+	"the events of one container as they are replied": (db) =>
+		listTransportEventDocuments(db, "a", "c"),
+	"the raw events of one container as they are replied": (db) =>
+		listRawEventDocuments(db, "a", "c"),
 	"the raw events of containers": (db) => findRawEvents(db, "a", ["c", "d"]),
 	"one tracking request": (db) => findTrackingRequest(db, "a", "r"),
 	"change a tracking request": (db) =>
@@ -98,6 +107,7 @@ const STATEMENTS: Readonly<
 				"shipment",
 				"container",
 				"transport_event",
+				"raw_event",
 				"port",
 				"metro_area",
 				"terminal",

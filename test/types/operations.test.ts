@@ -135,6 +135,11 @@ const BAD: readonly (readonly [
 		getWebhookWith("body.data;\nreturn reply(200, { data, links });"),
 	],
 	[
+		"a body that can be left out, as if it were there",
+		/^TS18048: 'body' is possibly 'undefined'/,
+		'export const handler: Operation<"stopShipmentTracking"> = async ({ body, reply }) => reply(200, body.data);',
+	],
+	[
 		"the response of the HTTP server",
 		/^TS2339: Property 'response' does not exist/,
 		'export const handler: Operation<"deleteWebhook"> = async ({ response }) => response.end();',
