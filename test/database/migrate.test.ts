@@ -13,18 +13,8 @@ async function schemaOf({ db }: Database): Promise<string[]> {
 	return rows.map((row) => row.sql);
 }
 
-async function count({ db }: Database, table: "ports" | "terminals") {
-	const { count } = await db
-		.selectFrom(table)
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.executeTakeFirstOrThrow();
-	return count;
-}
-
-test("an empty database gets every table and the reference data", async () => {
+test("an empty database gets every table", async () => {
 	const { database } = await databaseFile();
-	expect(await count(database, "ports")).toBeGreaterThanOrEqual(150);
-	expect(await count(database, "terminals")).toBeGreaterThan(0);
 	for (const table of ["accounts", "shipments", "jobs", "webhooks"] as const) {
 		const rows = await database.db.selectFrom(table).selectAll().execute();
 		expect(rows, table).toEqual([]);
@@ -33,12 +23,10 @@ test("an empty database gets every table and the reference data", async () => {
 
 test("migrating again changes nothing", async () => {
 	const { database, open } = await databaseFile();
-	const before = [await schemaOf(database), await count(database, "ports")];
+	const before = await schemaOf(database);
 	await migrate(database);
 	await migrate(open());
-	expect([await schemaOf(database), await count(database, "ports")]).toEqual(
-		before,
-	);
+	expect(await schemaOf(database)).toEqual(before);
 });
 
 test("processes that start on one empty database at once bring it to the same schema", async () => {
@@ -70,5 +58,6 @@ test("a migration that is cut off leaves nothing behind", async () => {
 	await expect(migrate(database)).rejects.toThrow("full");
 	await sql`pragma max_page_count = 1000000`.execute(database.db);
 	await migrate(database);
-	expect(await count(database, "ports")).toBeGreaterThanOrEqual(150);
+	const { database: other } = await databaseFile();
+	expect(await schemaOf(database)).toEqual(await schemaOf(other));
 });

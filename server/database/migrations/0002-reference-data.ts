@@ -11,11 +11,29 @@ import { serializePort } from "../../resources/ports/port-serializer.ts";
 import { serializeRailTerminal } from "../../resources/rail-terminals/rail-terminal-serializer.ts";
 import { serializeTerminal } from "../../resources/terminals/terminal-serializer.ts";
 import { toJsonText } from "../json-text.ts";
-import type { Schema } from "../schema.ts";
+
+interface SeededTable {
+	id: string;
+	code: string;
+	document: string;
+}
+
+interface SeededTables {
+	ports: SeededTable;
+	metro_areas: SeededTable;
+	terminals: SeededTable;
+	rail_terminals: SeededTable;
+	shipping_lines: {
+		id: string;
+		scac: string;
+		name: string;
+		short_name: string;
+	};
+}
 
 /** What all accounts share: ports, metro areas, terminals, rail ramps and shipping lines, from our own tables. */
 export const referenceData: Migration = {
-	async up(db: Kysely<Schema>) {
+	async up(db: Kysely<SeededTables>) {
 		const terminalsByPort = Map.groupBy(
 			TERMINALS,
 			(terminal) => terminal.portCode,
