@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import {
+	type ChannelParts,
+	type ChannelPolicy,
+	carrierChannel,
+	ONE_ATTEMPT,
+} from "../../../server/sources/carriers/carrier-channel.ts";
+import { type Behaviour, carrierPeer, json, testHttp } from "./carrier-peer.ts";
+
+/** Behaves in one way after the other, and for ever in the last. */
+function inTurn(...behaviours: readonly Behaviour[]): Behaviour {
+	let index = 0;
+	return (request, response) => {
+		const behaviour = behaviours[Math.min(index, behaviours.length - 1)];
+		index += 1;
+		behaviour?.(request, response);
+	};
+}
+
+const fails = (status: number, headers = {}) => json({}, headers, status);
+const reset: Behaviour = (request) => request.socket.resetAndDestroy();
+
+async function channelTo(
+	behaviour: Behaviour,
+	policy: Partial<ChannelPolicy> = {},
+	parts: Partial<ChannelParts> = {},
+) {
+	const peer = await carrierPeer(behaviour);
+	const channel = carrierChannel({
+		http: testHttp(),
+		policy: { ...ONE_ATTEMPT, longestWaitMs: 1_500, ...policy },
+		...parts,
+	});
+	const get = (limitMs = 5_000, signal = AbortSignal.timeout(limitMs)) =>
+		channel.get(new URL(`${peer.url}/events`), {
+			signal,
+			endsAtMs: Date.now() + limitMs,
+			maxBytes: 1_000,
+		});
+	return { peer, get };
+}
+
+describe("a request is tried again where that can help", () => {
+	test.each<[string, Behaviour]>([
+		["after 503", fails(503)],
+		["after 429 without a word about when", fails(429)],
+		["after a connection that breaks", reset],
+		[
+			"after 429 with Retry-After in seconds",
+			fails(429, { "retry-after": "1" }),
+		],
+		[
+			"after 429 with Retry-After as a date of the wall",
+			(request, response) => {
+				// Whole seconds: this is between nothing and a second away.
+				const date = new Date(Date.now() + 1_000).toUTCString();
+				fails(429, { "retry-after": date })(request, response);
+			},
+		],
+	])("%s", async (_, first) => {
+		const { peer, get } = await channelTo(inTurn(first, json([1])), {
+			attempts: 2,
+			rate: {},
+		});
+		expect((await get()).text).toBe("[1]");
+		expect(peer.requests).toHaveLength(2);
+	});
+
+	test("and not more often than it should be", async () => {
+		const { peer, get } = await channelTo(fails(500), {
+			attempts: 3,
+			longestWaitMs: 5,
+		});
+		await expect(get()).rejects.toMatchObject({ status: 500 });
+		expect(peer.requests).toHaveLength(3);
+	});
+
+	test.each([
+		["the number", 404],
+		["the request", 400],
+		["our credentials", 401],
+		["our credentials", 403],
+		["the address", 405],
+	])("but not when the answer is about %s (%i)", async (_, status) => {
+		const { peer, get } = await channelTo(fails(status), { attempts: 5 });
+		await expect(get()).rejects.toMatchObject({ status });
+		expect(peer.requests).toHaveLength(1);
+	});
+});
+
+describe("a long wait is left to the caller's schedule", () => {
+	test.each([
+		["in seconds", () => "120", 120_000],
+		["as a date", () => new Date(Date.now() + 120_900).toUTCString(), 120_000],
+	])("%s", async (_, retryAfter, wantMs) => {
+		const answer = () => fails(429, { "retry-after": retryAfter() });
+		const { peer, get } = await channelTo(
+			(request, response) => answer()(request, response),
+			{ attempts: 5 },
+		);
+		const error = await get().catch((caught) => caught);
+		expect(error.code).toBe("shipping_line_unreachable");
+		expect(Math.abs(error.retryAfterMs - wantMs)).toBeLessThan(1_500);
+		expect(peer.requests).toHaveLength(1);
+	});
+
+	test("and meanwhile the carrier is not asked at all", async () => {
+		const { peer, get } = await channelTo(
+			fails(429, { "retry-after": "120" }),
+			{
+				attempts: 5,
+				rate: {},
+			},
+		);
+		await expect(get()).rejects.toMatchObject({ status: 429 });
+		const error = await get().catch((caught) => caught);
+		expect(error.code).toBe("shipping_line_unreachable");
+		expect(error.retryAfterMs).toBeGreaterThan(100_000);
+		expect(peer.requests).toHaveLength(1);
+	});
+
+	test("so is one that does not fit into the time of the inquiry", async () => {
+		const { peer, get } = await channelTo(fails(429, { "retry-after": "1" }), {
+			attempts: 5,
+		});
+		await expect(get(900)).rejects.toMatchObject({ retryAfterMs: 1_000 });
+		expect(peer.requests).toHaveLength(1);
+	});
+});
+
+test("a wait ends with the signal", async () => {
+	const controller = new AbortController();
+	const { get } = await channelTo(
+		(request, response) => {
+			fails(503, { "retry-after": "1" })(request, response);
+			response.on("close", () => controller.abort());
+		},
+		{ attempts: 5 },
+	);
+	await expect(get(5_000, controller.signal)).rejects.toMatchObject({
+		code: "shipping_line_unreachable",
+		message: "the inquiry was given up",
+	});
+});
+
+describe("a carrier is sent no more than it takes", () => {
+	test("what fits into a short wait waits", async () => {
+		const { peer, get } = await channelTo(json([]), { rate: { perSecond: 2 } });
+		await Promise.all([get(), get(), get()]);
+		expect(peer.requests).toHaveLength(3);
+	});
+
+	test("what does not is told when it may come again, and is not sent", async () => {
+		const { peer, get } = await channelTo(json([]), {
+			rate: { perSecond: 100, perMinute: 3, perDay: 4 },
+		});
+		await Promise.all([get(), get(), get()]);
+		for (let attempt = 0; attempt < 5; attempt += 1) {
+			const error = await get().catch((caught) => caught);
+			expect(error.code).toBe("shipping_line_unreachable");
+			expect(error.retryAfterMs).toBeGreaterThan(50_000);
+			// Requests that were not sent take nothing from the longer spans.
+			expect(error.retryAfterMs).toBeLessThanOrEqual(60_000);
+		}
+		expect(peer.requests).toHaveLength(3);
+	});
+});
+
+describe("a carrier that is down is left alone", () => {
+	const circuit = { failures: 3, openMs: 150 };
+
+	test("after failures in a row, until one request finds it back", async () => {
+		const { peer, get } = await channelTo(
+			inTurn(fails(500), reset, fails(503), json([1])),
+			{ circuit },
+		);
+		for (let attempt = 0; attempt < 3; attempt += 1)
+			await expect(get()).rejects.toMatchObject({
+				code: "shipping_line_unreachable",
+			});
+		const error = await get().catch((caught) => caught);
+		expect(error).toMatchObject({
+			code: "shipping_line_unreachable",
+			message: expect.stringContaining("3 times in a row"),
+		});
+		expect(error.retryAfterMs).toBeGreaterThan(0);
+		expect(error.retryAfterMs).toBeLessThanOrEqual(150);
+		expect(peer.requests).toHaveLength(3);
+		await sleep(160);
+		expect((await get()).text).toBe("[1]");
+		expect((await get()).text).toBe("[1]");
+	});
+
+	test("again when the one request fails", async () => {
+		const { peer, get } = await channelTo(fails(500), { circuit });
+		for (let attempt = 0; attempt < 4; attempt += 1)
+			await get().catch(() => {});
+		await sleep(160);
+		await Promise.allSettled([get(), get(), get()]);
+		expect(peer.requests).toHaveLength(4);
+	});
+
+	test.each([404, 400, 429])(
+		"but not after answers like %i",
+		async (status) => {
+			const { peer, get } = await channelTo(fails(status), { circuit });
+			for (let attempt = 0; attempt < 6; attempt += 1)
+				await expect(get()).rejects.toMatchObject({ status });
+			expect(peer.requests).toHaveLength(6);
+		},
+	);
+});
