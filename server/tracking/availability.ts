@@ -1,11 +1,12 @@
 import { placeKey } from "./call.ts";
 import type { PlaceLookup, TransportEventFacts } from "./journey.ts";
-import { compareText } from "./milestone.ts";
+import { bestActual, compareText } from "./milestone.ts";
 import {
 	identityOf,
 	type Message,
 	type StatusObservation,
 } from "./observation.ts";
+import type { Occurrences } from "./occurrence.ts";
 import type { PlacedObservation, Placement, Role } from "./place.ts";
 import { facilityOf, placeNameOf, timezoneOf } from "./place-facts.ts";
 import type { FirstSaid } from "./repetition.ts";
@@ -47,14 +48,11 @@ interface Said extends Change {
 }
 
 /** What lines say: only ever that a container is available. */
-const hintsIn = (placed: readonly PlacedObservation[]): Said[] =>
-	placed.flatMap(({ observation, role, place }) =>
-		HANDOVER.has(role) &&
-		observation.activity === "available_for_pickup" &&
-		observation.classifier === "actual"
-			? [{ isAvailable: true, from: observation, place: place ?? "" }]
-			: [],
-	);
+const hintsIn = (occurrences: Occurrences): Said[] =>
+	(occurrences.get("available") ?? []).flatMap(({ place, observations }) => {
+		const from = bestActual(observations);
+		return from ? [{ isAvailable: true, from, place }] : [];
+	});
 
 /** What the terminals of one facility say: its place is that of the journey, however they call it. */
 const reportsIn = (
@@ -97,11 +95,12 @@ function departures(
  */
 export function availabilityOf(
 	{ placed, pod, destination }: Placement,
+	occurrences: Occurrences,
 	reports: TerminalReports,
 ): Availability[] {
 	const left = departures(placed);
 	const all = [
-		...hintsIn(placed),
+		...hintsIn(occurrences),
 		...reportsIn(reports.pod, pod),
 		...reportsIn(reports.inland, destination),
 	].sort(compareSaid);

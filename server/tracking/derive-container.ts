@@ -41,7 +41,7 @@ export function deriveContainer(
 	const { placed, pod, destination } = placement;
 	const occurrences = occurrencesOf(placed);
 	const reports = reportsByFacility(statuses, placement);
-	const availability = availabilityOf(placement, reports);
+	const availability = availabilityOf(placement, occurrences, reports);
 	const trainArrivals = reportsOf(
 		occurrences,
 		"arrived_at_inland_destination",

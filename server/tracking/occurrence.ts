@@ -9,6 +9,8 @@ export interface Occurrence {
 	/** See {@link TransportEventFacts}. */
 	readonly key: string;
 	readonly role: Role;
+	/** {@link placeKey} of its place; empty when nobody names it. */
+	readonly place: string;
 	readonly observations: readonly Message[];
 }
 
@@ -24,14 +26,21 @@ export function occurrencesOf(
 	for (const report of placed) {
 		for (const milestone of milestonesOf(report)) {
 			const again = report.visit > 1 ? `#${report.visit}` : "";
-			const key = `${milestone}@${report.place ?? ""}${again}`;
+			const place = report.place ?? "";
+			const key = `${milestone}@${place}${again}`;
 			const known = byKey.get(key);
 			if (known) {
 				known.observations.push(report.observation);
 				continue;
 			}
 			const { role, observation } = report;
-			const occurrence = { milestone, key, role, observations: [observation] };
+			const occurrence = {
+				milestone,
+				key,
+				role,
+				place,
+				observations: [observation],
+			};
 			byKey.set(key, occurrence);
 			const others = byMilestone.get(milestone);
 			if (others) others.push(occurrence);

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-	containerOf,
-	day,
-	eventLines,
-	flat,
-	journeyOf,
-	shipmentOf,
-} from "./messages.ts";
+import { containerOf, day, eventLines, flat, journeyOf } from "./messages.ts";
 
 describe("what is not reported", () => {
 	it("does not hide the ports: transport events alone give a journey", () => {
@@ -183,61 +176,5 @@ describe("what was changed", () => {
 			pod_vessel_name: "CHARLIE",
 			pod_original_eta_at: day(40),
 		});
-	});
-
-	it("by a later report of the same fact is the later report's", () => {
-		expect(
-			containerOf(`
-				ACT 5 LOAD CNSHA ship:ALPHA said:5
-				ACT 4 LOAD CNSHA ship:ALPHA said:7
-				ACT 6 LOAD CNSHA ship:ALPHA said:6
-			`).pol_vessel_loaded_at,
-		).toBe(day(4));
-	});
-
-	it("by an estimate after the fact leaves the fact", () => {
-		const { shipment, containers } = journeyOf(`
-			ACT 6  DEPA CNSHA ship:ALPHA
-			ACT 20 ARRI USLAX ship:ALPHA said:20
-			EST 23 ARRI USLAX ship:ALPHA said:22
-			ACT 21 DISC USLAX ship:ALPHA
-		`);
-		expect(shipment.attributes.pod_ata_at).toBe(day(20));
-		expect(containers.map(eventLines)).toEqual([
-			[
-				"vessel_departed CNSHA 6",
-				"vessel_arrived USLAX 20",
-				"vessel_discharged USLAX 21",
-			],
-		]);
-	});
-
-	it("under the same event id is one message", () => {
-		const container = containerOf(`
-			ACT 5 LOAD CNSHA ship:ALPHA id:e1 said:5
-			ACT 4 LOAD CNSHA ship:ALPHA id:e1 said:6
-		`);
-		expect(container.rawEvents).toMatchObject([{ timestamp: day(4) }]);
-	});
-});
-
-describe("what cannot be", () => {
-	it("a fact more than a day ahead is an estimate", () => {
-		const text = `
-			ACT 6    DEPA CNSHA ship:ALPHA
-			ACT 20   ARRI USLAX ship:ALPHA
-		`;
-		const seenOn = (nowDay: number) => shipmentOf(text, { nowDay });
-		expect(seenOn(18.9)).toMatchObject({
-			pod_ata_at: null,
-			pod_eta_at: day(20),
-		});
-		expect(seenOn(19)).toMatchObject({ pod_ata_at: day(20), pod_eta_at: null });
-	});
-
-	it("an empty vessel has no name", () => {
-		expect(containerOf("ACT 5 LOAD CNSHA ship:").transportEvents).toMatchObject(
-			[{ vessel: null }],
-		);
 	});
 });

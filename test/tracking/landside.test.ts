@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { DIRECT } from "./journeys.ts";
 import { containerOf, day, eventLines, journeyOf } from "./messages.ts";
 
 describe("land before and after the voyage", () => {
@@ -72,14 +71,6 @@ describe("land before and after the voyage", () => {
 			ind_eta_at: null,
 			current_status: "picked_up",
 		});
-	});
-
-	it("an empty return to another depot is the return", () => {
-		const { empty_terminated_at, transportEvents } = containerOf(
-			DIRECT.replace("GTIN USLAX empty truck", "GTIN USOAK empty truck"),
-		);
-		expect(empty_terminated_at).toBe(day(30));
-		expect(transportEvents.at(-1)?.locode).toBe("USOAK");
 	});
 
 	it("an empty container gated in before it sailed is not returned", () => {

@@ -1,111 +1,292 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { Journey } from "../../server/tracking/journey.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
-import { BOX_2, day, lookup, say } from "./messages.ts";
+import type { Journey, Origin } from "../../server/tracking/journey.ts";
+import {
+	identityOf,
+	type Message,
+	type Observation,
+} from "../../server/tracking/observation.ts";
+import { FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
+import { BOX, BOX_2, day, lookup, messages, say } from "./messages.ts";
+import { report, retraction } from "./reports.ts";
 
 const derive = (observations: readonly Observation[]): Journey =>
 	deriveJourney(observations, { now: day(90), lookup });
 
+/** A journey without the times at which we received what it was derived from. */
+const withoutReceipts = (journey: Journey): unknown =>
+	JSON.parse(JSON.stringify(journey), (name, value: unknown) =>
+		name === "receivedAt" ? undefined : value,
+	);
+
+const anyId = fc.constantFrom("", "", "", "id:e1", "id:e2", "id:e3");
+const anyDay = fc.integer({ min: 0, max: 40 });
+
 /** Any message at all, out of a small world in which messages meet. */
-const anyMessage: fc.Arbitrary<Observation> = fc
+const anyMessage: fc.Arbitrary<Message> = fc
 	.tuple(
 		fc.constantFrom("PLN", "EST", "ACT"),
-		fc.integer({ min: 0, max: 40 }),
+		anyDay,
 		fc.constantFrom(
 			...["ARRI", "DEPA", "LOAD", "DISC", "GTIN", "GTOT", "PICK", "DROP"],
 			...["AVPU", "STUF", "BKG:CONF", "BKG:CANC"],
 		),
 		fc.constantFrom(
-			"CNSHA",
-			"SGSIN",
-			"MYPKG",
-			"NLRTM",
-			"DEDUI",
-			"Shanghai",
-			"-",
+			...["CNSHA", "SGSIN", "MYPKG", "NLRTM", "DEDUI", "Shanghai", "-"],
 		),
 		fc.constantFrom(
-			"ship:A",
-			"ship:B",
-			"ship:C",
-			"vessel",
-			"rail",
-			"truck",
-			"barge:D",
+			...["ship:A", "ship:B", "ship:C", "vessel", "rail", "truck", "barge:D"],
 			"",
 		),
 		fc.constantFrom("", "", "call:1", "call:2", "call:3", "seq:1", "seq:2"),
 		fc.constantFrom("", "", "empty", "filling?", "nobox", `box:${BOX_2}`),
 		fc.constantFrom(
-			"",
-			"",
-			"phase:export",
-			"phase:transshipment",
-			"phase:import",
+			...["", "", "phase:export", "phase:transshipment", "phase:import"],
 		),
 		fc.constantFrom("", "", "at:ramp", "at:depot", "at:customer_location"),
 		fc.constantFrom("", "", "bill:M1", "bill:M2 booking:K1", "booking:K1"),
-		fc.integer({ min: 0, max: 40 }).map((said) => `said:${said}`),
+		fc.constantFrom("", "", "", "by:terminal", "by:rail", "date"),
+		anyId,
+		anyDay.map((said) => `said:${said}`),
 	)
 	.map((words) => say(words.join(" ")));
 
-const anyMessages = fc.array(anyMessage, { maxLength: 40 });
+/** Any report of a terminal or railway. */
+const anyReport = fc
+	.record({
+		number: anyDay,
+		locode: fc.constantFrom("NLRTM", "DEDUI", "SGSIN"),
+		parts: fc.record(
+			{
+				isAvailable: fc.boolean(),
+				isOffDock: fc.boolean(),
+				yardLocation: fc.constantFrom("A1", null),
+				appointmentAt: fc.constantFrom(day(30), null),
+				holds: fc.constantFrom(
+					[],
+					[{ name: "TMF", status: "hold", description: null } as const],
+				),
+				lastFreeDays: fc
+					.tuple(
+						fc.constantFrom("terminal", "line", "rail"),
+						fc.constantFrom(day(28), day(29), null),
+					)
+					.map(([kind, at]) => [{ kind, at }]),
+			},
+			{ requiredKeys: [] },
+		),
+		by: fc.constantFrom("terminal", "rail"),
+		box: fc.constantFrom(BOX, BOX_2),
+		id: fc.constantFrom("r1", "r2", undefined),
+		said: anyDay,
+	})
+	.map(({ number, locode, parts, id, ...words }) =>
+		report(number, locode, parts, id === undefined ? words : { ...words, id }),
+	);
 
-const repetition = (observation: Observation): Observation => ({
-	...observation,
-	key: `${observation.key} again`,
-	sourceEventId: "again",
-});
+const anyRetraction = fc
+	.tuple(fc.constantFrom("e1", "e2", "e3"), anyDay)
+	.map(([id, said]) => retraction(id, said));
 
-it("any order and repetition of any messages give the same journey", () => {
+/** Anything that is said, with corrections and retractions, by a line, a terminal and a railway. */
+const anything = fc.array(
+	fc.oneof(
+		{ weight: 8, arbitrary: anyMessage },
+		{ weight: 2, arbitrary: anyReport },
+		{ weight: 1, arbitrary: anyRetraction },
+	),
+	{ maxLength: 40 },
+);
+
+/** A carrier's whole history of one journey: what was planned, how estimates moved, and what happened. */
+const history: fc.Arbitrary<readonly Message[]> = fc
+	.tuple(
+		fc.constantFrom(TRANSSHIPMENT, RAIL, FEEDER),
+		fc.array(fc.integer({ min: -12, max: 12 }), {
+			minLength: 40,
+			maxLength: 40,
+		}),
+	)
+	.map(([text, delays]) => {
+		const facts = messages(text).filter((o) => o.classifier === "actual");
+		return facts.flatMap((fact, index) => {
+			const at =
+				(Date.parse(fact.occurredAt) - Date.parse(day(0))) / 86_400_000;
+			const forecast = (number: number, said: number): Message => ({
+				...fact,
+				key: `${fact.key} forecast ${number}`,
+				classifier: number === 0 ? "planned" : "estimated",
+				occurredAt: day(at + (delays[2 * index + number] ?? 0) / 24),
+				reportedAt: day(said),
+			});
+			const told = { ...fact, reportedAt: day(at) };
+			return [forecast(0, -5), forecast(1, -5 + index / 2), told];
+		});
+	});
+
+it("any order, repetition and splitting of anything that is said give the same journey", () => {
 	fc.assert(
 		fc.property(
-			anyMessages.chain((list) =>
+			anything.chain((list) =>
 				fc.record({
 					list: fc.constant(list),
 					shuffled: fc.shuffledSubarray(list, { minLength: list.length }),
 					repeated: fc.subarray(list),
+					heard: anyDay,
 				}),
 			),
-			({ list, shuffled, repeated }) => {
-				expect(derive([...repeated, ...shuffled, ...repeated])).toEqual(
-					derive(list),
+			({ list, shuffled, repeated, heard }) => {
+				const later = repeated.map((o) => ({ ...o, receivedAt: day(heard) }));
+				const polls = [...later, ...shuffled, ...repeated];
+				expect(withoutReceipts(derive(polls))).toEqual(
+					withoutReceipts(derive(list)),
 				);
 			},
 		),
-		{ numRuns: 300 },
+		{ numRuns: 400 },
+	);
+});
+
+it("what was stored and read again gives the same journey, whatever the order of its members", () => {
+	const turned = (value: unknown): unknown =>
+		Array.isArray(value)
+			? value.map(turned)
+			: value !== null && typeof value === "object"
+				? Object.fromEntries(
+						Object.entries(value)
+							.reverse()
+							.map(([name, member]) => [name, turned(member)]),
+					)
+				: value;
+	fc.assert(
+		fc.property(anything, (list) => {
+			expect(derive(list.map((o) => turned(o) as Observation))).toEqual(
+				derive(list),
+			);
+		}),
+		{ numRuns: 100 },
 	);
 });
 
 it("a message repeated under a new id changes nothing", () => {
+	const list = fc.array(
+		anyMessage.filter(({ sourceEventId }) => sourceEventId === null),
+		{ maxLength: 40 },
+	);
 	fc.assert(
 		fc.property(
-			anyMessages.chain((list) =>
-				fc.tuple(fc.constant(list), fc.subarray(list)),
-			),
-			([list, repeated]) => {
-				expect(derive([...repeated.map(repetition), ...list])).toEqual(
-					derive(list),
-				);
+			list.chain((said) => fc.tuple(fc.constant(said), fc.subarray(said))),
+			([said, repeated]) => {
+				const again = repeated.map((o) => ({
+					...o,
+					key: `${o.key} again`,
+					sourceEventId: "again",
+				}));
+				expect(derive([...again, ...said])).toEqual(derive(said));
 			},
 		),
 		{ numRuns: 300 },
 	);
 });
 
-it("every transport event rests on a message in the container's history", () => {
+it("an older message moves no record, whatever it says", () => {
+	const isRank = (name: string) => !name.includes("original");
+	const attributesOf = (journey: Journey) =>
+		[journey.shipment, ...journey.containers].map(({ attributes }) =>
+			Object.entries(attributes).filter(([name]) => isRank(name)),
+		);
+	const factsOf = (journey: Journey) =>
+		journey.containers.map(({ transportEvents }) =>
+			transportEvents.map(({ key, timestamp }) => `${key} ${timestamp}`),
+		);
 	fc.assert(
-		fc.property(anyMessages, (list) => {
+		fc.property(
+			history.chain((list) =>
+				fc.record({
+					list: fc.constant(list),
+					message: fc.constantFrom(...list),
+					hours: fc.integer({ min: -3, max: 3 }),
+				}),
+			),
+			({ list, message, hours }) => {
+				const atMs = Date.parse(message.occurredAt) + hours * 3_600_000;
+				const older = {
+					...message,
+					key: "older",
+					occurredAt: `${new Date(atMs).toISOString().slice(0, 19)}Z`,
+					reportedAt: day(-30),
+				};
+				const [before, after] = [derive(list), derive([...list, older])];
+				expect(attributesOf(after)).toEqual(attributesOf(before));
+				expect(factsOf(after)).toEqual(factsOf(before));
+			},
+		),
+		{ numRuns: 150 },
+	);
+});
+
+/** What a record holds when nobody said anything: it needs no origin. */
+const isDefault = (name: string, value: unknown): boolean =>
+	value === null ||
+	value === false ||
+	name === "import_deadlines" ||
+	(name === "current_status" && value === "new") ||
+	(Array.isArray(value) && value.length === 0);
+
+it("every value has an origin, and every origin is something that was said", () => {
+	fc.assert(
+		fc.property(anything, (list) => {
+			const said = new Set(list.map(identityOf));
+			const { shipment, containers } = derive(list);
+			for (const facts of [shipment, ...containers]) {
+				const { attributes, provenance, etaHistory } = facts;
+				const names = Object.entries(attributes).flatMap(([name, value]) =>
+					isDefault(name, value) ? [] : [name],
+				);
+				expect(Object.keys(provenance)).toEqual(expect.arrayContaining(names));
+				const origins: readonly Origin[] = [
+					...Object.values(provenance),
+					...etaHistory.map(({ origin }) => origin),
+				];
+				expect(origins.every((o) => said.has(o.observation))).toBe(true);
+			}
+		}),
+		{ numRuns: 300 },
+	);
+});
+
+it("an estimated time is the last of its history, and the original the first", () => {
+	fc.assert(
+		fc.property(history, (list) => {
+			const { attributes, etaHistory } = derive(list).shipment;
+			const valuesOf = (name: string) =>
+				etaHistory.flatMap((e) => (e.attribute === name ? [e.value] : []));
+			expect(valuesOf("pod_eta_at").at(-1)).toBe(attributes.pod_eta_at);
+			expect(valuesOf("pod_eta_at")[0]).toBe(attributes.pod_original_eta_at);
+			expect(valuesOf("pol_etd_at").at(-1)).toBe(attributes.pol_etd_at);
+		}),
+		{ numRuns: 60 },
+	);
+});
+
+it("every transport event rests on a message in the container's history or on a report", () => {
+	fc.assert(
+		fc.property(anything, (list) => {
+			const reports = list.filter((o) => o.kind === "status").map(identityOf);
 			for (const { transportEvents, rawEvents } of derive(list).containers) {
-				const keys = new Set(rawEvents.map((event) => event.observation));
-				expect(transportEvents.every((e) => keys.has(e.observation))).toBe(
+				const kept = new Set([
+					...rawEvents.map(({ observation }) => observation),
+					...reports,
+				]);
+				expect(transportEvents.every((e) => kept.has(e.observation))).toBe(
 					true,
 				);
 				expect(rawEvents.map(({ index }) => index)).toEqual([
 					...rawEvents.keys(),
 				]);
+				const keys = transportEvents.map(({ key }) => key);
+				expect(new Set(keys).size).toBe(keys.length);
 			}
 		}),
 		{ numRuns: 200 },
