@@ -1,4 +1,5 @@
 import {
+	type EstimatedEvent,
 	type Related,
 	resolveIncluded,
 	type TransportEvent,
@@ -11,7 +12,7 @@ export interface Headline {
 	/** Id of the shipment that it is about; undefined when there is none yet. */
 	readonly shipmentId: string | undefined;
 	readonly scac: string;
-	/** Number of the container, or of the tracking request. */
+	/** Number of the container, the shipment or the tracking request. */
 	readonly number: string;
 	/** Name of the event in plain words. */
 	readonly happening: string;
@@ -54,16 +55,21 @@ export function headlineOf(
 		return { ...headline, scac, number };
 	}
 	if (about === undefined) return headline;
+	if (about.type === "estimated_event") {
+		const number = shipment?.attributes.bill_of_lading_number ?? "";
+		return { ...headline, number, ...expectation(about, records) };
+	}
 	const container = records.one(about.relationships.container);
 	const number = container?.attributes.number ?? "";
-	if (about.type === "container_created_event") return { ...headline, number };
-	return { ...headline, number, ...surroundings(about, records) };
+	return about.type === "transport_event"
+		? { ...headline, number, ...surroundings(about, records) }
+		: { ...headline, number };
 }
 
 /** `container.transport.vessel_loaded` as `vessel loaded`, `tracking_request.failed` as `tracking request failed`. */
 function plainWords(event: string): string {
 	return event
-		.replace("container.transport.", "")
+		.replace(/^container\.(transport\.|(?=pickup))/, "")
 		.replace("estimated.", "expected: ")
 		.replace("arrived_at_inland_destination", "arrived inland")
 		.replace(/[._]/g, " ");
@@ -76,5 +82,15 @@ function surroundings(event: TransportEvent, records: Records) {
 		place: records.one(location)?.attributes.name ?? locode ?? "",
 		time: localTime(timestamp, timezone),
 		vessel: records.one(vessel)?.attributes.name ?? "",
+	};
+}
+
+function expectation(event: EstimatedEvent, records: Records) {
+	const { attributes, relationships } = event;
+	const { timezone, location_locode: locode } = attributes;
+	return {
+		place: records.one(relationships.port)?.attributes.name ?? locode ?? "",
+		time: localTime(attributes.estimated_timestamp, timezone),
+		vessel: records.one(relationships.vessel)?.attributes.name ?? "",
 	};
 }

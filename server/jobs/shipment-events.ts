@@ -53,6 +53,7 @@ interface Telling extends Pick<AccountEvent, "event" | "reference"> {
 interface Setting {
 	readonly shipmentId: string;
 	readonly portOfDischarge: readonly ResourceIdentifier[];
+	readonly documents: ShipmentRecords["containerDocuments"];
 	readonly now: string;
 }
 
@@ -76,7 +77,7 @@ function telling(
 function containerTellings(
 	comparison: ContainerComparison,
 	container: ContainerTable,
-	{ shipmentId, portOfDischarge, now }: Setting,
+	{ shipmentId, portOfDischarge, documents, now }: Setting,
 ): { appeared?: Telling; moved?: Telling; updated?: Telling } {
 	const parts = () => ({
 		id: newRecordId(),
@@ -90,14 +91,14 @@ function containerTellings(
 	}
 	const { changeset, sourceKind, newPodTerminal } = comparison;
 	if (Object.keys(changeset).length === 0) return {};
-	const { attributes, relationships } = fromJsonText(container.document);
-	const { pod_timezone: timezone } = attributes;
+	const document = documents.get(container.id);
+	const timezone = document?.attributes.pod_timezone ?? null;
 	const update = serializeContainerUpdated({
 		...parts(),
 		timezone,
 		sourceKind,
 		changeset,
-		terminal: relationships.pod_terminal.data,
+		terminal: document?.relationships.pod_terminal.data ?? null,
 	});
 	const told = telling("container.updated", update, container, ["terminal"]);
 	const updated = { ...told, around: [...portOfDischarge, ...told.around] };
@@ -177,9 +178,10 @@ export async function shipmentEvents(
 	const told = tellings(records, comparison, {
 		shipmentId: shipment.id,
 		portOfDischarge: linkedIdentifiers(
-			[fromJsonText(shipment.document)],
+			[records.shipmentDocument],
 			["port_of_discharge"],
 		),
+		documents: records.containerDocuments,
 		now,
 	});
 	const around = await findRecordsByKey(
