@@ -3003,7 +3003,7 @@ export interface components {
         /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. */
         ShipmentActionDocument: {
             /** @description The shipment in the path. */
-            data: {
+            data?: {
                 /**
                  * Format: uuid
                  * @description Id of the shipment, the same as in the path.

@@ -38,7 +38,7 @@ function asApiError(error: unknown): unknown {
 export const resumeShipmentTracking: Operation<
 	"resumeShipmentTracking"
 > = async ({ path, body, account, requestUrl, services, reply }) => {
-	refuseOtherId(path.id, body?.data.id);
+	refuseOtherId(path.id, body?.data?.id);
 	const { db } = services.database;
 	const resumed = db.transaction().execute(async (transaction) => {
 		const shipment = await findShipment(transaction, account.id, path.id);

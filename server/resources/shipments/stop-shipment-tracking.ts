@@ -26,7 +26,7 @@ export const stopShipmentTracking: Operation<"stopShipmentTracking"> = async ({
 	services,
 	reply,
 }) => {
-	refuseOtherId(path.id, body?.data.id);
+	refuseOtherId(path.id, body?.data?.id);
 	const { db } = services.database;
 	const { document } = await db.transaction().execute(async (transaction) => {
 		const shipment = await findShipment(transaction, account.id, path.id);

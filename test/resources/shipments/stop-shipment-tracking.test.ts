@@ -79,6 +79,7 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 		],
 		["the shipment again", { headers: JSON_TYPE, body }],
 		["only data", { headers: JSON_TYPE, body: '{"data":{}}' }],
+		["an empty object", { headers: JSON_TYPE, body: "{}" }],
 	])("takes a body of %s", async (what, init) => {
 		const tenant = await tracking(`one that sends ${what}`);
 		const reply = await tenant.fetch(path, { method: "PATCH", ...init });
