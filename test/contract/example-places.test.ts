@@ -3,26 +3,44 @@ import type {
 	MetroArea,
 	Port,
 	RailTerminal,
+	ShippingLine,
 	Terminal,
+	Vessel,
 } from "../../generated/openapi.ts";
 import { METRO_AREAS } from "../../server/reference/metro-areas.ts";
 import { PORTS } from "../../server/reference/ports.ts";
 import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
 import { terminalId } from "../../server/reference/reference-id.ts";
+import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { TERMINALS } from "../../server/reference/terminals.ts";
 import { serializeMetroArea } from "../../server/resources/metro-areas/metro-area-serializer.ts";
 import { serializePort } from "../../server/resources/ports/port-serializer.ts";
 import { serializeRailTerminal } from "../../server/resources/rail-terminals/rail-terminal-serializer.ts";
+import { serializeShippingLine } from "../../server/resources/shipping-lines/shipping-line-serializer.ts";
 import { serializeTerminal } from "../../server/resources/terminals/terminal-serializer.ts";
-import { webhookExamples } from "./contract-examples.ts";
+import {
+	serializeVessel,
+	vesselId,
+} from "../../server/resources/vessels/vessel-serializer.ts";
+import { operationExamples, webhookExamples } from "./contract-examples.ts";
 
-type Place = Port | MetroArea | Terminal | RailTerminal;
+type Place = Port | MetroArea | Terminal | RailTerminal | ShippingLine;
 
-const shown = webhookExamples
-	.flatMap(({ value }) => (value as { included: Place[] }).included)
-	.filter(({ type }) =>
-		/^(port|metro_area|terminal|rail_terminal)$/.test(type),
-	);
+interface Document {
+	readonly data?: Place | Vessel | readonly Place[];
+	readonly included?: readonly (Place | Vessel)[];
+}
+
+const records = [...operationExamples, ...webhookExamples].flatMap(
+	({ value }) => {
+		const { data = [], included = [] } = value as Document;
+		return [data, included].flat() as (Place | Vessel)[];
+	},
+);
+
+const shown = records.filter((record): record is Place =>
+	/^(port|metro_area|terminal|rail_terminal|shipping_line)$/.test(record.type),
+);
 
 const served: readonly Place[] = [
 	...PORTS.map((port) =>
@@ -36,6 +54,7 @@ const served: readonly Place[] = [
 	...METRO_AREAS.map(serializeMetroArea),
 	...TERMINALS.map(serializeTerminal),
 	...RAIL_TERMINALS.map(serializeRailTerminal),
+	...SHIPPING_LINES.map(serializeShippingLine),
 ];
 
 it("the places of the examples are those that the server knows", () => {
@@ -50,5 +69,16 @@ it("the places of the examples are those that the server knows", () => {
 		} else {
 			expect(place).toEqual(same);
 		}
+	}
+});
+
+it("the vessels of the examples are as the server writes those that it knows by their IMO numbers", () => {
+	const vessels = records.filter(
+		(record): record is Vessel => record.type === "vessel",
+	);
+	expect(vessels.length).toBeGreaterThan(2);
+	for (const vessel of vessels) {
+		const id = vesselId(vessel.attributes) ?? "";
+		expect(vessel).toEqual(serializeVessel(id, vessel.attributes));
 	}
 });

@@ -32,6 +32,7 @@ import {
 	findTransportEvents,
 	listTransportEventDocuments,
 } from "../../server/resources/transport-events/transport-event-queries.ts";
+import { findVesselDocument } from "../../server/resources/vessels/vessel-queries.ts";
 import {
 	findNotification,
 	findPendingNotificationIds,
@@ -115,6 +116,7 @@ const STATEMENTS: Readonly<
 				"vessel",
 			].map((type) => ({ type, id: "x" })),
 		),
+	"one vessel": (db) => findVesselDocument(db, "v"),
 	"one webhook": (db) => findWebhook(db, "a", "w"),
 	"list webhooks": (db) => listWebhookRows(db, "a", page),
 	"change a webhook": (db) => setWebhook(db, "a", "w", { active: 1 }),
