@@ -1,0 +1,132 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLandfallClient } from "../../../client/index.ts";
+import { eventually } from "../../support/eventually.ts";
+import { temporaryFolder } from "../../support/landfall.ts";
+import {
+	killLandfallProcesses,
+	type LandfallProcess,
+	runScript,
+	startLandfallProcess,
+} from "../../support/landfall-process.ts";
+import { trackingRequestBody } from "../../support/track.ts";
+import {
+	type IndependentCarrier,
+	startIndependentCarrier,
+} from "./independent-carrier.ts";
+
+const BILL = "HDMUPUSA12345600";
+const BOOKING = "PUSA12345600";
+const CONTAINERS = ["CSQU3054383", "MSKU1234565"];
+const KEY = "lf_a_key_of_the_test";
+
+const folder = temporaryFolder();
+const carriersFile = join(folder.path, "carriers.yaml");
+let line: IndependentCarrier;
+let landfall: LandfallProcess;
+
+/** What an operator writes for this line. */
+const settings = () => `
+carriers:
+  - scac: HDMU
+    dialect: dcsa-2.2
+    baseUrl: ${line.url}/tnt
+    authentication:
+      type: oauth2-client-credentials
+      tokenUrl: ${line.url}/oauth/token
+      clientId: ${line.clientId}
+      clientSecret: $\{LINE_SECRET}
+      credentialsIn: basic
+    stripPrefixes: [HDMU]
+    rate: { perSecond: 100, perDay: 1000 }
+`;
+
+const env = () => ({
+	CARRIERS_FILE: carriersFile,
+	LINE_SECRET: line.clientSecret,
+	LANDFALL_API_KEY: KEY,
+	DATABASE_URL: `file:${join(folder.path, "landfall.db")}`,
+});
+
+beforeAll(async () => {
+	line = await startIndependentCarrier("PUSA12345600", BOOKING, CONTAINERS);
+	writeFileSync(carriersFile, settings());
+	landfall = await startLandfallProcess(env());
+});
+
+afterAll(async () => {
+	await landfall?.end();
+	killLandfallProcesses();
+	await line.close();
+	folder.remove();
+});
+
+describe("a carrier configured in CARRIERS_FILE against a second, independent line of DCSA 2.2 with OAuth2 and pages", () => {
+	test("tracks end to end: shipment, containers and what happened to them", async () => {
+		const client = createLandfallClient({ baseUrl: landfall.url, apiKey: KEY });
+		const wanted = { request_number: BILL, scac: "HDMU" };
+		const { data } = await client.createTrackingRequest(
+			trackingRequestBody(wanted),
+		);
+		const request = await eventually("the number is tracked", async () => {
+			const document = await client.getTrackingRequest(data.id);
+			return document.data.attributes.status !== "pending" && document.data;
+		});
+		expect(request.attributes).toMatchObject({
+			status: "created",
+			failed_reason: null,
+		});
+
+		const shipmentId = request.relationships.tracked_object.data?.id ?? "";
+		const shipment = await client.getShipment(shipmentId, {
+			include: "containers",
+		});
+		expect(shipment.data.attributes).toMatchObject({
+			bill_of_lading_number: BOOKING,
+			normalized_number: BOOKING,
+			shipping_line_scac: "HDMU",
+			port_of_lading_locode: "KRPUS",
+			port_of_lading_name: "Busan",
+			port_of_discharge_locode: "USOAK",
+			pod_vessel_name: "HYUNDAI PRIDE",
+			pod_vessel_imo: "9785770",
+			pod_voyage_number: "0105E",
+			pod_timezone: "America/Los_Angeles",
+		});
+		const { pol_atd_at, pod_ata_at } = shipment.data.attributes;
+		const days = (at: string | null) =>
+			Math.round((Date.now() - Date.parse(at ?? "")) / 86_400_000);
+		expect([days(pol_atd_at), days(pod_ata_at)]).toEqual([19, 6]);
+
+		const statuses: Record<string, unknown> = {};
+		for await (const { attributes } of client.listContainers()) {
+			statuses[attributes.number] = [
+				attributes.current_status,
+				days(attributes.pod_discharged_at),
+				attributes.equipment_height,
+			];
+		}
+		expect(statuses).toEqual({
+			CSQU3054383: ["picked_up", 5, "high_cube"],
+			MSKU1234565: ["grounded", 5, "high_cube"],
+		});
+
+		// Thirteen events in pages of four; each token opens two pages.
+		expect(line.pages()).toBe(4);
+		expect(line.refusals()).toBe(1);
+	});
+
+	test("and no secret is in its log", () => {
+		expect(landfall.output()).not.toContain(line.clientSecret);
+	});
+
+	test("a missing secret stops the start and is named, with its place in the file", async () => {
+		const { LINE_SECRET: _, ...others } = env();
+		const { code, stderr } = await runScript("server/main.ts", [], others);
+		expect(code).toBe(1);
+		expect(stderr).toContain(
+			`${carriersFile}: /carriers/0/authentication/clientSecret (line 10) refers to LINE_SECRET, which the environment does not have`,
+		);
+	});
+});
