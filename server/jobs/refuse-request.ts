@@ -7,7 +7,7 @@ import type { Journey } from "../tracking/journey.ts";
 /** Thrown when a line's answer does not lead to a shipment. `reason` is the request's `failed_reason`. */
 export class RequestRefusedError extends Error {
 	override readonly name = "RequestRefusedError";
-	readonly reason: "booking_cancelled" | "duplicate" | "not_found";
+	readonly reason: "booking_cancelled" | "duplicate" | "invalid_number";
 
 	constructor(reason: RequestRefusedError["reason"], message: string) {
 		super(message);
@@ -16,26 +16,23 @@ export class RequestRefusedError extends Error {
 }
 
 /**
- * Whether the line knows the number, but as another kind of number than it was submitted as. A line that does not say
- * what its number is called, or calls it by several names, is believed.
+ * Whether the line knows the number, but as another kind of number than the bill or booking that it was submitted as. A line
+ * that does not say what its number is called, or calls it by several names, is believed.
  */
 function isAnotherKind(
-	request: TrackingRequestTable,
+	{ request_type: type }: TrackingRequestTable,
 	asked: readonly string[],
 	{ shipment, containers }: Journey,
 ): boolean {
+	if (type === "container") return false;
 	const numbers = {
-		bill_of_lading: shipment.billsOfLading,
+		bill: shipment.billsOfLading,
 		booking: shipment.bookings,
 		container: containers.map(({ number }) => number),
 	};
-	const type =
-		request.request_type === "booking_number"
-			? "booking"
-			: request.request_type;
 	const isNamed = (named: readonly string[]) =>
 		named.some((number) => asked.includes(trackingNumberKey(number)));
-	const own = numbers[type];
+	const own = type === "bill_of_lading" ? numbers.bill : numbers.booking;
 	return (
 		own.length > 0 && !isNamed(own) && Object.values(numbers).some(isNamed)
 	);
@@ -62,7 +59,7 @@ export async function refuseRequest(
 	const asked = [request.number_key, ...documents].map(trackingNumberKey);
 	if (isAnotherKind(request, asked, journey)) {
 		throw new RequestRefusedError(
-			"not_found",
+			"invalid_number",
 			`the line knows the number, but not as ${request.request_type}`,
 		);
 	}

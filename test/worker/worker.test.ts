@@ -33,6 +33,7 @@ type Track = JobHandler<"track-shipment">;
 function work(handle: Track, concurrency = 4): Worker {
 	const worker = startWorker(system.landfall.services, {
 		"track-shipment": { handle, concurrency },
+		"check-terminal": { handle: async () => {}, concurrency: 1 },
 		"deliver-webhook": { handle: async () => {}, concurrency: 1 },
 	});
 	workers.push(worker);

@@ -3,6 +3,7 @@ import {
 	type CheckedShipment,
 	nextCheckAt,
 } from "../../../server/resources/shipments/next-check.ts";
+import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
 
 const NOW = new Date("2026-03-02T08:00:00Z");
 const MINUTE = 60_000;
@@ -34,21 +35,31 @@ const RETURNED: CheckedContainer = {
 const arrivingIn = (ms: number) =>
 	new Date(NOW.getTime() + ms).toISOString().replace(".000", "");
 
+const createdBefore = (ms: number) =>
+	new Date(NOW.getTime() - ms).toISOString();
+
 function intervalMs(shipment: Partial<CheckedShipment>, random = 0.5): number {
 	const whole = {
-		trackedForMs: 30 * DAY,
+		createdAt: createdBefore(30 * DAY),
 		podEtaAt: arrivingIn(20 * DAY),
 		containers: [AT_SEA],
 		...shipment,
 	};
-	return nextCheckAt(whole, NOW, random).getTime() - NOW.getTime();
+	return (
+		nextCheckAt(whole, DEFAULT_RULES.line, NOW, random).getTime() -
+		NOW.getTime()
+	);
 }
 
 describe("a shipment's line is asked again", () => {
 	it.each<[string, number, Partial<CheckedShipment>]>([
-		["in its first hour", 15 * MINUTE, { trackedForMs: 0 }],
-		["at the end of its first hour", 15 * MINUTE, { trackedForMs: HOUR - 1 }],
-		["after its first hour", 6 * HOUR, { trackedForMs: HOUR }],
+		["in its first hour", 15 * MINUTE, { createdAt: createdBefore(0) }],
+		[
+			"at the end of its first hour",
+			15 * MINUTE,
+			{ createdAt: createdBefore(HOUR - 1) },
+		],
+		["after its first hour", 6 * HOUR, { createdAt: createdBefore(HOUR) }],
 		["at sea", 6 * HOUR, {}],
 		["at sea without an estimate", 6 * HOUR, { podEtaAt: null }],
 		["before it has containers", 6 * HOUR, { containers: [] }],
@@ -67,7 +78,7 @@ describe("a shipment's line is asked again", () => {
 		[
 			"returned within its first hour",
 			DAY,
-			{ trackedForMs: 0, containers: [RETURNED] },
+			{ createdAt: createdBefore(0), containers: [RETURNED] },
 		],
 	])("%s: after %i ms", (_when, want, shipment) => {
 		expect(intervalMs(shipment)).toBe(want);

@@ -4,61 +4,66 @@ import {
 	type ShipmentParts,
 	serializeShipment,
 } from "../../../server/resources/shipments/shipment-serializer.ts";
-import type {
-	PlaceFacts,
-	ShipmentFacts,
-} from "../../../server/tracking/journey.ts";
-
-const place = (locode: string | null): PlaceFacts => ({
-	locode,
-	name: "as the line calls it",
-	timezone: null,
-});
+import type { ShipmentFacts } from "../../../server/tracking/journey.ts";
 
 const NOTHING: ShipmentFacts = {
-	billOfLadingNumber: null,
-	bookingNumber: null,
+	attributes: {
+		bill_of_lading_number: null,
+		port_of_lading_locode: null,
+		port_of_lading_name: null,
+		port_of_discharge_locode: null,
+		port_of_discharge_name: null,
+		destination_locode: null,
+		destination_name: null,
+		pod_vessel_name: null,
+		pod_vessel_imo: null,
+		pod_voyage_number: null,
+		pol_etd_at: null,
+		pol_original_etd_at: null,
+		pol_atd_at: null,
+		pod_eta_at: null,
+		pod_original_eta_at: null,
+		pod_ata_at: null,
+		destination_eta_at: null,
+		destination_original_eta_at: null,
+		destination_ata_at: null,
+		pol_timezone: null,
+		pod_timezone: null,
+		destination_timezone: null,
+	},
+	provenance: {},
+	etaHistory: [],
+	billsOfLading: [],
+	bookings: [],
 	references: [],
-	portOfLading: null,
-	portOfDischarge: null,
-	destination: null,
 	podTerminal: null,
 	destinationTerminal: null,
-	podVesselName: null,
-	podVesselImo: null,
-	podVoyageNumber: null,
-	polEtdAt: null,
-	polOriginalEtdAt: null,
-	polAtdAt: null,
-	podEtaAt: null,
-	podOriginalEtaAt: null,
-	podAtaAt: null,
-	destinationEtaAt: null,
-	destinationOriginalEtaAt: null,
-	destinationAtaAt: null,
-	polTimezone: null,
-	podTimezone: null,
-	destinationTimezone: null,
 	isBookingCancelled: false,
 };
 
 function serialize(
-	facts: Partial<ShipmentFacts>,
+	attributes: Partial<ShipmentFacts["attributes"]>,
 	parts: Partial<ShipmentParts> = {},
 ): Shipment {
 	return serializeShipment({
 		id: "019fb6d4-9993-7f2c-97dd-e989de35214e",
 		createdAt: "2026-03-02T08:00:00Z",
-		facts: { ...NOTHING, ...facts },
+		facts: {
+			...NOTHING,
+			attributes: { ...NOTHING.attributes, ...attributes },
+		},
 		before: undefined,
 		line: { scac: "MSCU", name: "Mediterranean Shipping", shortName: "MSC" },
 		requestNumber: "MEDU 482917",
 		normalizedNumber: "MEDU482917",
 		refNumbers: ["PO-1"],
 		tags: ["autumn"],
+		newReferences: [],
 		containerIds: [],
-		attemptedAt: "2026-03-02T08:00:00Z",
-		succeededAt: null,
+		times: {
+			line_tracking_last_attempted_at: "2026-03-02T08:00:00Z",
+			line_tracking_last_succeeded_at: "2026-03-02T08:00:00Z",
+		},
 		...parts,
 	});
 }
@@ -71,34 +76,35 @@ function before(attributes: Partial<Shipment["attributes"]>): Shipment {
 
 describe("the record of a shipment", () => {
 	it("carries the submitted number until the line names the bill of lading", () => {
-		const number = (facts: Partial<ShipmentFacts>) =>
-			serialize(facts).attributes.bill_of_lading_number;
-		expect(number({})).toBe("MEDU 482917");
-		expect(number({ billOfLadingNumber: "MEDUSH1" })).toBe("MEDUSH1");
+		const number = (named: string | null) =>
+			serialize({ bill_of_lading_number: named }).attributes
+				.bill_of_lading_number;
+		expect(number(null)).toBe("MEDU 482917");
+		expect(number("MEDUSH1")).toBe("MEDUSH1");
 	});
 
-	it.each<[string, Partial<ShipmentFacts>, Shipment | undefined, string[]]>([
-		["of the request", {}, undefined, ["PO-1"]],
+	it.each<[string, string[], Shipment | undefined, string[]]>([
+		["of the request", [], undefined, ["PO-1"]],
 		[
 			"of the request, then of the line, each once",
-			{ references: ["FF-2", "PO-1"] },
+			["FF-2", "PO-1"],
 			undefined,
 			["PO-1", "FF-2"],
 		],
 		[
-			"that a user has set since, in front",
-			{ references: ["FF-2"] },
-			before({ ref_numbers: ["MINE", "FF-2"] }),
+			"that a user has set since, in front of new ones",
+			["FF-2"],
+			before({ ref_numbers: ["MINE"] }),
 			["MINE", "FF-2"],
 		],
 		[
-			"of the line, when a user has removed the others",
-			{ references: ["FF-2"] },
+			"that a user has left, when nothing else is named",
+			[],
 			before({ ref_numbers: [] }),
-			["FF-2"],
+			[],
 		],
-	])("has the references %s", (_whose, facts, record, want) => {
-		const { attributes } = serialize(facts, { before: record });
+	])("has the references %s", (_whose, newReferences, record, want) => {
+		const { attributes } = serialize({}, { before: record, newReferences });
 		expect(attributes.ref_numbers).toEqual(want);
 	});
 
@@ -116,9 +122,9 @@ describe("the record of a shipment", () => {
 		});
 		const later = serialize(
 			{
-				podOriginalEtaAt: "2026-03-25T00:00:00Z",
-				polOriginalEtdAt: null,
-				destinationOriginalEtaAt: "2026-03-30T00:00:00Z",
+				pod_original_eta_at: "2026-03-25T00:00:00Z",
+				pol_original_etd_at: null,
+				destination_original_eta_at: "2026-03-30T00:00:00Z",
 			},
 			{ before: first },
 		);
@@ -127,6 +133,18 @@ describe("the record of a shipment", () => {
 			pol_original_etd_at: "2026-03-01T00:00:00Z",
 			destination_original_eta_at: "2026-03-30T00:00:00Z",
 		});
+	});
+
+	it("keeps when the line was asked while only others are", () => {
+		const asked = "2026-03-09T00:00:00Z";
+		const record = serialize(
+			{},
+			{
+				before: before({ line_tracking_last_succeeded_at: asked }),
+				times: {},
+			},
+		);
+		expect(record.attributes.line_tracking_last_succeeded_at).toBe(asked);
 	});
 
 	it("stays stopped when it was stopped", () => {
@@ -148,8 +166,9 @@ describe("the record of a shipment", () => {
 		"refers to the place %s as a %s, and as a port of discharge to a %s",
 		(locode, destination, port) => {
 			const { relationships, attributes } = serialize({
-				destination: place(locode),
-				portOfDischarge: place(locode),
+				destination_locode: locode,
+				destination_name: "as the line calls it",
+				port_of_discharge_locode: locode,
 			});
 			expect(relationships.destination.data?.type ?? null).toBe(destination);
 			expect(relationships.port_of_discharge.data?.type ?? null).toBe(port);
@@ -167,7 +186,8 @@ describe("the record of a shipment", () => {
 		"names a terminal only by a code of a known list: %s %s %s",
 		(facilityCodeList, facilityCode, locode, isNull) => {
 			const podTerminal = { facilityCode, facilityCodeList, locode };
-			const { relationships } = serialize({ podTerminal });
+			const facts = { ...NOTHING, podTerminal };
+			const { relationships } = serialize({}, { facts });
 			const { data } = relationships.pod_terminal;
 			expect(data === null).toBe(isNull);
 		},

@@ -5,6 +5,7 @@ import {
 	type RequestStep,
 	type TryFailure,
 } from "../../../server/resources/tracking-requests/tracking-lifecycle.ts";
+import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
 
 const CREATED_AT = new Date("2026-03-02T08:00:00Z");
 const HOUR = 3_600_000;
@@ -23,11 +24,12 @@ function after(
 	{ ageMs = 0, random = 0.5, retryAfterMs = 0 } = {},
 ): RequestStep {
 	const now = new Date(CREATED_AT.getTime() + ageMs);
-	return afterFailedTry({ ...pending, ...request }, failure, {
-		now,
-		random,
-		retryAfterMs,
-	});
+	return afterFailedTry(
+		{ ...pending, ...request },
+		failure,
+		DEFAULT_RULES.request,
+		{ now, random, retryAfterMs },
+	);
 }
 
 describe("a temporary failure", () => {
@@ -101,6 +103,16 @@ describe("a number that is not found", () => {
 		},
 	);
 
+	it("is asked for a last time when its week is over", () => {
+		const step = after("not_found", {}, { ageMs: 6.5 * DAY });
+		expect(step.retryInMs).toBe(DAY / 2);
+	});
+
+	it("ends a series of tries to reach the line", () => {
+		const step = after("not_found", { retryCount: 13 });
+		expect(step).toMatchObject({ isRetrying: false, retryCount: null });
+	});
+
 	it("is told of the first time only", () => {
 		const step = after("not_found", { status: "awaiting_manifest" });
 		expect(step.event).toBeUndefined();
@@ -132,17 +144,19 @@ describe("a number that is not found", () => {
 });
 
 describe("a final answer", () => {
-	it.each(["invalid_number", "booking_cancelled", "data_unavailable"] as const)(
-		"fails the request with its reason: %s",
-		(failure) => {
-			expect(after(failure, { retryCount: 3 })).toEqual({
-				status: "failed",
-				failedReason: failure,
-				isRetrying: false,
-				retryCount: 3,
-				retryInMs: undefined,
-				event: "tracking_request.failed",
-			});
-		},
-	);
+	it.each([
+		"invalid_number",
+		"booking_cancelled",
+		"data_unavailable",
+		"duplicate",
+	] as const)("fails the request with its reason: %s", (failure) => {
+		expect(after(failure, { retryCount: 3 })).toEqual({
+			status: "failed",
+			failedReason: failure,
+			isRetrying: false,
+			retryCount: 3,
+			retryInMs: undefined,
+			event: "tracking_request.failed",
+		});
+	});
 });
