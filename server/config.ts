@@ -17,6 +17,8 @@ export interface Config {
 	readonly terminalsFile: string | undefined;
 	/** How often sources are asked and when tracking ends; absent: as documented. */
 	readonly trackingFile: string | undefined;
+	/** Address of a simulated world in a process of its own; without one this process starts its own. */
+	readonly simulatedWorld: string | undefined;
 	/** How many times faster than the wall clock the simulated world (and with it the server) lives. */
 	readonly simulationSpeed: number;
 	/** Networks that webhook receivers may live in besides the public internet. */
@@ -144,6 +146,17 @@ function publicOrigin(value: string | undefined): string | undefined {
 	);
 }
 
+/** The address of a simulated world, without a slash at its end. */
+function worldAddress(value: string | undefined): string | undefined {
+	if (value === undefined || value === "") return undefined;
+	const url = URL.parse(value);
+	if (url?.protocol === "http:" || url?.protocol === "https:")
+		return url.href.replace(/\/+$/, "");
+	throw new ConfigError(
+		`SIMULATED_WORLD must be an http or https address; it is ${JSON.stringify(value)}`,
+	);
+}
+
 /** Reads and checks the environment. Throws {@link ConfigError} on the first wrong value. */
 export function readConfig(
 	env: Readonly<Record<string, string | undefined>>,
@@ -163,6 +176,7 @@ export function readConfig(
 		carriersFile: env.CARRIERS_FILE || undefined,
 		terminalsFile: env.TERMINALS_FILE || undefined,
 		trackingFile: env.TRACKING_FILE || undefined,
+		simulatedWorld: worldAddress(env.SIMULATED_WORLD),
 		simulationSpeed: numberWithin(
 			"SIMULATION_SPEED",
 			read("SIMULATION_SPEED", "1"),

@@ -7,46 +7,21 @@ import {
 	type WorldMemory,
 } from "../mock/carriers/memory.ts";
 import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
-import {
-	acceleratedClock,
-	type Clock,
-	type ClockOrigin,
-	continueClock,
-	wallClock,
-} from "./clock.ts";
+import { wallClock } from "./clock.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { type Database, openDatabase } from "./database/database.ts";
+import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
-import { findSetting, setSetting } from "./database/setting-queries.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
-import { timeZoneByLocode } from "./reference/lookup.ts";
+import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
 import { SettingsFileError } from "./settings-file/settings-error.ts";
 import { openSettingsFile } from "./settings-file/settings-file.ts";
-import { carrierHttp } from "./sources/carriers/carrier-http.ts";
-import {
-	type CarrierRegistry,
-	carrierRegistry,
-} from "./sources/carriers/carrier-registry.ts";
-import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
-import { simulatedCarriers } from "./sources/carriers/simulated-carriers.ts";
-import { testCarrier } from "./sources/carriers/test-carrier.ts";
-import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
-import {
-	simulatedTerminals,
-	type TerminalDeps,
-} from "./sources/terminals/simulated-terminals.ts";
-import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
-import {
-	type ServedFacilities,
-	terminalRegistry,
-} from "./sources/terminals/terminal-registry.ts";
+import { SharedWorldError } from "./sources/shared-world.ts";
 import { readTrackingFile } from "./tracking-rules/tracking-file.ts";
 import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 import { DEFAULT_RULES } from "./tracking-rules/tracking-settings.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
-const CLOCK_ORIGIN = "clock_origin";
 
 function openLog(level: string): Logger {
 	const options = { level, base: null };
@@ -67,96 +42,10 @@ function openLog(level: string): Logger {
 	return pino(options, stream);
 }
 
-/** The simulated world and the server live by one clock, which runs on between starts. */
-async function openClock(config: Config, database: Database): Promise<Clock> {
-	const previous = await findSetting<ClockOrigin>(database.db, CLOCK_ORIGIN);
-	if (!previous && config.simulationSpeed === 1) return wallClock;
-	const origin = continueClock(previous, config.simulationSpeed, Date.now());
-	if (origin !== previous) await setSetting(database.db, CLOCK_ORIGIN, origin);
-	return acceleratedClock(origin);
-}
-
-/** Who can be asked, and by which clock they live. */
-interface Sources {
-	readonly carriers: CarrierRegistry;
-	readonly terminals: TerminalRegistry;
-	readonly clock: Clock;
-	readonly description: string;
-	close(): Promise<void>;
-}
-
 /** The simulated world remembers as long as the database does. */
 function openMemory(databaseUrl: string): WorldMemory {
 	const file = databaseUrl.slice("file:".length);
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
-}
-
-/** The terminals that the operator has configured; none without a file. */
-function openTerminals(
-	{ terminalsFile, secrets }: Config,
-	deps: TerminalDeps,
-): readonly ServedFacilities[] {
-	return terminalsFile === undefined
-		? []
-		: configuredTerminals(openSettingsFile(terminalsFile, secrets), deps);
-}
-
-/** Opens the carriers that the operator has configured; without any, the simulated world. */
-async function openSources(
-	config: Config,
-	database: Database,
-	log: Logger,
-): Promise<Sources> {
-	const http = carrierHttp();
-	const depsBy = (clock: Clock) => ({
-		http,
-		now: () => clock.now(),
-		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
-		onSkipped: (scac: string, count: number, reason: string) =>
-			log.warn({ scac, count, reason }, "a carrier sent unusable events"),
-	});
-	const path = config.carriersFile;
-	if (path !== undefined) {
-		if (config.simulationSpeed !== 1) {
-			throw new ConfigError(
-				"SIMULATION_SPEED is for the simulated world: leave it out beside CARRIERS_FILE",
-			);
-		}
-		const deps = depsBy(wallClock);
-		const carriers = configuredCarriers(
-			openSettingsFile(path, config.secrets),
-			deps,
-		);
-		return {
-			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
-			terminals: terminalRegistry(openTerminals(config, deps)),
-			clock: wallClock,
-			description: path,
-			close: () => http.close(),
-		};
-	}
-	const clock = await openClock(config, database);
-	const deps = depsBy(clock);
-	const world = await startSimulatedWorld({
-		now: () => clock.now(),
-		memory: openMemory(config.databaseUrl),
-	});
-	return {
-		carriers: carrierRegistry([
-			...simulatedCarriers(world, deps),
-			testCarrier(deps),
-		]),
-		terminals: terminalRegistry([
-			...openTerminals(config, deps),
-			...simulatedTerminals(world, deps),
-		]),
-		clock,
-		description: `the simulated world, at speed ${config.simulationSpeed}`,
-		async close() {
-			await http.close();
-			await world.close();
-		},
-	};
 }
 
 /** Reads how often sources are asked, and when tracking ends. */
@@ -209,7 +98,12 @@ async function main(): Promise<void> {
 	const newKey = await ensureKey(database, wallClock, config.apiKey);
 	// Said at once: whatever stops this start, the next one would not say it again.
 	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
-	const sources = await openSources(config, database, log);
+	const sources = await openSources(config, database, log, (clock) =>
+		startSimulatedWorld({
+			now: () => clock.now(),
+			memory: openMemory(config.databaseUrl),
+		}),
+	);
 	const { carriers, terminals, clock } = sources;
 	const landfall = await startLandfall(
 		config,
@@ -231,8 +125,9 @@ async function main(): Promise<void> {
 try {
 	await main();
 } catch (error) {
-	const isOperators =
-		error instanceof ConfigError || error instanceof SettingsFileError;
+	const isOperators = [ConfigError, SettingsFileError, SharedWorldError].some(
+		(kind) => error instanceof kind,
+	);
 	const { code, message, stack } = error as NodeJS.ErrnoException;
 	const text = isOperators || code !== undefined ? message : stack;
 	process.stderr.write(

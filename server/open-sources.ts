@@ -1,0 +1,163 @@
+import type { Logger } from "pino";
+import {
+	acceleratedClock,
+	type Clock,
+	type ClockOrigin,
+	continueClock,
+	wallClock,
+} from "./clock.ts";
+import { type Config, ConfigError } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { findSetting, setSetting } from "./database/setting-queries.ts";
+import { timeZoneByLocode } from "./reference/lookup.ts";
+import { openSettingsFile } from "./settings-file/settings-file.ts";
+import { carrierHttp } from "./sources/carriers/carrier-http.ts";
+import {
+	type CarrierRegistry,
+	carrierRegistry,
+} from "./sources/carriers/carrier-registry.ts";
+import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
+import {
+	type SimulatedLine,
+	simulatedCarriers,
+} from "./sources/carriers/simulated-carriers.ts";
+import { testCarrier } from "./sources/carriers/test-carrier.ts";
+import { findSharedWorld } from "./sources/shared-world.ts";
+import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
+import {
+	type SimulatedTerminals,
+	simulatedTerminals,
+	type TerminalDeps,
+} from "./sources/terminals/simulated-terminals.ts";
+import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
+import {
+	type ServedFacilities,
+	terminalRegistry,
+} from "./sources/terminals/terminal-registry.ts";
+
+const CLOCK_ORIGIN = "clock_origin";
+
+/** Who can be asked, and by which clock they live. */
+export interface Sources {
+	readonly carriers: CarrierRegistry;
+	readonly terminals: TerminalRegistry;
+	readonly clock: Clock;
+	/** In a few words for the operator. */
+	readonly description: string;
+	close(): Promise<void>;
+}
+
+/** A simulated world that answers. */
+export interface OpenWorld {
+	readonly url: string;
+	readonly lines: readonly SimulatedLine[];
+	readonly terminals: readonly SimulatedTerminals[];
+	close(): Promise<void>;
+}
+
+/** Starts a world in this process that lives by a clock. */
+export type StartWorld = (clock: Clock) => Promise<OpenWorld>;
+
+/** The world of this process and the server live by one clock, which runs on between starts. */
+async function openClock(config: Config, database: Database): Promise<Clock> {
+	const previous = await findSetting<ClockOrigin>(database.db, CLOCK_ORIGIN);
+	if (!previous && config.simulationSpeed === 1) return wallClock;
+	const origin = continueClock(previous, config.simulationSpeed, Date.now());
+	if (origin !== previous) await setSetting(database.db, CLOCK_ORIGIN, origin);
+	return acceleratedClock(origin);
+}
+
+/** The terminals that the operator has configured; none without a file. */
+function openTerminals(
+	{ terminalsFile, secrets }: Config,
+	deps: TerminalDeps,
+): readonly ServedFacilities[] {
+	return terminalsFile === undefined
+		? []
+		: configuredTerminals(openSettingsFile(terminalsFile, secrets), deps);
+}
+
+/** The operator has named the speed of a world that is not this process's. */
+function refuseSpeed({ simulationSpeed }: Config, beside: string): void {
+	if (simulationSpeed === 1) return;
+	throw new ConfigError(
+		`SIMULATION_SPEED is for the simulated world of this process: leave it out beside ${beside}`,
+	);
+}
+
+/** The world to ask: one in a process of its own, else one of this process. */
+async function openWorld(
+	config: Config,
+	database: Database,
+	startWorld: StartWorld,
+) {
+	const { simulatedWorld: url, simulationSpeed } = config;
+	if (url !== undefined) {
+		refuseSpeed(config, "SIMULATED_WORLD");
+		const shared = await findSharedWorld(url);
+		return {
+			world: { ...shared, close: async () => {} },
+			clock: acceleratedClock(shared.clock),
+			description: `the simulated world at ${url}, at speed ${shared.clock.speed}`,
+		};
+	}
+	const clock = await openClock(config, database);
+	return {
+		world: await startWorld(clock),
+		clock,
+		description: `the simulated world, at speed ${simulationSpeed}`,
+	};
+}
+
+/** Opens the carriers and terminals that the operator has configured; without carriers, those of the simulated world. */
+export async function openSources(
+	config: Config,
+	database: Database,
+	log: Logger,
+	startWorld: StartWorld,
+): Promise<Sources> {
+	const http = carrierHttp();
+	const depsBy = (clock: Clock) => ({
+		http,
+		now: () => clock.now(),
+		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
+		onSkipped: (scac: string, count: number, reason: string) =>
+			log.warn({ scac, count, reason }, "a carrier sent unusable events"),
+	});
+	const path = config.carriersFile;
+	if (path !== undefined) {
+		refuseSpeed(config, "CARRIERS_FILE");
+		const deps = depsBy(wallClock);
+		const file = openSettingsFile(path, config.secrets);
+		const carriers = configuredCarriers(file, deps);
+		return {
+			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
+			terminals: terminalRegistry(openTerminals(config, deps)),
+			clock: wallClock,
+			description: path,
+			close: () => http.close(),
+		};
+	}
+	const { world, clock, description } = await openWorld(
+		config,
+		database,
+		startWorld,
+	);
+	const deps = depsBy(clock);
+	return {
+		carriers: carrierRegistry([
+			...simulatedCarriers(world, deps),
+			testCarrier(deps),
+		]),
+		terminals: terminalRegistry([
+			...openTerminals(config, deps),
+			...simulatedTerminals(world, deps),
+		]),
+		clock,
+		description,
+		async close() {
+			await http.close();
+			await world.close();
+		},
+	};
+}

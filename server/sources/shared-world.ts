@@ -1,0 +1,35 @@
+import type { ClockOrigin } from "../clock.ts";
+import type { SimulatedLine } from "./carriers/simulated-carriers.ts";
+import type { SimulatedTerminals } from "./terminals/simulated-terminals.ts";
+
+/** A simulated world in a process of its own, as it introduces itself at `/world`. */
+export interface SharedWorld {
+	readonly url: string;
+	/** The clock that everything in it lives by. */
+	readonly clock: ClockOrigin;
+	readonly lines: readonly SimulatedLine[];
+	readonly terminals: readonly SimulatedTerminals[];
+}
+
+const LIMIT_MS = 10_000;
+
+/** A world that does not answer as one. `message` is one line for the operator. */
+export class SharedWorldError extends Error {
+	override readonly name = "SharedWorldError";
+}
+
+/** Asks a world who lives in it. Throws {@link SharedWorldError} when there is none at the address. */
+export async function findSharedWorld(url: string): Promise<SharedWorld> {
+	try {
+		const reply = await fetch(`${url}/world`, {
+			signal: AbortSignal.timeout(LIMIT_MS),
+		});
+		if (!reply.ok) throw new Error(`it answers ${reply.status}`);
+		return { ...((await reply.json()) as SharedWorld), url };
+	} catch (error) {
+		const { message } = error as Error;
+		throw new SharedWorldError(
+			`SIMULATED_WORLD names ${url}, where no simulated world is: ${message}`,
+		);
+	}
+}
