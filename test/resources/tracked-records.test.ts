@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DAY, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
+import { atSea, BOX, message } from "../support/carrier-messages.ts";
+import { trackShipment } from "../support/track.ts";
+
+const BILL = "MAEU123456789";
+const ARRIVAL = "ACT 2026-03-12T20:00:00Z ARRI USLAX vessel";
+
+let world: TrackedWorld;
+let shipmentId: string;
+let containerId: string;
+
+beforeEach(async () => {
+	world = await startTrackedWorld();
+	world.carrier.say(BILL, atSea());
+	shipmentId = await trackShipment(world.system, {
+		request_number: BILL,
+		scac: "MAEU",
+		ref_numbers: ["PO-1"],
+		shipment_tags: ["spring"],
+	});
+	const { data } = await world.system.client.getShipment(shipmentId);
+	containerId = data.relationships.containers.data[0]?.id ?? "";
+});
+afterEach(() => world.stop());
+
+describe("the records of a shipment that is tracked", () => {
+	it("names for each value the message it comes from, which is a raw event of the container", async () => {
+		const { client } = world.system;
+		const raw = await Array.fromAsync(
+			client.listContainerRawEvents(containerId),
+		);
+		const { data: container } = await client.getContainerProvenance(
+			containerId,
+			{ include: "raw_events" },
+		);
+		const loaded = container.attributes.pol_vessel_loaded_at;
+		expect(loaded).toMatchObject({
+			data_source: "shipping_line",
+			data_provider_name: "Maersk",
+			data_provider_code: "MAEU",
+			source_event_id: `${BOX} ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel`,
+			observed_at: "2026-02-18T08:00:00Z",
+			received_at: "2026-03-01T00:00:00Z",
+		});
+		const said = raw.find(({ id }) => id === loaded?.raw_event?.id);
+		expect(said?.attributes).toMatchObject({
+			event: "vessel_loaded",
+			timestamp: "2026-02-18T08:00:00Z",
+			original_event: loaded?.original_event,
+		});
+		const { data: shipment } = await client.getShipmentProvenance(shipmentId);
+		expect(shipment.attributes.pod_eta_at?.source_event_id).toBe(
+			`${BOX} arrival`,
+		);
+		expect(shipment.attributes).not.toHaveProperty("pod_ata_at");
+	});
+
+	it("names for each event its raw event", async () => {
+		const { client } = world.system;
+		const raw = await Array.fromAsync(
+			client.listContainerRawEvents(containerId),
+		);
+		const events = await Array.fromAsync(
+			client.listContainerTransportEvents(containerId),
+		);
+		expect(events.length).toBeGreaterThan(3);
+		const known = new Set(raw.map(({ id }) => id));
+		for (const { relationships } of events) {
+			expect(known).toContain(relationships.source_event.data?.id);
+		}
+		expect(raw.map(({ attributes }) => attributes.index)).toEqual(
+			raw.map((_, index) => index),
+		);
+	});
+
+	it("keeps what the arrival was expected at, and when", async () => {
+		const { client } = world.system;
+		const later = message("EST 2026-03-14T08:00:00Z ARRI USLAX vessel", {
+			id: "a later arrival",
+			saidAt: "2026-03-02T00:00:00Z",
+		});
+		world.carrier.say(BILL, [...atSea(), later]);
+		await world.pass(2 * DAY);
+		const { data } = await client.getShipmentEtaHistory(shipmentId);
+		expect(
+			data.attributes.pod_eta_at.map(({ value, origin }) => [
+				value,
+				origin.source_event_id,
+			]),
+		).toEqual([
+			["2026-03-12T08:00:00Z", `${BOX} arrival`],
+			["2026-03-14T08:00:00Z", "a later arrival"],
+		]);
+	});
+
+	it("keeps references and tags as they were changed when the next messages are recorded", async () => {
+		const { client } = world.system;
+		await client.updateShipment(shipmentId, {
+			data: { attributes: { ref_numbers: ["PO-2"], tags: ["priority"] } },
+		});
+		await client.updateContainer(containerId, {
+			data: { attributes: { ref_numbers: ["BOX-7"] } },
+		});
+		world.carrier.say(BILL, [...atSea(), message(ARRIVAL)]);
+		await world.pass(14 * DAY);
+		const { data: shipment } = await client.getShipment(shipmentId);
+		expect(shipment.attributes).toMatchObject({
+			pod_ata_at: "2026-03-12T20:00:00Z",
+			ref_numbers: ["PO-2"],
+			tags: ["priority"],
+		});
+		const { data: container } = await client.getContainer(containerId);
+		expect(container.attributes).toMatchObject({
+			pod_arrived_at: "2026-03-12T20:00:00Z",
+			ref_numbers: ["BOX-7"],
+		});
+	});
+
+	it("asks the line no more once tracking was stopped, and again once it was resumed", async () => {
+		const { client } = world.system;
+		await client.stopShipmentTracking(shipmentId);
+		const asked = world.carrier.asked.length;
+		world.carrier.say(BILL, [...atSea(), message(ARRIVAL)]);
+		await world.pass(14 * DAY);
+		expect(world.carrier.asked).toHaveLength(asked);
+		const read = async () =>
+			(await client.getShipment(shipmentId)).data.attributes;
+		expect((await read()).pod_ata_at).toBeNull();
+		await client.resumeShipmentTracking(shipmentId);
+		await world.settle();
+		expect(world.carrier.asked.length).toBeGreaterThan(asked);
+		expect(await read()).toMatchObject({
+			pod_ata_at: "2026-03-12T20:00:00Z",
+			line_tracking_stopped_at: null,
+			line_tracking_stopped_reason: null,
+		});
+	});
+
+	it("takes the references of a request that is changed before its line knows the number", async () => {
+		const { client } = world.system;
+		const { data } = await client.createTrackingRequest({
+			data: {
+				type: "tracking_request",
+				attributes: {
+					request_type: "bill_of_lading",
+					request_number: "MAEU987654321",
+					scac: "MAEU",
+					ref_numbers: ["PO-1"],
+				},
+			},
+		});
+		await world.settle();
+		await client.updateTrackingRequest(data.id, {
+			data: { attributes: { ref_number: "PO-5" } },
+		});
+		world.carrier.say("MAEU987654321", atSea("MSKU7654322"));
+		await world.pass(2 * DAY);
+		const { data: request } = await client.getTrackingRequest(data.id);
+		expect(request.attributes).toMatchObject({
+			status: "created",
+			ref_numbers: ["PO-5"],
+		});
+		const id = request.relationships.tracked_object.data?.id ?? "";
+		const { data: shipment } = await client.getShipment(id);
+		expect(shipment.attributes.ref_numbers).toEqual(["PO-5"]);
+	});
+});
