@@ -18,6 +18,7 @@ const NAMES = [
 	"pod_terminal",
 	"pickup_facility",
 	"transport_events",
+	"raw_events",
 ];
 
 let landfall: TestLandfall;

@@ -23,6 +23,7 @@ const NAMES = [
 	"pod_terminal",
 	"destination",
 	"destination_terminal",
+	"line_tracking_stopped_by_user",
 ];
 
 let landfall: TestLandfall;

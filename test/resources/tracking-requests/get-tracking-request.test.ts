@@ -36,7 +36,7 @@ describe("GET /tracking_requests/{id}", () => {
 	describeInclude(
 		() => landfall,
 		() => `/tracking_requests/${id}`,
-		["tracked_object"],
+		["tracked_object", "customer", "user"],
 	);
 
 	it("answers 200 with the request and the shipment it led to, asked for or not", async () => {

@@ -61,7 +61,7 @@ describe("GET /tracking_requests", () => {
 	describeInclude(
 		() => landfall,
 		() => "/tracking_requests",
-		["tracked_object"],
+		["tracked_object", "customer", "user"],
 	);
 
 	it("embeds the shipments that the listed requests led to", async () => {
