@@ -244,9 +244,10 @@ export interface components {
         /** @description Identity of the event. Optional in the standard; some lines leave it out. */
         EventID: string;
         /**
-         * Format: date-time
          * @description When it happened or will happen, in local time with its offset. Some lines leave the offset out, or the time.
          * @example 2026-10-12T21:40:00+08:00
+         * @example 2026-10-12T21:40:00
+         * @example 2026-10-12
          */
         EventDateTime: string;
         /**
@@ -310,10 +311,11 @@ export interface components {
         /** @description Code of the facility in the list named beside it, without the UN/LOCODE. */
         FacilityCode: string;
         /**
-         * @description The list the facility code is from.
+         * @description The list the facility code is from. `FIRMS` is the list of US customs; it is not in the standard, but inland
+         *     ramps of North America are known by nothing else.
          * @enum {string}
          */
-        FacilityCodeListProvider: "BIC" | "SMDG";
+        FacilityCodeListProvider: "BIC" | "SMDG" | "FIRMS";
         /**
          * @description UN/LOCODE.
          * @example CNYTN

@@ -1,9 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { utcTime } from "./local-time.ts";
 
-/** Version of the standard that the lines speak. */
-export const API_VERSION = "2.2.0";
-
 /** What goes back to the asker. */
 export interface Answer {
 	readonly status: number;
@@ -26,6 +23,12 @@ export class RefusedRequest extends Error {
 		this.status = status;
 		this.headers = headers;
 	}
+
+	/** The same refusal with more headers. */
+	with(headers: Readonly<Record<string, string>>): RefusedRequest {
+		const all = { ...headers, ...this.headers };
+		return new RefusedRequest(this.status, this.message, all);
+	}
 }
 
 /** The answer to a request that failed, in the error form of the standard. */
@@ -39,7 +42,7 @@ export function errorAnswer(
 	const statusCodeText = STATUS_CODES[status] ?? "Error";
 	return {
 		status,
-		headers: { "API-Version": API_VERSION, ...headers },
+		headers,
 		body: {
 			httpMethod: request.method,
 			requestUri: request.target,

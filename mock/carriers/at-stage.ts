@@ -37,7 +37,7 @@ export function stepsDone(
 
 /**
  * Whether a shipment on these voyages can be at a stage at an instant, with the steps on land fitted to it.
- * `longAgoHours` is how long it has been over at least, if it is over.
+ * `longAgoHours` is how long it has been over at least, if it is over; `leadMs` by how much the first plan was earlier.
  */
 export function isAtStage(
 	stage: Stage,
@@ -45,12 +45,13 @@ export function isAtStage(
 	hours: ImportHours,
 	at: number,
 	longAgoHours: number,
+	leadMs: number,
 ): boolean {
 	const firstLoad = voyages[0]?.load;
 	if (firstLoad === undefined) return false;
 	switch (stage) {
 		case "booked":
-			return firstLoad.plannedDepartureAt - EARLIEST_EMPTY_OUT_MS > at;
+			return firstLoad.plannedDepartureAt - leadMs - EARLIEST_EMPTY_OUT_MS > at;
 		case "at sea":
 			return voyages.some(
 				({ load, discharge }) =>

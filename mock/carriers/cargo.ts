@@ -1,6 +1,7 @@
 import { containerCheckDigit } from "./check-digits.ts";
 import type { Deal } from "./deal.ts";
 import { type AskedNumber, isReservedUnknown } from "./numbers.ts";
+import type { Situation } from "./situations.ts";
 
 /** A container of the simulated world. */
 export interface Box {
@@ -8,14 +9,18 @@ export interface Box {
 	/** Size and type code of ISO 6346. */
 	readonly isoCode: string;
 	readonly sealNumber: string;
+	/** The bill without SCAC that it travels on. */
+	readonly bill: string;
 }
 
 /** The numbers and boxes of one shipment. */
 export interface Cargo {
-	/** Bill number without SCAC. */
-	readonly bill: string;
+	/** Bill numbers without SCAC: one, or two that share the boxes. */
+	readonly bills: readonly [string, ...string[]];
 	readonly booking: string;
 	readonly boxes: readonly Box[];
+	/** The box that the last of the boxes took the place of before anything happened to it. */
+	readonly swappedOut: Box | undefined;
 	/** References of the forwarder and the buyer. */
 	readonly references: readonly {
 		readonly type: "FF" | "PO";
@@ -91,27 +96,66 @@ const BILL_SHAPE = "@@@#######";
 const BOOKING_SHAPE = "@@@########";
 
 /** Deals what a shipment consists of; the asked number is one of its numbers. */
-export function dealCargo(asked: AskedNumber, deal: Deal): Cargo {
+export function dealCargo(
+	asked: AskedNumber,
+	situation: Situation,
+	deal: Deal,
+): Cargo {
 	const { scac } = asked.line;
 	const own = asked.kind;
+	const hasTwoBills = situation === "two bills";
 	const bill = own === "bill" ? asked.number : dealBill(scac, deal);
+	const otherBill = hasTwoBills ? [dealBill(scac, deal.of("other bill"))] : [];
+	const bills = [bill, ...otherBill] as const;
 	const booking = own === "booking" ? asked.number : dealBooking(scac, deal);
-	const count = Math.max(1, deal.integer("boxes", -1, 4));
-	const isoCode = deal.pick("size", ISO_CODES);
+	const count = Math.max(bills.length, deal.integer("boxes", -1, 4));
 	const boxes = Array.from({ length: count }, (_, index): Box => {
-		const box = deal.of(`box ${index}`);
-		return {
-			number:
-				index === 0 && own === "container"
-					? asked.number
-					: dealContainerNumber(scac, box),
-			isoCode: box.chance("other size", 0.15)
-				? box.pick("size", ISO_CODES)
-				: isoCode,
-			sealNumber: box.text("seal", "@@#######"),
-		};
+		const box = dealBox(
+			scac,
+			bills.at(index === 0 ? 0 : -1) ?? bill,
+			index,
+			deal,
+		);
+		return index === 0 && own === "container"
+			? { ...box, number: asked.number }
+			: box;
 	});
-	return { bill, booking, boxes, references: dealReferences(deal) };
+	const swappedOut =
+		situation === "container swapped"
+			? dealBox(scac, bill, count, deal)
+			: undefined;
+	return {
+		bills,
+		booking,
+		boxes,
+		swappedOut,
+		references: dealReferences(deal),
+	};
+}
+
+function dealBox(scac: string, bill: string, index: number, deal: Deal): Box {
+	const box = deal.of(`box ${index}`);
+	return {
+		number: dealContainerNumber(scac, box),
+		isoCode: box.chance("other size", 0.15)
+			? box.pick("size", ISO_CODES)
+			: deal.pick("size", ISO_CODES),
+		sealNumber: box.text("seal", "@@#######"),
+		bill,
+	};
+}
+
+/** The cargo that a box carried before, on other documents. */
+export function dealEarlierCargo(scac: string, box: Box, deal: Deal): Cargo {
+	const bill = dealBill(scac, deal);
+	const sealNumber = deal.text("seal", "@@#######");
+	return {
+		bills: [bill],
+		booking: dealBooking(scac, deal),
+		boxes: [{ ...box, bill, sealNumber }],
+		swappedOut: undefined,
+		references: [],
+	};
 }
 
 function dealBill(scac: string, deal: Deal): string {

@@ -25,7 +25,7 @@ export function carrierEvent(
 	const common = {
 		eventID,
 		...whenSaid(saying, stop, manners),
-		...numbersOf(journey),
+		...numbersOf(journey, what),
 		...(manners.marksPlaces && stop.role !== undefined
 			? { carrierSpecificData: { shipmentLocationType: stop.role } }
 			: {}),
@@ -65,20 +65,36 @@ function whenSaid(
 	return {
 		eventClassifierCode:
 			classifier === "planned" ? manners.plannedWord : classifier,
-		eventDateTime: localTime(at, stop.place.timeZone),
+		eventDateTime: localTime(at, stop.place.timeZone).slice(
+			0,
+			WRITTEN_LENGTHS[manners.timeForm],
+		),
 		eventCreatedDateTime: utcTime(saidAt),
 	};
 }
 
-/** The documents and references that every event of a shipment names. */
-function numbersOf({ cargo, asked }: Journey): {
+/** How much of `2026-10-12T21:40:00+08:00` a line writes. */
+const WRITTEN_LENGTHS: Readonly<Record<Manners["timeForm"], number>> = {
+	exact: 25,
+	"without offset": 19,
+	date: 10,
+};
+
+/** The documents and references that an event names: those of the shipment, of the bills only the container's own. */
+function numbersOf(
+	{ cargo, asked }: Journey,
+	what: Milestone["what"],
+): {
 	documentReferences: Schemas["DocumentReference"][];
 	references?: Schemas["Reference"][];
 } {
-	const bill = writtenBill(asked.line, cargo.bill);
+	const bills = what.kind === "equipment" ? [what.box.bill] : cargo.bills;
 	const documentReferences: Schemas["DocumentReference"][] = [
 		{ documentReferenceType: "BKG", documentReferenceValue: cargo.booking },
-		{ documentReferenceType: "TRD", documentReferenceValue: bill },
+		...bills.map((bill) => ({
+			documentReferenceType: "TRD" as const,
+			documentReferenceValue: writtenBill(asked.line, bill),
+		})),
 	];
 	if (cargo.references.length === 0) return { documentReferences };
 	const references = cargo.references.map(({ type, value }) => ({
@@ -89,14 +105,13 @@ function numbersOf({ cargo, asked }: Journey): {
 }
 
 function documentMembers(
-	{ code, document }: DocumentHappening,
-	{ cargo, asked }: Journey,
+	{ code, document, number }: DocumentHappening,
+	{ asked }: Journey,
 ) {
 	return {
 		shipmentEventTypeCode: code,
 		documentTypeCode: document,
-		documentID:
-			document === "BKG" ? cargo.booking : writtenBill(asked.line, cargo.bill),
+		documentID: document === "BKG" ? number : writtenBill(asked.line, number),
 	};
 }
 

@@ -6,11 +6,20 @@ const CODES = /^[A-Z]{3,9}$/;
 /** The form of numbers and codes that lines choose freely. */
 export const TEXT = /^[\x20-\x7e]{1,100}$/;
 
-/** The filters that compare one member, with the form their values must have. */
-export const MEMBER_FILTERS = table<{
-	readonly form: RegExp;
-	readonly read: Read<string | undefined>;
-}>({
+/** Filters that compare one member, with the form their values must have. */
+export type MemberFilters = ReadonlyMap<
+	string,
+	{ readonly form: RegExp; readonly read: Read<string | undefined> }
+>;
+
+/** Filters on the instant of recording (milliseconds), by their name with the operator. */
+export type CreatedFilters = ReadonlyMap<
+	string,
+	(created: number, limit: number) => boolean
+>;
+
+/** The filters of 2.2 that compare one member. */
+export const MEMBER_FILTERS: MemberFilters = table({
 	eventType: {
 		form: /^(SHIPMENT|TRANSPORT|EQUIPMENT)$/,
 		read: (event) => event.eventType,
@@ -74,16 +83,20 @@ function callOf(event: CarrierEvent) {
 	return event.eventType === "SHIPMENT" ? undefined : event.transportCall;
 }
 
-/** The filters on the instant of recording (milliseconds), by their name with the operator. */
-export const CREATED_FILTERS = table<
-	(created: number, limit: number) => boolean
->({
+/** The filters of 2.2 and Beta 1 on the instant of recording. */
+export const CREATED_FILTERS: CreatedFilters = table({
 	eventCreatedDateTime: (created, limit) => created === limit,
 	"eventCreatedDateTime:eq": (created, limit) => created === limit,
 	"eventCreatedDateTime:gte": (created, limit) => created >= limit,
 	"eventCreatedDateTime:gt": (created, limit) => created > limit,
 	"eventCreatedDateTime:lte": (created, limit) => created <= limit,
 	"eventCreatedDateTime:lt": (created, limit) => created < limit,
+});
+
+/** Those of 3.0. */
+export const UPDATED_FILTERS: CreatedFilters = table({
+	eventUpdatedDateTimeMin: (created, limit) => created >= limit,
+	eventUpdatedDateTimeMax: (created, limit) => created <= limit,
 });
 
 /** The members that events can be sorted by. */

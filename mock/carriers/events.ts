@@ -1,28 +1,37 @@
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
-import { type Answer, API_VERSION, RefusedRequest } from "./answer.ts";
-import type { CarrierEvent } from "./carrier-event.ts";
-import { growJourney, type Journey } from "./journey.ts";
+import { type Answer, RefusedRequest } from "./answer.ts";
+import { DIALECTS } from "./dialects/dialects.ts";
+import { type Journey, namedBoxes } from "./journey.ts";
 import { mannersOf } from "./manners.ts";
-import type { WorldMemory } from "./memory.ts";
-import { messagesOf, saidBy } from "./messages.ts";
+import { type Message, messagesOf, standingAt } from "./messages.ts";
 import {
 	type AskedNumber,
 	isReservedUnknown,
-	numberKey,
-	readNumberKey,
+	type NumberKind,
+	readNumber,
 } from "./numbers.ts";
 import { cutPage, readCursor } from "./pages.ts";
 import { type EventQuery, readQuery } from "./query.ts";
+import { journeyOf, recallJourney, type World } from "./world.ts";
 
-/** What a line needs to know to answer. */
-export interface World {
-	readonly seed: string;
-	readonly memory: WorldMemory;
-	readonly now: () => Date;
+/** A message on its way out; faults may change its time, and repeat it under another id. */
+interface Outgoing {
+	readonly eventID?: string;
+	readonly eventDateTime: string;
+	readonly message: Message;
 }
 
 /**
- * Answers `GET /v2/events` of one line.
+ * Changes what goes out before it is cut into pages: where faults come in.
+ * `walk` is the same for all pages of one answer.
+ */
+export type Distort = <Event extends Omit<Outgoing, "message">>(
+	events: readonly Event[],
+	walk: string,
+) => readonly Event[];
+
+/**
+ * Answers a request for events of one line in its dialect.
  * `address` is the absolute address of the line's events. Throws {@link RefusedRequest} for what cannot be answered.
  */
 export function answerEvents(
@@ -30,42 +39,54 @@ export function answerEvents(
 	line: ShippingLineFacts,
 	address: URL,
 	parameters: URLSearchParams,
+	distort: Distort,
 ): Answer {
 	const { question, asOf, offset } = readQuestion(parameters, world.now());
-	const asked = new URLSearchParams(question);
-	const query = readQuery(line, asked);
-	const { pageReference, unknownNumber } = mannersOf(line.scac);
-	const known = leadingNumbers(query).filter(
-		({ number }) => !isReservedUnknown(number),
+	const manners = mannersOf(line.scac);
+	const dialect = DIALECTS[manners.dialect];
+	const query = readQuery(
+		line,
+		new URLSearchParams(question),
+		dialect,
+		(own, number) => documentKind(world, own, number),
 	);
-	if (known.length === 0 && unknownNumber === "404") {
+	const journeys = journeysOf(world, query, asOf);
+	if (journeys.length === 0 && manners.unknownNumber === "404") {
 		throw new RefusedRequest(404, "no shipment has this number");
 	}
-	const journeys = new Map<string, Journey>();
-	for (const number of known) {
-		const journey = journeyOf(world, number);
-		journeys.set(journey.key, journey);
-	}
-	const events = [...journeys.values()].flatMap((journey) =>
-		eventsOf(journey, query, asOf),
+	const messages = journeys.flatMap((journey) =>
+		messagesFor(journey, query, asOf),
+	);
+	const outgoing = distort(
+		query.inOrder(messages).map(outgoingOf),
+		`${line.scac} ${question} ${asOf}`,
 	);
 	const page = cutPage(
-		query.inOrder(events),
+		outgoing,
 		query.limit,
 		{ question, asOf, offset },
 		(cursor) => {
-			if (pageReference === "cursor") return cursor;
+			if (manners.pageReference === "cursor") return cursor;
 			const target = new URL(address);
 			target.searchParams.set("cursor", cursor);
-			return pageReference === "url"
+			return manners.pageReference === "url"
 				? target.href
 				: target.pathname + target.search;
 		},
 	);
+	const next = page.headers["Next-Page"];
+	const cursorHeader = next === undefined ? {} : { "Next-Page-Cursor": next };
 	return {
 		status: 200,
-		headers: { "API-Version": API_VERSION, ...page.headers },
-		body: page.items,
+		headers: {
+			"API-Version": dialect.apiVersion,
+			...(dialect.hasCursorHeader ? cursorHeader : page.headers),
+		},
+		body: dialect.body(
+			page.items.map(({ message, ...touched }) =>
+				dialect.write(message, { ...message.event, ...touched }),
+			),
+		),
 	};
 }
 
@@ -88,6 +109,43 @@ function readQuestion(parameters: URLSearchParams, now: Date) {
 	return { ...cursor, asOf: Math.min(cursor.asOf, now.getTime()) };
 }
 
+/** A number that is only known as that of a booking is one; any other is a bill's. */
+function documentKind(
+	world: World,
+	line: ShippingLineFacts,
+	text: string,
+): NumberKind {
+	const booking = readNumber(line, "booking", text);
+	if (typeof booking === "string") return "bill";
+	const isBill = recallJourney(world, { ...booking, kind: "bill" });
+	return isBill === undefined && recallJourney(world, booking) !== undefined
+		? "booking"
+		: "bill";
+}
+
+/** The journeys that are asked for and known to the line by then. */
+function journeysOf(
+	world: World,
+	query: EventQuery,
+	asOf: number,
+): readonly Journey[] {
+	const journeys = new Map<string, Journey>();
+	for (const number of leadingNumbers(query)) {
+		if (isReservedUnknown(number.number)) continue;
+		const journey = journeyOf(world, number);
+		if (isKnownAt(journey, asOf)) journeys.set(journey.key, journey);
+	}
+	return [...journeys.values()];
+}
+
+/** Whether a line knows the numbers of a journey at an instant (milliseconds). */
+export function isKnownAt(
+	{ situation, turnsAt }: Journey,
+	at: number,
+): boolean {
+	return situation !== "known later" || (turnsAt ?? 0) <= at;
+}
+
 /** The numbers that name the shipments: bills if there are any, else bookings, else containers. The others only narrow. */
 function leadingNumbers({ numbers }: EventQuery): readonly AskedNumber[] {
 	return (
@@ -98,54 +156,42 @@ function leadingNumbers({ numbers }: EventQuery): readonly AskedNumber[] {
 	);
 }
 
-function eventsOf(
+function messagesFor(
 	journey: Journey,
 	query: EventQuery,
 	asOf: number,
-): readonly CarrierEvent[] {
-	const boxes = journey.cargo.boxes.map((box) => box.number);
-	const wants = (kind: "bill" | "booking" | "container", own: string[]) => {
+): readonly Message[] {
+	const { cargo, earlier } = journey;
+	const wants = (kind: NumberKind, own: readonly string[]) => {
 		const asked = query.numbers.get(kind);
 		return asked === undefined || asked.some((one) => own.includes(one.number));
 	};
+	const boxes = namedBoxes(journey).map((box) => box.number);
 	const isWanted =
-		wants("bill", [journey.cargo.bill]) &&
-		wants("booking", [journey.cargo.booking]) &&
+		wants("bill", cargo.bills) &&
+		wants("booking", [cargo.booking]) &&
 		wants("container", boxes);
 	if (!isWanted) return [];
-	return saidBy(messagesOf(journey), asOf).filter((event) => {
-		const box =
-			event.eventType === "EQUIPMENT" ? event.equipmentReference : undefined;
-		const isOfBox = box === undefined || wants("container", [box]);
-		return isOfBox && query.passes(event);
-	});
+	const own = messagesOf(journey).filter(
+		({ box }) =>
+			box === undefined ||
+			(wants("container", [box.number]) && wants("bill", [box.bill])),
+	);
+	// What a box carried before comes along with the box, whatever number was asked for.
+	const before =
+		earlier !== undefined && wants("container", [boxes[0] ?? ""])
+			? messagesOf(earlier)
+			: [];
+	return standingAt([...before, ...own], asOf).filter(({ event }) =>
+		query.passes(event),
+	);
 }
 
-/** The journey a number belongs to: remembered, or grown and remembered now. */
-function journeyOf(world: World, number: AskedNumber): Journey {
-	const key = numberKey(number);
-	const remembered =
-		world.memory.recall(key) ?? rememberNow(world, number, key);
-	const root = readNumberKey(remembered.number) ?? number;
-	return growJourney(world.seed, root, Date.parse(remembered.firstAskedAt));
-}
-
-function rememberNow(world: World, number: AskedNumber, key: string) {
-	const now = world.now();
-	const { cargo } = growJourney(world.seed, number, now.getTime());
-	const own: AskedNumber[] = [
-		{ line: number.line, kind: "bill", number: cargo.bill },
-		{ line: number.line, kind: "booking", number: cargo.booking },
-		...cargo.boxes.map((box) => ({
-			line: number.line,
-			kind: "container" as const,
-			number: box.number,
-		})),
-	];
-	const aliases = own.map(numberKey).filter((alias) => alias !== key);
-	return world.memory.remember({
-		number: key,
-		firstAskedAt: now.toISOString(),
-		aliases,
-	});
+function outgoingOf(message: Message): Outgoing {
+	const { eventID, eventDateTime } = message.event;
+	return {
+		...(eventID === undefined ? {} : { eventID }),
+		eventDateTime,
+		message,
+	};
 }

@@ -11,8 +11,10 @@ export interface Step {
 /** What the state of a document becomes. */
 export interface DocumentHappening {
 	readonly kind: "shipment";
-	readonly code: "CONF" | "ISSU";
+	readonly code: "CONF" | "CANC" | "ISSU";
 	readonly document: "BKG" | "TRD" | "ARN";
+	/** Number of the booking, or without SCAC of the bill. */
+	readonly number: string;
 }
 
 /** What a vessel, train or barge does. */
@@ -64,9 +66,10 @@ export function rideGoes(ride: Ride, depart: Step, arrive: Step): Happening[] {
 export function documentChanges(
 	code: DocumentHappening["code"],
 	document: DocumentHappening["document"],
+	number: string,
 	stop: Stop,
 	actualAt: number,
 ): Happening {
 	const step = { plannedAt: null, actualAt };
-	return { what: { kind: "shipment", code, document }, stop, step };
+	return { what: { kind: "shipment", code, document, number }, stop, step };
 }

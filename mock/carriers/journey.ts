@@ -1,115 +1,139 @@
-import { isAtStage, lastOffAt, stepsDone } from "./at-stage.ts";
-import { type Cargo, dealCargo } from "./cargo.ts";
+import { type Box, type Cargo, dealCargo, dealEarlierCargo } from "./cargo.ts";
 import { type Deal, dealFor } from "./deal.ts";
-import { bendHours, type ImportHours, importHours } from "./landside.ts";
-import { DAY_MS, HOUR_MS } from "./local-time.ts";
+import { EMPTY_OUT_DAYS } from "./landside.ts";
+import { DAY_MS } from "./local-time.ts";
 import { type AskedNumber, numberKey } from "./numbers.ts";
-import { dealRoute, portAt, type Route } from "./routes.ts";
+import { type Situation, situationOf, stagesIn } from "./situations.ts";
 import { type Stage, stagesOf } from "./stages.ts";
-import { type Voyage, voyagesAround } from "./voyages.ts";
+import type { Voyage } from "./voyages.ts";
+import { findWay, type Way } from "./ways.ts";
 
 /** The journey of one shipment: what travels, on which way, on which vessels, and the times on land. */
-export interface Journey {
+export interface Journey extends Way {
 	/** The number it grew from. */
 	readonly asked: AskedNumber;
 	/** Identity: the same key at another first asking is another journey. */
 	readonly key: string;
 	readonly deal: Deal;
+	readonly situation: Situation;
 	readonly cargo: Cargo;
-	readonly route: Route;
+	/** What happens: the voyages of the last plan. */
 	readonly voyages: readonly Voyage[];
-	/** When the line confirmed the booking (milliseconds). */
-	readonly bookedAt: number;
-	/** Hours from the last discharge to the steps on land, as usual and as they come. */
-	readonly usualHours: ImportHours;
-	readonly importHours: ImportHours;
+	/**
+	 * When something turns that was first to be otherwise (milliseconds): the number becomes known, containers are assigned or
+	 * swapped, the booking is cancelled. Null when nothing of the kind happens.
+	 */
+	readonly turnsAt: number | null;
+	/** What the first box carried before, if the line mixes that into its answers. */
+	readonly earlier: Journey | undefined;
 }
 
 const MOST_DRAWS = 80;
 
-/** Grows the journey of a number: the same seed, number and first asking always give the same journey. */
+/**
+ * Grows the journey of a number: the same seed, number and first asking always give the same journey.
+ * With a `stage`, it is at that one instead of a dealt one, as far as its situation allows.
+ */
 export function growJourney(
 	seed: string,
 	asked: AskedNumber,
 	firstAskedAt: number,
+	stage?: Stage,
 ): Journey {
 	const world = dealFor(`world ${seed}`);
 	const number = numberKey(asked);
 	const deal = world.of(number);
 	const { scac } = asked.line;
-	const stage = deal.pick("stage", stagesOf(scac));
-	const cargo = dealCargo(asked, deal.of("cargo"));
-	// A line with few services is not at every stage every day; on land a journey can be at any time.
-	for (const wanted of [stage, "picked up", "returned"] as const) {
+	const wanted = wantedOf(asked, deal, stage);
+	// A line with few services is not at every stage every day, nor in every situation; on land a journey can be at any time.
+	const choices = [
+		wanted,
+		{ ...wanted, situation: "uneventful" },
+		{ stage: "picked up", situation: "uneventful" },
+		{ stage: "returned", situation: "uneventful" },
+	] as const;
+	for (const { stage, situation } of choices) {
 		for (let draw = 0; draw < MOST_DRAWS; draw++) {
-			const way = deal.of(`draw ${draw}`);
-			const found = findWay(scac, wanted, firstAskedAt, way, world);
-			if (found === undefined) continue;
+			const drawn = deal.of(`draw ${draw}`);
+			const way = findWay(scac, stage, situation, firstAskedAt, drawn, world);
+			if (way === undefined) continue;
+			const cargo = dealCargo(asked, situation, deal.of("cargo"));
 			const key = `${seed}|${number}|${firstAskedAt}`;
-			return { asked, key, deal, cargo, ...found };
+			const journey = {
+				...{ asked, key, deal, situation, cargo, ...way },
+				voyages: way.plans.at(-1)?.voyages ?? [],
+				turnsAt: turnIn(situation, firstAskedAt, way, deal),
+				earlier: undefined,
+			};
+			return { ...journey, earlier: earlierOf(journey, world) };
 		}
 	}
 	throw new Error(`the services of ${scac} lead nowhere`);
 }
 
-type Way = Omit<Journey, "asked" | "key" | "deal" | "cargo">;
-
-/** Draws one route and looks for a sailing on it that is at the wanted stage at the instant. */
-function findWay(
-	scac: string,
-	stage: Stage,
-	at: number,
-	deal: Deal,
-	world: Deal,
-): Way | undefined {
-	const wish = {
-		needsHub: stage === "at transshipment",
-		needsRail: stage === "on rail",
-	};
-	const route = dealRoute(scac, wish, deal.of("route"));
-	const last = route?.legs.at(-1);
-	if (route === undefined || last === undefined) return undefined;
-	const pod = portAt(last.service, last.to);
-	const usualHours = importHours(pod, route.onward, deal.of("land"));
-	const longAgoHours = deal.between("long ago", 0, 480);
-	const fitting = voyagesAround(route, at, world).filter((voyages) =>
-		isAtStage(stage, voyages, usualHours, at, longAgoHours),
-	);
-	const voyages = pickVoyages(stage, fitting, deal);
-	if (voyages === undefined) return undefined;
-	const done = stepsDone(stage, usualHours);
-	const elapsedHours = (at - lastOffAt(voyages)) / HOUR_MS;
-	return {
-		route,
-		voyages,
-		usualHours,
-		importHours:
-			done === undefined
-				? usualHours
-				: bendHours(usualHours, done, elapsedHours, deal),
-		bookedAt: bookingInstant(voyages, at, deal),
-	};
+function wantedOf(asked: AskedNumber, deal: Deal, stage: Stage | undefined) {
+	const { situation, isWanted } = situationOf(asked, deal);
+	const stages = stagesIn(situation);
+	const dealt =
+		stage ??
+		(isWanted ? "booked" : deal.pick("stage", stagesOf(asked.line.scac)));
+	const isPossible = stages?.includes(dealt) ?? true;
+	return { situation, stage: isPossible ? dealt : (stages?.[0] ?? dealt) };
 }
 
-function pickVoyages(
-	stage: Stage,
-	fitting: readonly (readonly Voyage[])[],
-	deal: Deal,
-): readonly Voyage[] | undefined {
-	if (fitting.length === 0) return undefined;
-	if (stage === "booked") return fitting[0];
-	const isUnderway = stage === "at sea" || stage === "at transshipment";
-	return isUnderway ? deal.pick("sailing", fitting) : fitting.at(-1);
+/** The planned departure that everything before it on land is arranged for. */
+export function exportDepartureAt({ plans }: Pick<Way, "plans">): number {
+	return plans[0].voyages[0]?.load.plannedDepartureAt ?? 0;
 }
 
-function bookingInstant(
-	voyages: readonly Voyage[],
-	at: number,
+const TURNING: ReadonlySet<Situation> = new Set<Situation>([
+	"containers assigned late",
+	"container swapped",
+	"booking cancelled",
+	"known later",
+]);
+
+/** Some days after the first asking, and before the first empty container is fetched. */
+function turnIn(
+	situation: Situation,
+	firstAskedAt: number,
+	way: Way,
 	deal: Deal,
-): number {
-	const departureAt = voyages[0]?.load.plannedDepartureAt ?? at;
-	return Math.min(
-		departureAt - deal.between("booked early", 16, 28) * DAY_MS,
-		at - deal.between("booked before", 4, 40) * HOUR_MS,
-	);
+): number | null {
+	if (!TURNING.has(situation)) return null;
+	const turnsAt = firstAskedAt + deal.between("turn", 0.6, 4) * DAY_MS;
+	if (situation === "known later") return turnsAt;
+	const days =
+		EMPTY_OUT_DAYS[way.route.landing === undefined ? "truck" : "barge"];
+	return Math.min(turnsAt, exportDepartureAt(way) - (days + 0.85) * DAY_MS);
+}
+
+/** The journey that the first box came back from before it was fetched for this one. */
+function earlierOf(journey: Journey, world: Deal): Journey | undefined {
+	const [box] = journey.cargo.boxes;
+	if (journey.situation !== "container used before" || box === undefined) {
+		return undefined;
+	}
+	const deal = journey.deal.of("earlier");
+	const { scac } = journey.asked.line;
+	const before = exportDepartureAt(journey) - 16 * DAY_MS;
+	for (let draw = 0; draw < MOST_DRAWS; draw++) {
+		const drawn = deal.of(`draw ${draw}`);
+		const way = findWay(scac, "returned", "uneventful", before, drawn, world);
+		if (way === undefined) continue;
+		return {
+			...{ ...journey, deal, ...way },
+			key: `${journey.key}|earlier`,
+			situation: "uneventful",
+			cargo: dealEarlierCargo(scac, box, deal),
+			voyages: way.plans[0].voyages,
+		};
+	}
+	return undefined;
+}
+
+/** The boxes that the line ever names, those that never travel included. */
+export function namedBoxes({ cargo }: Journey): readonly Box[] {
+	const { boxes, swappedOut } = cargo;
+	return swappedOut === undefined ? boxes : [...boxes, swappedOut];
 }

@@ -1,5 +1,5 @@
 import { boxMoves, type Happening, rideGoes, type Step } from "./happenings.ts";
-import type { Journey } from "./journey.ts";
+import { exportDepartureAt, type Journey, namedBoxes } from "./journey.ts";
 import {
 	allOffAt,
 	exportRide,
@@ -8,13 +8,14 @@ import {
 	type ImportStep,
 } from "./landside.ts";
 import { HOUR_MS } from "./local-time.ts";
+import type { Plan } from "./plans.ts";
 import type { Stops } from "./stops.ts";
 
 /** What happens before the first vessel: empty out, gate in and, from some origins, a barge. */
 export function exportHappenings(journey: Journey, stops: Stops): Happening[] {
-	const departureAt = journey.voyages[0]?.load.plannedDepartureAt ?? 0;
+	const departureAt = exportDepartureAt(journey);
 	const { barge } = stops;
-	const happenings = journey.cargo.boxes.flatMap((box) => {
+	const happenings = namedBoxes(journey).flatMap((box) => {
 		const deal = journey.deal.of(`export ${box.number}`);
 		const steps = exportSteps(departureAt, barge !== undefined, deal);
 		const moves = [
@@ -37,10 +38,14 @@ export function exportHappenings(journey: Journey, stops: Stops): Happening[] {
 const APART = { ride: 0.2, gateOut: 3, emptyIn: 2.5 };
 
 /** What happens after the last vessel: a train or barge to some places, gate out, and the empty box comes back. */
-export function importHappenings(journey: Journey, stops: Stops): Happening[] {
-	const step = importClock(journey);
+export function importHappenings(
+	journey: Journey,
+	plan: Plan,
+	stops: Stops,
+): Happening[] {
+	const step = importClock(journey, plan);
 	const { onward } = stops;
-	const happenings = journey.cargo.boxes.flatMap((box, index) => {
+	const happenings = namedBoxes(journey).flatMap((box, index) => {
 		const moves = [
 			boxMoves(
 				"GTOT",
@@ -72,7 +77,7 @@ export function importHappenings(journey: Journey, stops: Stops): Happening[] {
 	];
 }
 
-function importClock({ voyages, importHours, usualHours }: Journey) {
+function importClock({ importHours, usualHours }: Journey, { voyages }: Plan) {
 	const call = voyages.at(-1)?.discharge;
 	if (call === undefined) throw new Error("a journey without a voyage");
 	const offAt = allOffAt(call.arrivalAt, call.departureAt);

@@ -24,6 +24,12 @@ const BY_BARGE = {
 	discharge: 4.7,
 };
 
+/** Days before the planned departure of the vessel at which the empty box is usually fetched. */
+export const EMPTY_OUT_DAYS = {
+	truck: BY_TRUCK.emptyOut,
+	barge: BY_BARGE.emptyOut,
+};
+
 /** The longest time before a planned departure at which the empty box can be fetched. */
 export const EARLIEST_EMPTY_OUT_MS = (BY_BARGE.emptyOut + 1) * DAY_MS;
 

@@ -47,3 +47,32 @@ function offsetText(offsetMinutes: number): string {
 export function utcTime(at: number): string {
 	return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
+
+/** The wall clock of a zone at an instant (milliseconds), without offset: `2026-10-12T21:40:00`. */
+export function wallClock(at: number, timeZone: string): string {
+	return localTime(at, timeZone).slice(0, 19);
+}
+
+/** Whether the clocks of a zone show the time of an instant once more, an hour before or after it. */
+export function isWallClockTwice(at: number, timeZone: string): boolean {
+	const shown = wallClock(at, timeZone);
+	return (
+		wallClock(at - HOUR_MS, timeZone) === shown ||
+		wallClock(at + HOUR_MS, timeZone) === shown
+	);
+}
+
+/** The first instant (milliseconds) of the day of a zone in which an instant lies. */
+export function startOfDay(at: number, timeZone: string): number {
+	const date = wallClock(at, timeZone).slice(0, 10);
+	const midnightAt = Date.parse(`${date}T00:00:00Z`);
+	const offsets = [at, at - DAY_MS].map(
+		(near) => Date.parse(`${wallClock(near, timeZone)}Z`) - near,
+	);
+	const candidates = offsets
+		.map(
+			(offsetMs) => midnightAt - Math.round(offsetMs / MINUTE_MS) * MINUTE_MS,
+		)
+		.filter((candidate) => wallClock(candidate, timeZone).startsWith(date));
+	return Math.min(...candidates);
+}

@@ -1,5 +1,13 @@
-/** In what the lines differ from each other although they all speak the same standard. */
+import type { Dialect } from "./lines.ts";
+
+/** In what the lines differ from each other although they all follow one standard. */
 export interface Manners {
+	/** The version of the standard. */
+	readonly dialect: Dialect;
+	/** How it knows who asks: any key, the two headers of a gateway, or a token. */
+	readonly authentication: "key" | "two keys" | "oauth2";
+	/** How it writes when something happens. */
+	readonly timeForm: "exact" | "without offset" | "date";
 	/** The word for a planned event. */
 	readonly plannedWord: "PLN" | "PLAN";
 	/** How the page headers name a page. */
@@ -15,6 +23,9 @@ export interface Manners {
 }
 
 const USUAL: Manners = {
+	dialect: "2.2",
+	authentication: "key",
+	timeForm: "exact",
 	plannedWord: "PLN",
 	pageReference: "cursor",
 	unknownNumber: "404",
@@ -24,6 +35,7 @@ const USUAL: Manners = {
 };
 
 const CMA_CGM_GROUP: Partial<Manners> = {
+	authentication: "oauth2",
 	pageReference: "url",
 	hasShipmentEvents: false,
 	marksPlaces: true,
@@ -37,12 +49,25 @@ const UNUSUAL: Readonly<Record<string, Partial<Manners>>> = {
 	SEAU: { pageReference: "url" },
 	SAFM: { pageReference: "url" },
 	MSCU: { pageReference: "path", unknownNumber: "empty list" },
-	HLCU: { gatesHaveCalls: false },
-	EGLV: { plannedWord: "PLAN", unknownNumber: "empty list" },
+	HLCU: { authentication: "two keys", gatesHaveCalls: false },
+	EGLV: { plannedWord: "PLAN", unknownNumber: "empty list", timeForm: "date" },
 	ONEY: { pageReference: "path" },
-	YMLU: { gatesHaveCalls: false, unknownNumber: "empty list" },
-	COSU: { unknownNumber: "empty list" },
-	ZIMU: { pageReference: "url", gatesHaveCalls: false },
+	YMLU: {
+		gatesHaveCalls: false,
+		unknownNumber: "empty list",
+		timeForm: "without offset",
+	},
+	ZIMU: {
+		authentication: "oauth2",
+		pageReference: "url",
+		gatesHaveCalls: false,
+	},
+	COSU: { dialect: "3.0", authentication: "oauth2" },
+	SMLM: { dialect: "3.0" },
+	WHLC: { dialect: "3.0" },
+	OOLU: { dialect: "3.0-beta1" },
+	PCIU: { dialect: "3.0-beta1", authentication: "oauth2" },
+	ARKU: { dialect: "3.0-beta1", pageReference: "url" },
 };
 
 /** The manners of a line. */

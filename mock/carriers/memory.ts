@@ -5,9 +5,10 @@ import {
 	openSync,
 	readSync,
 } from "node:fs";
+import { readNumberKey } from "./numbers.ts";
 
 /** That a number was asked for the first time, at an instant, and which numbers belong to the same journey. */
-interface FirstAsked {
+export interface FirstAsked {
 	/** The number the journey grew from, as a key of `numbers.ts`. */
 	readonly number: string;
 	/** ISO 8601 UTC. */
@@ -20,27 +21,43 @@ interface FirstAsked {
 export interface WorldMemory {
 	/** The first asking of a number, or of a journey that the number belongs to. */
 	recall(number: string): FirstAsked | undefined;
+	/** The journeys of all lines that a container is on, the first asked first. */
+	recallContainer(containerNumber: string): readonly FirstAsked[];
 	/** Keeps a first asking and returns the one that counts: an earlier one of the same number wins. */
 	remember(asked: FirstAsked): FirstAsked;
 }
 
+/** What is known, by number and by container. */
+interface Known {
+	readonly byNumber: Map<string, FirstAsked>;
+	readonly byContainer: Map<string, FirstAsked[]>;
+}
+
+const nothingKnown = (): Known => ({
+	byNumber: new Map(),
+	byContainer: new Map(),
+});
+
 /** A memory that ends with the process. */
 export function processMemory(): WorldMemory {
-	const byNumber = new Map<string, FirstAsked>();
+	const known = nothingKnown();
 	return {
-		recall: (number) => byNumber.get(number),
-		remember: (asked) => keepFirst(byNumber, asked),
+		recall: (number) => known.byNumber.get(number),
+		recallContainer: (number) => known.byContainer.get(number) ?? [],
+		remember: (asked) => keepFirst(known, asked),
 	};
 }
 
-function keepFirst(
-	byNumber: Map<string, FirstAsked>,
-	asked: FirstAsked,
-): FirstAsked {
-	const earlier = byNumber.get(asked.number);
+function keepFirst(known: Known, asked: FirstAsked): FirstAsked {
+	const earlier = known.byNumber.get(asked.number);
 	if (earlier !== undefined) return earlier;
-	for (const number of [asked.number, ...asked.aliases]) {
-		if (!byNumber.has(number)) byNumber.set(number, asked);
+	for (const key of [asked.number, ...asked.aliases]) {
+		if (known.byNumber.has(key)) continue;
+		known.byNumber.set(key, asked);
+		const number = readNumberKey(key);
+		if (number?.kind !== "container") continue;
+		const journeys = known.byContainer.get(number.number) ?? [];
+		known.byContainer.set(number.number, [...journeys, asked]);
 	}
 	return asked;
 }
@@ -50,7 +67,7 @@ function keepFirst(
  * Processes may share the file. The first line about a number counts, whoever wrote it.
  */
 export function fileMemory(path: string): WorldMemory {
-	const byNumber = new Map<string, FirstAsked>();
+	const known = nothingKnown();
 	let readBytes = 0;
 	let unfinishedLine = Buffer.alloc(0);
 
@@ -62,22 +79,26 @@ export function fileMemory(path: string): WorldMemory {
 		unfinishedLine = text.subarray(end);
 		for (const line of text.toString("utf8", 0, end).split("\n")) {
 			const asked = parseLine(line);
-			if (asked !== undefined) keepFirst(byNumber, asked);
+			if (asked !== undefined) keepFirst(known, asked);
 		}
 	}
 
 	readTail();
 	return {
 		recall(number) {
-			if (!byNumber.has(number)) readTail();
-			return byNumber.get(number);
+			if (!known.byNumber.has(number)) readTail();
+			return known.byNumber.get(number);
+		},
+		recallContainer(number) {
+			if (!known.byContainer.has(number)) readTail();
+			return known.byContainer.get(number) ?? [];
 		},
 		remember(asked) {
 			// A crash can leave half a line behind; the next line must not grow onto it.
 			const start = unfinishedLine.length > 0 ? "\n" : "";
 			appendFileSync(path, `${start}${JSON.stringify(asked)}\n`);
 			readTail();
-			return byNumber.get(asked.number) ?? keepFirst(byNumber, asked);
+			return known.byNumber.get(asked.number) ?? keepFirst(known, asked);
 		},
 	};
 }

@@ -1,46 +1,144 @@
-import type { CarrierEvent } from "./carrier-event.ts";
-import { carrierEvent } from "./carrier-event.ts";
+import type { Box } from "./cargo.ts";
+import { type CarrierEvent, carrierEvent } from "./carrier-event.ts";
 import { uuidFrom } from "./deal.ts";
 import type { Journey } from "./journey.ts";
-import { mannersOf } from "./manners.ts";
-import { milestonesOf } from "./milestones.ts";
-import { sayingsAbout } from "./sayings.ts";
+import { MINUTE_MS } from "./local-time.ts";
+import { type Manners, mannersOf } from "./manners.ts";
+import { type Milestone, milestonesOf } from "./milestones.ts";
+import { mistakesOf } from "./mistakes.ts";
+import { type Saying, sayingsAbout } from "./sayings.ts";
+import type { Stop } from "./stops.ts";
 
-/** An event and the instant (milliseconds) from which the line tells it. */
+/** What the line tells once, in the words of 2.2, which the other dialects translate. */
 export interface Message {
+	/** When the line records it (milliseconds). */
 	readonly saidAt: number;
 	readonly event: CarrierEvent;
+	/** The container it is about, if it is about one. */
+	readonly box: Box | undefined;
+	/** Where in its journey a container is then. */
+	readonly phase: Stop["phase"];
+	/** The id of the event that it takes back, if it does. */
+	readonly retracts: string | undefined;
 }
 
-/**
- * Everything the line will ever say about a journey, in the order in which it says it.
- * A saying never changes; what is true at a moment is what was said by then.
- */
+/** What is said about a milestone of one of the plans. */
+export interface Told {
+	readonly plan: number;
+	readonly milestone: Milestone;
+	readonly saying: Saying;
+}
+
+/** Everything the line will ever say about a journey, whatever its dialect, in the order in which it says it. */
+export function toldOf(journey: Journey): readonly Told[] {
+	const { plans } = journey;
+	const manners = mannersOf(journey.asked.line.scac);
+	const milestones = plans.map((plan) => milestonesOf(journey, plan));
+	const told = plans.flatMap(({ sinceAt }, plan) => {
+		const before = milestones[plan - 1] ?? [];
+		const own = milestones[plan] ?? [];
+		const mistakes = mistakesOf(journey, own);
+		const next = milestones[plan + 1];
+		const untilAt = plans[plan + 1]?.sinceAt ?? Number.POSITIVE_INFINITY;
+		return own
+			.filter((milestone) => canTell(milestone, manners))
+			.flatMap((milestone) => {
+				const isRepeated = isIn(before, milestone);
+				const time = { sinceAt, untilAt, isRepeated };
+				const sayings = sayingsAbout(milestone, journey, time);
+				const all =
+					next === undefined
+						? mistakes(milestone, sayings)
+						: [
+								...sayings,
+								...withdrawn(milestone, sayings, untilAt, next, manners),
+							];
+				return all.map((saying) => ({ plan, milestone, saying }));
+			});
+	});
+	return told
+		.filter((one) => !isCancelledBefore(one, journey))
+		.sort((one, other) => one.saying.saidAt - other.saying.saidAt);
+}
+
+/** With a cancelled booking the line has nothing more to say but that. */
+function isCancelledBefore(
+	{ milestone, saying }: Told,
+	{ situation, turnsAt }: Journey,
+): boolean {
+	return (
+		situation === "booking cancelled" &&
+		milestone.what.code !== "CANC" &&
+		saying.saidAt >= (turnsAt ?? 0)
+	);
+}
+
+function canTell({ what }: Milestone, manners: Manners): boolean {
+	return what.kind !== "shipment" || manners.hasShipmentEvents;
+}
+
+/** Whether a plan has the very same milestone: the same call, planned for the same time. */
+function isIn(milestones: readonly Milestone[], milestone: Milestone): boolean {
+	return milestones.some(
+		({ name, plannedAt, stop }) =>
+			name === milestone.name &&
+			plannedAt === milestone.plannedAt &&
+			stop.id === milestone.stop.id,
+	);
+}
+
+/** Lines whose dialect has a word for it take back what they said about vessels and trains of a plan that they gave up. */
+function withdrawn(
+	milestone: Milestone,
+	sayings: readonly Saying[],
+	untilAt: number,
+	next: readonly Milestone[],
+	{ dialect }: Manners,
+): Saying[] {
+	const isKept =
+		dialect === "2.2" ||
+		milestone.what.kind !== "transport" ||
+		isIn(next, milestone);
+	if (isKept) return [];
+	return sayings.map((saying) => ({
+		...saying,
+		saidAt: untilAt + 5 * MINUTE_MS,
+		takesBack: saying.name,
+	}));
+}
+
+/** Everything the line will ever say about a journey as messages, in the order in which it says it. */
 export function messagesOf(journey: Journey): readonly Message[] {
 	const manners = mannersOf(journey.asked.line.scac);
-	return milestonesOf(journey)
-		.filter(({ what }) => what.kind !== "shipment" || manners.hasShipmentEvents)
-		.flatMap((milestone) =>
-			sayingsAbout(milestone, journey).map((saying, index) => ({
-				saidAt: saying.saidAt,
-				event: carrierEvent(
-					journey,
-					milestone,
-					saying,
-					uuidFrom(`${journey.key}|${milestone.name}|${index}`),
-					manners,
-				),
-			})),
-		)
-		.sort((one, other) => one.saidAt - other.saidAt);
+	return toldOf(journey).map(({ plan, milestone, saying }) => {
+		const idOf = (name: string) =>
+			uuidFrom(`${journey.key}|${plan}|${milestone.name}|${name}`);
+		const id = idOf(saying.name);
+		// 3.0 retracts an event under its own id, Beta-1 by another event.
+		const isOwnEvent =
+			saying.takesBack !== undefined && manners.dialect === "3.0-beta1";
+		const eventID = isOwnEvent ? idOf(`${saying.name} taken back`) : id;
+		const { what, stop } = milestone;
+		return {
+			saidAt: saying.saidAt,
+			event: carrierEvent(journey, milestone, saying, eventID, manners),
+			box: what.kind === "equipment" ? what.box : undefined,
+			phase: stop.phase,
+			retracts: saying.takesBack === undefined ? undefined : id,
+		};
+	});
 }
 
-/** The part of the messages that is said by an instant. */
-export function saidBy(
+/** The messages that stand at an instant: those said by then, of those with one id only the latest. */
+export function standingAt(
 	messages: readonly Message[],
-	now: number,
-): readonly CarrierEvent[] {
-	return messages
-		.filter(({ saidAt }) => saidAt <= now)
-		.map(({ event }) => event);
+	at: number,
+): readonly Message[] {
+	const said = messages.filter(({ saidAt }) => saidAt <= at);
+	const latest = new Map(
+		said.map((message) => [message.event.eventID, message]),
+	);
+	return said.filter(
+		(message) => latest.get(message.event.eventID) === message,
+	);
 }

@@ -1,12 +1,9 @@
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import { RefusedRequest } from "./answer.ts";
 import type { CarrierEvent } from "./carrier-event.ts";
-import {
-	CREATED_FILTERS,
-	MEMBER_FILTERS,
-	SORT_MEMBERS,
-	TEXT,
-} from "./event-filters.ts";
+import type { DialectRules } from "./dialects/dialects.ts";
+import { SORT_MEMBERS, TEXT } from "./event-filters.ts";
+import type { Message } from "./messages.ts";
 import { type AskedNumber, type NumberKind, readNumber } from "./numbers.ts";
 
 /** A request for events, read and checked. */
@@ -15,36 +12,35 @@ export interface EventQuery {
 	readonly numbers: ReadonlyMap<NumberKind, readonly AskedNumber[]>;
 	/** Whether an event passes all the other filters. */
 	readonly passes: (event: CarrierEvent) => boolean;
-	/** Puts events in the wanted order; without a wish, in the order in which they were told. */
-	readonly inOrder: (events: readonly CarrierEvent[]) => CarrierEvent[];
+	/** Puts messages in the wanted order; without a wish, in the order in which they were told. */
+	readonly inOrder: (messages: readonly Message[]) => readonly Message[];
 	/** Most events on one page. */
 	readonly limit: number;
 }
 
-const NUMBER_FILTERS: ReadonlyMap<string, NumberKind> = new Map([
-	["transportDocumentReference", "bill"],
-	["transportDocumentID", "bill"],
-	["carrierBookingReference", "booking"],
-	["bookingReference", "booking"],
-	["equipmentReference", "container"],
-]);
-
 const DEFAULT_LIMIT = 100;
 
-/** Reads the parameters of `GET /v2/events`; throws {@link RefusedRequest} with status 400 and a reason for anything malformed. */
+/** What a number of a line is that is given as that of a document of any type. */
+type DocumentKind = (line: ShippingLineFacts, number: string) => NumberKind;
+
+/** Reads the parameters of a request for events; throws {@link RefusedRequest} with status 400 and a reason for anything malformed. */
 export function readQuery(
 	line: ShippingLineFacts,
 	parameters: URLSearchParams,
+	dialect: DialectRules,
+	documentKind: DocumentKind,
 ): EventQuery {
 	const numbers = new Map<NumberKind, readonly AskedNumber[]>();
 	const tests: ((event: CarrierEvent) => boolean)[] = [];
 	let limit = DEFAULT_LIMIT;
-	let inOrder: EventQuery["inOrder"] = (events) => [...events];
+	let inOrder: EventQuery["inOrder"] = (messages) => messages;
 	for (const name of new Set(parameters.keys())) {
 		const value = onlyValue(parameters, name);
-		const kind = NUMBER_FILTERS.get(name);
-		const member = MEMBER_FILTERS.get(name);
-		const operator = CREATED_FILTERS.get(name);
+		const kind = kindOf(dialect, name, parameters, (number) =>
+			documentKind(line, number),
+		);
+		const member = dialect.members.get(name);
+		const operator = dialect.created.get(name);
 		if (kind !== undefined) {
 			if (numbers.has(kind)) refuse(`${name} repeats another filter`);
 			numbers.set(kind, readNumbers(line, kind, name, value));
@@ -57,16 +53,38 @@ export function readQuery(
 				operator(Date.parse(event.eventCreatedDateTime), instant),
 			);
 		} else if (name === "limit") limit = readLimit(value);
-		else if (name === "sort") inOrder = readOrder(value);
+		else if (name === "sort" && dialect.canSort) inOrder = readOrder(value);
+		else if (
+			name === "documentTypeCodes" &&
+			"documentReference" in dialect.numbers
+		)
+			readValues(name, value, DOCUMENT_TYPE);
 		else refuse(`${name} is not a filter`);
 	}
 	if (numbers.size === 0) {
-		refuse(
-			"give a transportDocumentReference, carrierBookingReference or equipmentReference",
+		const names = Object.keys(dialect.numbers).filter(
+			(name) => !DEPRECATED.has(name),
 		);
+		refuse(`give a ${names.join(", ").replace(/, (?=[^,]*$)/, " or ")}`);
 	}
 	const passes = (event: CarrierEvent) => tests.every((test) => test(event));
 	return { numbers, passes, inOrder, limit };
+}
+
+const DEPRECATED = new Set(["transportDocumentID", "bookingReference"]);
+const DOCUMENT_TYPE = /^(BKG|TRD)$/;
+
+function kindOf(
+	{ numbers }: DialectRules,
+	name: string,
+	parameters: URLSearchParams,
+	documentKind: (number: string) => NumberKind,
+): NumberKind | undefined {
+	const kind = Object.hasOwn(numbers, name) ? numbers[name] : undefined;
+	if (kind !== "document") return kind;
+	const type = parameters.get("documentTypeCodes");
+	if (type === "BKG") return "booking";
+	return type === "TRD" ? "bill" : documentKind(parameters.get(name) ?? "");
 }
 
 function refuse(message: string): never {
@@ -134,10 +152,10 @@ function readOrder(text: string): EventQuery["inOrder"] {
 		}
 		return { read, sign: direction === "ASC" ? 1 : -1 };
 	});
-	return (events) =>
-		[...events].sort((one, other) => {
+	return (messages) =>
+		messages.toSorted((one, other) => {
 			for (const { read, sign } of keys) {
-				const [a, b] = [read(one), read(other)];
+				const [a, b] = [read(one.event), read(other.event)];
 				if (a !== b) return a < b ? -sign : sign;
 			}
 			return 0;

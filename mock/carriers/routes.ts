@@ -31,8 +31,10 @@ export interface Route {
 
 /** What a route has to offer. */
 export interface RouteWish {
-	readonly needsHub: boolean;
-	readonly needsRail: boolean;
+	readonly needsHub?: boolean;
+	readonly needsRail?: boolean;
+	/** A barge before the port of lading or behind the port of discharge. */
+	readonly needsBarge?: boolean;
 }
 
 const SHORTEST_JOURNEY_MILES = 500;
@@ -70,9 +72,11 @@ export function dealRoute(
 		legs.push(next);
 	}
 	if (!isSensible(legs)) return undefined;
-	const onward = dealOnward(legs, wish.needsRail, deal);
+	const onward = dealOnward(legs, wish, deal);
 	if (wish.needsRail && onward?.mode !== "RAIL") return undefined;
-	return { landing: dealLanding(first, deal), legs, onward };
+	const landing = dealLanding(legs, wish, deal);
+	const hasBarge = landing !== undefined || onward?.mode === "BARGE";
+	return wish.needsBarge && !hasBarge ? undefined : { landing, legs, onward };
 }
 
 function hubCount(deal: Deal): number {
@@ -86,6 +90,27 @@ function dealLeg(service: Service, deal: Deal): Leg | undefined {
 
 function legFrom(service: Service, from: number, deal: Deal): Leg | undefined {
 	const to = from + deal.integer("length", 1, service.ports.length - 1);
+	return sensibleLeg(service, from, to);
+}
+
+/** The leg of a service from one of its ports to another; undefined when it goes the wrong way round. */
+export function legTo(
+	service: Service,
+	fromPort: Place,
+	toPort: Place,
+): Leg | undefined {
+	const from = service.ports.indexOf(fromPort);
+	const to = service.ports.indexOf(toPort);
+	if (from < 0 || to < 0 || from === to) return undefined;
+	const length = service.ports.length;
+	return sensibleLeg(service, from, to > from ? to : to + length);
+}
+
+function sensibleLeg(
+	service: Service,
+	from: number,
+	to: number,
+): Leg | undefined {
 	const hours =
 		(plannedOffsetMs(service, to) - plannedOffsetMs(service, from)) / HOUR_MS;
 	const miles = seaMiles(portAt(service, from), portAt(service, to));
@@ -143,28 +168,45 @@ function isSensible(legs: readonly Leg[]): boolean {
 
 function dealOnward(
 	legs: readonly Leg[],
-	needsRail: boolean,
+	wish: RouteWish,
 	deal: Deal,
 ): Onward | undefined {
 	const last = legs.at(-1);
 	if (last === undefined) return undefined;
 	const pod = portAt(last.service, last.to);
 	const ramps = rampsBehind(pod);
-	if (ramps.length > 0 && (needsRail || deal.chance("by rail", 0.4))) {
+	if (ramps.length > 0 && (wish.needsRail || deal.chance("by rail", 0.4))) {
 		return { mode: "RAIL", place: deal.pick("ramp", ramps) };
 	}
-	const landings = landingsBehind(pod);
-	if (landings.length > 0 && deal.chance("by barge", 0.3)) {
+	const landings = landingsOff(legs, pod);
+	if (
+		landings.length > 0 &&
+		(wish.needsBarge || deal.chance("by barge", 0.3))
+	) {
 		return { mode: "BARGE", place: deal.pick("landing", landings) };
 	}
 	return undefined;
 }
 
-function dealLanding(first: Leg, deal: Deal): Place | undefined {
-	const landings = landingsBehind(portAt(first.service, first.from));
-	if (landings.length === 0 || !deal.chance("from a barge", 0.2)) {
-		return undefined;
-	}
+/** The barge landings of a port that no vessel of the route calls at. */
+function landingsOff(legs: readonly Leg[], port: Place): readonly Place[] {
+	const calls = legs.flatMap(({ service, from, to }) => [
+		portAt(service, from),
+		portAt(service, to),
+	]);
+	return landingsBehind(port).filter((landing) => !calls.includes(landing));
+}
+
+function dealLanding(
+	legs: readonly Leg[],
+	wish: RouteWish,
+	deal: Deal,
+): Place | undefined {
+	const [first] = legs;
+	if (first === undefined) return undefined;
+	const landings = landingsOff(legs, portAt(first.service, first.from));
+	const isWanted = wish.needsBarge || deal.chance("from a barge", 0.2);
+	if (landings.length === 0 || !isWanted) return undefined;
 	return deal.pick("origin landing", landings);
 }
 

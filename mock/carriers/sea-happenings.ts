@@ -4,17 +4,18 @@ import {
 	type Happening,
 	rideGoes,
 } from "./happenings.ts";
-import type { Journey } from "./journey.ts";
+import { type Journey, namedBoxes } from "./journey.ts";
 import { LAST_DISCHARGE_SHARE } from "./landside.ts";
 import { DAY_MS, HOUR_MS } from "./local-time.ts";
+import type { Plan } from "./plans.ts";
 import type { Call } from "./sailings.ts";
 import type { Stops } from "./stops.ts";
 
 /** What happens on the vessels, leg by leg: loaded, departed, arrived, discharged. */
 export function seaHappenings(journey: Journey, stops: Stops): Happening[] {
-	return stops.calls.flatMap(({ voyage, from, to }) => {
+	return stops.calls.flatMap(({ voyage, from, passing, to }) => {
 		const { load, discharge } = voyage;
-		const moves = journey.cargo.boxes.flatMap((box) => {
+		const moves = namedBoxes(journey).flatMap((box) => {
 			const deal = journey.deal.of(`${from.name} ${box.number}`);
 			const loadShare = 1 - deal.between("load", 0.2, 0.75);
 			const offShare = deal.between("discharge", 0.1, LAST_DISCHARGE_SHARE);
@@ -29,12 +30,21 @@ export function seaHappenings(journey: Journey, stops: Stops): Happening[] {
 				),
 			];
 		});
-		const ride = rideGoes(
-			{ from, to },
-			{ plannedAt: load.plannedDepartureAt, actualAt: load.departureAt },
-			{ plannedAt: discharge.plannedArrivalAt, actualAt: discharge.arrivalAt },
-		);
-		return [...moves, ...ride];
+		const calls = [load, ...voyage.passing, discharge];
+		const places = [from, ...passing, to];
+		const rides = calls.slice(1).flatMap((end, index) => {
+			const [start, fromStop, toStop] = [
+				calls[index] ?? load,
+				places[index] ?? from,
+				places[index + 1] ?? to,
+			];
+			return rideGoes(
+				{ from: fromStop, to: toStop },
+				{ plannedAt: start.plannedDepartureAt, actualAt: start.departureAt },
+				{ plannedAt: end.plannedArrivalAt, actualAt: end.arrivalAt },
+			);
+		});
+		return [...moves, ...rides];
 	});
 }
 
@@ -48,13 +58,19 @@ function duringStay(call: Call, share: number, plannedShare: number) {
 	};
 }
 
-/** What happens on paper: the booking is confirmed, the bill and the arrival notice are issued. */
+/** What happens on paper: the booking is confirmed, or cancelled in the end; bills and the arrival notice are issued. */
 export function documentHappenings(
-	{ voyages, bookedAt, deal }: Journey,
+	{ situation, turnsAt, bookedAt, deal, cargo }: Journey,
+	{ voyages }: Plan,
 	{ pol, pod }: Stops,
 ): Happening[] {
 	const [first, last] = [voyages[0], voyages.at(-1)];
 	if (first === undefined || last === undefined) return [];
+	const { booking, bills } = cargo;
+	const confirmed = documentChanges("CONF", "BKG", booking, pol, bookedAt);
+	if (situation === "booking cancelled" && turnsAt !== null) {
+		return [confirmed, documentChanges("CANC", "BKG", booking, pol, turnsAt)];
+	}
 	const billAt =
 		first.load.departureAt + deal.between("bill issued", 5, 40) * HOUR_MS;
 	const noticeAt = Math.max(
@@ -62,8 +78,10 @@ export function documentHappenings(
 		last.load.departureAt + 6 * HOUR_MS,
 	);
 	return [
-		documentChanges("CONF", "BKG", pol, bookedAt),
-		documentChanges("ISSU", "TRD", pol, billAt),
-		documentChanges("ISSU", "ARN", pod, noticeAt),
+		confirmed,
+		...bills.flatMap((bill) => [
+			documentChanges("ISSU", "TRD", bill, pol, billAt),
+			documentChanges("ISSU", "ARN", bill, pod, noticeAt),
+		]),
 	];
 }

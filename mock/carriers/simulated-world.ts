@@ -5,9 +5,11 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Answer, errorAnswer, RefusedRequest } from "./answer.ts";
-import { answerEvents, type World } from "./events.ts";
+import { linesAt, type SimulatedLine } from "./lines.ts";
 import { processMemory, type WorldMemory } from "./memory.ts";
-import { lineByScac } from "./numbers.ts";
+import type { Stage } from "./stages.ts";
+import { newWorld, type World } from "./world.ts";
+import { answerRequest } from "./world-routes.ts";
 
 export { fileMemory } from "./memory.ts";
 
@@ -23,12 +25,26 @@ export interface SimulatedWorldOptions {
 	readonly seed?: string;
 	/** What remembers when a number was first asked for; by default it ends with the process. */
 	readonly memory?: WorldMemory;
+	/** Where every journey is when its number is first asked for; each at a stage of its own by default. */
+	readonly stage?: Stage;
+}
+
+/** All ocean terminals of the world, or all its inland ramps, as a source that can be asked. */
+export interface SimulatedTerminals {
+	readonly code: string;
+	readonly kind: "terminal" | "rail";
+	readonly baseUrl: string;
+	readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A world that answers. */
 export interface SimulatedWorld {
 	/** Base address; a line's own base address is this and its SCAC. */
 	readonly url: string;
+	/** How each line is asked. */
+	readonly lines: readonly SimulatedLine[];
+	/** How its terminals are asked. */
+	readonly terminals: readonly SimulatedTerminals[];
 	/** Stops listening and ends open connections. */
 	close(): Promise<void>;
 }
@@ -36,23 +52,23 @@ export interface SimulatedWorld {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Starts an HTTP server that answers for every shipping line as DCSA Track & Trace 2.2 lays down
- * (openapi/upstream/dcsa-track-and-trace.yaml): `GET {url}/{scac}/v2/events`. Rejects when it cannot listen.
+ * Starts an HTTP server that answers for every shipping line as its version of DCSA Track & Trace lays down
+ * (openapi/upstream). Rejects when it cannot listen.
  */
 export async function startSimulatedWorld(
 	options: SimulatedWorldOptions,
 ): Promise<SimulatedWorld> {
-	const world: World = {
+	const world = newWorld({
 		seed: options.seed ?? "landfall",
 		memory: options.memory ?? processMemory(),
 		now: options.now,
-	};
+		stage: options.stage,
+	});
 	let url = "";
 	const server = createServer(
 		{ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
-		(request, response) => {
-			request.resume();
-			send(request, response, answer(world, url, request));
+		async (request, response) => {
+			send(request, response, await answer(world, url, request));
 		},
 	);
 	const host = options.host ?? "127.0.0.1";
@@ -63,6 +79,8 @@ export async function startSimulatedWorld(
 	url = addressUrl(server.address() as AddressInfo);
 	return {
 		url,
+		lines: linesAt(url),
+		terminals: [],
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());
@@ -75,11 +93,33 @@ function addressUrl({ family, address, port }: AddressInfo): string {
 	return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 
-function answer(world: World, url: string, request: IncomingMessage): Answer {
+/** Longer bodies belong to nothing that the world answers. */
+const LONGEST_BODY = 65_536;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	let length = 0;
+	for await (const chunk of request) {
+		length += chunk.length;
+		if (length > LONGEST_BODY) {
+			throw new RefusedRequest(400, "the body is too long");
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+async function answer(
+	world: World,
+	url: string,
+	request: IncomingMessage,
+): Promise<Answer> {
 	const method = request.method ?? "GET";
 	const target = request.url ?? "/";
 	try {
-		return answerRequest(world, url, method, target, request);
+		const body = await readBody(request);
+		const { headers } = request;
+		return answerRequest(world, url, { method, target, headers, body });
 	} catch (error) {
 		const asked = { method, target };
 		if (error instanceof RefusedRequest) {
@@ -88,40 +128,6 @@ function answer(world: World, url: string, request: IncomingMessage): Answer {
 		}
 		return errorAnswer(500, `the world failed: ${error}`, asked, world.now());
 	}
-}
-
-const PATH = /^\/([^/]+)\/v2\/events$/;
-
-function answerRequest(
-	world: World,
-	url: string,
-	method: string,
-	target: string,
-	request: IncomingMessage,
-): Answer {
-	if (!URL.canParse(target, url)) {
-		throw new RefusedRequest(400, "the request target is not an address");
-	}
-	const address = new URL(target, url);
-	const scac = PATH.exec(address.pathname)?.[1];
-	const line = scac === undefined ? undefined : lineByScac(scac);
-	if (scac === undefined || line === undefined) {
-		throw new RefusedRequest(404, "nothing is here; ask /{scac}/v2/events");
-	}
-	if (method !== "GET" && method !== "HEAD") {
-		throw new RefusedRequest(405, `${method} is not possible here`, {
-			Allow: "GET, HEAD",
-		});
-	}
-	if ((request.headers["consumer-key"] ?? "") === "") {
-		throw new RefusedRequest(401, "the header Consumer-Key is missing");
-	}
-	const version = request.headers["api-version"];
-	if (typeof version === "string" && !/^2(\.|$)/.test(version)) {
-		throw new RefusedRequest(400, `API-Version ${version} is not spoken here`);
-	}
-	const events = new URL(`${url}/${scac}/v2/events`);
-	return answerEvents(world, line, events, address.searchParams);
 }
 
 function send(

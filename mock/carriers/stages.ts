@@ -16,8 +16,8 @@ const stagesByLine = new Map<string, readonly Stage[]>();
 export function stagesOf(scac: string): readonly Stage[] {
 	const known = stagesByLine.get(scac);
 	if (known !== undefined) return known;
-	const hasHub = offers(scac, { needsHub: true, needsRail: false });
-	const hasRail = offers(scac, { needsHub: false, needsRail: true });
+	const hasHub = offers(scac, { needsHub: true });
+	const hasRail = offers(scac, { needsRail: true });
 	const stages: Stage[] = ["booked", "at sea"];
 	if (hasHub) stages.push("at transshipment");
 	stages.push("discharged");

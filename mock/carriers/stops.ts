@@ -1,10 +1,17 @@
-import { dealFor, uuidFrom } from "./deal.ts";
+import { type Deal, dealFor, uuidFrom } from "./deal.ts";
 import type { Journey } from "./journey.ts";
 import type { Service } from "./line-services.ts";
+import type { Plan } from "./plans.ts";
 import type { Call } from "./sailings.ts";
 import type { Vessel } from "./vessels.ts";
 import type { Voyage } from "./voyages.ts";
-import { type Facility, facilityIn, type Place } from "./world-places.ts";
+import {
+	depotsAround,
+	type Facility,
+	facilityIn,
+	type Place,
+	rampFacility,
+} from "./world-places.ts";
 
 /** The call of a means of transport at a place of the journey (a DCSA transport call). */
 export interface Stop {
@@ -20,6 +27,8 @@ export interface Stop {
 	readonly facility: Facility | undefined;
 	/** What the place is to the vessel voyages; undefined before and behind them. */
 	readonly role: "POL" | "PTS" | "POD" | undefined;
+	/** Where in its journey the container is there. */
+	readonly phase: "EXPORT" | "TRANSSHIPMENT" | "IMPORT";
 	readonly ship:
 		| {
 				readonly vessel: Vessel;
@@ -41,7 +50,11 @@ export interface Stops {
 	readonly emptyPickUp: Stop;
 	readonly gateIn: Stop;
 	readonly barge: Ride | undefined;
-	readonly calls: readonly (Ride & { readonly voyage: Voyage })[];
+	readonly calls: readonly (Ride & {
+		readonly voyage: Voyage;
+		/** The calls on the way, in the order of the voyage. */
+		readonly passing: readonly Stop[];
+	})[];
 	readonly onward: Ride | undefined;
 	readonly gateOut: Stop;
 	readonly emptyReturn: Stop;
@@ -51,11 +64,14 @@ export interface Stops {
 }
 
 type NewStop = Pick<Stop, "mode" | "place" | "facilityType"> &
-	Partial<Pick<Stop, "id" | "role" | "ship">>;
+	Partial<Pick<Stop, "id">> & {
+		readonly role?: Stop["role"];
+		readonly ship?: Stop["ship"];
+	};
 
-/** Lays out the stops of a journey. */
-export function stopsOf(journey: Journey): Stops {
-	const { route, voyages } = journey;
+/** Lays out the stops of a journey as a plan has them. */
+export function stopsOf(journey: Journey, { voyages }: Plan): Stops {
+	const { route } = journey;
 	const stop = stopCounter(journey);
 	const [firstCall, lastCall] = [voyages[0]?.load, voyages.at(-1)?.discharge];
 	if (firstCall === undefined || lastCall === undefined) {
@@ -83,7 +99,7 @@ export function stopsOf(journey: Journey): Stops {
 	const calls = callStops(voyages, stop);
 	const onward = goal && ride(goal.mode, lastCall.place, goal.place, goalType);
 	const gateOut = truck(end, goalType);
-	const emptyReturn = truck(end, "DEPO");
+	const emptyReturn = truck(returnPlace(journey, end), "DEPO");
 	return {
 		emptyPickUp,
 		gateIn,
@@ -103,22 +119,37 @@ function callStops(
 ): Stops["calls"] {
 	return voyages.map((voyage, index) => {
 		const { load, discharge, leg } = voyage;
+		const { service } = leg;
 		const from = index === 0 ? "POL" : "PTS";
 		const to = index === voyages.length - 1 ? "POD" : "PTS";
 		return {
 			voyage,
-			from: stop(vesselStop(load, leg.service, from)),
-			to: stop(vesselStop(discharge, leg.service, to)),
+			from: stop(vesselStop(load, service, from)),
+			passing: voyage.passing.map((call) => {
+				const onTheWay = vesselStop(call, service, undefined);
+				return stop({ ...onTheWay, id: `${onTheWay.id}-0` });
+			}),
+			to: stop(vesselStop(discharge, service, to)),
 		};
 	});
+}
+
+function returnPlace({ situation, deal }: Journey, end: Place): Place {
+	const depots = depotsAround(end);
+	return situation === "returned elsewhere" && depots.length > 0
+		? deal.pick("depot", depots)
+		: end;
 }
 
 /** Makes the stops of a journey, numbered from 1 in the order of asking. */
 function stopCounter({ asked, key }: Journey): (stop: NewStop) => Stop {
 	const line = dealFor(`terminals of ${asked.line.scac}`);
 	let sequence = 0;
+	let phase: Stop["phase"] = "EXPORT";
 	return ({ mode, place, facilityType, id, role, ship }) => {
 		sequence++;
+		if (role === "PTS") phase = "TRANSSHIPMENT";
+		if (role === "POD") phase = "IMPORT";
 		const name = `${sequence} ${mode} ${place.locode}`;
 		return {
 			name,
@@ -127,11 +158,21 @@ function stopCounter({ asked, key }: Journey): (stop: NewStop) => Stop {
 			mode,
 			place,
 			facilityType,
-			facility: facilityType === "POTE" ? facilityIn(place, line) : undefined,
+			facility: facilityAt(place, facilityType, line),
 			role,
+			phase,
 			ship,
 		};
 	};
+}
+
+function facilityAt(
+	place: Place,
+	type: Stop["facilityType"],
+	line: Deal,
+): Facility | undefined {
+	if (type === "POTE") return facilityIn(place, line);
+	return type === "RAMP" ? rampFacility(place) : undefined;
 }
 
 /** A vessel's call has one id for everybody's cargo. */

@@ -11,7 +11,11 @@ import {
 /** One leg with dates: the call at which a container is loaded and the one at which it is discharged, of one vessel. */
 export interface Voyage {
 	readonly leg: Leg;
+	/** The number of the sailing within its service. */
+	readonly sailing: number;
 	readonly load: Call;
+	/** Calls on the way that the line tells of. */
+	readonly passing: readonly Call[];
 	readonly discharge: Call;
 }
 
@@ -19,14 +23,14 @@ export interface Voyage {
 const CONNECTION_MS = 48 * HOUR_MS;
 const MOST_SAILINGS_MISSED = 4;
 
-/** The voyages of a route that starts with a given sailing; each connection is the first vessel that plan and fact allow. */
-function voyagesFrom(
-	route: Route,
+/** The voyages over legs that start with a given sailing; each connection is the first vessel that plan and fact allow. */
+export function voyagesFrom(
+	legs: readonly Leg[],
 	firstSailing: number,
 	world: Deal,
 ): readonly Voyage[] {
 	const voyages: Voyage[] = [];
-	for (const leg of route.legs) {
+	for (const leg of legs) {
 		const before = voyages.at(-1)?.discharge;
 		const voyage =
 			before === undefined
@@ -37,9 +41,12 @@ function voyagesFrom(
 	return voyages;
 }
 
-function voyageOn(leg: Leg, sailing: number, world: Deal): Voyage {
+/** The voyage of a numbered sailing over a leg. */
+export function voyageOn(leg: Leg, sailing: number, world: Deal): Voyage {
 	return {
 		leg,
+		sailing,
+		passing: [],
 		load: callOf(leg.service, sailing, leg.from, world),
 		discharge: callOf(leg.service, sailing, leg.to, world),
 	};
@@ -85,6 +92,6 @@ export function voyagesAround(
 	);
 	const weeks = WEEKS_AHEAD + Math.ceil(transitMs / (7 * DAY_MS)) + 8;
 	return Array.from({ length: weeks }, (_, week) =>
-		voyagesFrom(route, latest - weeks + 1 + week, world),
+		voyagesFrom(route.legs, latest - weeks + 1 + week, world),
 	);
 }

@@ -4,6 +4,7 @@ import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
 import type {
 	PortFacts,
 	RailTerminalFacts,
+	TerminalFacts,
 } from "../../server/reference/reference-types.ts";
 import { TERMINALS } from "../../server/reference/terminals.ts";
 import type { Deal } from "./deal.ts";
@@ -16,16 +17,24 @@ export interface Place extends Point {
 	readonly name: string;
 	/** IANA zone. */
 	readonly timeZone: string;
+	/** The inland ramp that is meant, when it is one. */
+	readonly ramp: RailTerminalFacts | undefined;
+	/** Whether the reference tables know the UN/LOCODE. */
+	readonly isListed: boolean;
 }
 
-/** The code of a terminal in one of the two public lists; the code stands without the UN/LOCODE. */
+/** A terminal or ramp by its code in a public list; the code stands without the UN/LOCODE. */
 export interface Facility {
 	readonly code: string;
-	readonly list: "SMDG" | "BIC";
+	/** FIRMS is the list of US customs, which also names inland ramps. */
+	readonly list: "SMDG" | "BIC" | "FIRMS";
+	readonly facts: TerminalFacts | RailTerminalFacts;
 }
 
 const portPlaces = new Map(PORTS.map((port) => [port.code, placeOf(port)]));
-const metroAreasByCode = new Map(METRO_AREAS.map((area) => [area.code, area]));
+const metroAreaPlaces = new Map(
+	METRO_AREAS.map((area) => [area.code, placeOf(area)]),
+);
 
 /** The port with a UN/LOCODE, the same object every time. Throws when the world is built on a port that the reference tables do not know. */
 export function portPlace(code: string): Place {
@@ -36,22 +45,36 @@ export function portPlace(code: string): Place {
 
 function placeOf(facts: Omit<PortFacts, "city">): Place {
 	const { code, name, latitude, longitude, timeZone } = facts;
-	return { locode: code, name, latitude, longitude, timeZone };
+	return {
+		...{ locode: code, name, latitude, longitude, timeZone },
+		ramp: undefined,
+		isListed: true,
+	};
 }
 
-/** The code of the terminal that a line uses in a port; undefined where the reference tables name none with a code. */
+const codedTerminals = Map.groupBy(
+	TERMINALS.filter(
+		({ smdgCode, bicFacilityCode }) => (smdgCode ?? bicFacilityCode) !== null,
+	),
+	({ portCode }) => portCode,
+);
+
+/** The terminal that a line uses in a port; undefined where the reference tables name none with a code. */
 export function facilityIn(port: Place, line: Deal): Facility | undefined {
-	const coded = TERMINALS.filter(
-		({ portCode, smdgCode, bicFacilityCode }) =>
-			portCode === port.locode && (smdgCode ?? bicFacilityCode) !== null,
-	);
-	if (coded.length === 0) return undefined;
-	const terminal = line.pick(`terminal in ${port.locode}`, coded);
-	if (terminal.smdgCode !== null) {
-		return { code: withoutLocode(terminal.smdgCode, port), list: "SMDG" };
+	const coded = codedTerminals.get(port.locode);
+	if (coded === undefined) return undefined;
+	const facts = line.pick(`terminal in ${port.locode}`, coded);
+	if (facts.smdgCode !== null) {
+		return { code: withoutLocode(facts.smdgCode, port), list: "SMDG", facts };
 	}
-	const code = withoutLocode(terminal.bicFacilityCode ?? "", port);
-	return { code, list: "BIC" };
+	const code = withoutLocode(facts.bicFacilityCode ?? "", port);
+	return { code, list: "BIC", facts };
+}
+
+/** An inland ramp by its FIRMS code; undefined where the reference tables have none. */
+export function rampFacility({ ramp }: Place): Facility | undefined {
+	if (ramp === undefined || ramp.firmsCode === null) return undefined;
+	return { code: ramp.firmsCode, list: "FIRMS", facts: ramp };
 }
 
 function withoutLocode(code: string, port: Place): string {
@@ -91,27 +114,66 @@ const NEAREST_RAMP_MILES = 150;
 const FARTHEST_RAMP_MILES = 1900;
 
 function rampPlace(ramp: RailTerminalFacts): Place | undefined {
-	const area = metroAreasByCode.get(ramp.metroAreaCode);
+	const area = metroAreaPlaces.get(ramp.metroAreaCode);
 	if (area === undefined) return undefined;
 	const { latitude, longitude } = ramp;
-	return { ...placeOf(area), latitude, longitude };
+	return { ...area, latitude, longitude, ramp };
 }
+
+const rampPlaces = RAIL_TERMINALS.map(rampPlace).filter(
+	(place) => place !== undefined,
+);
 
 /** The inland ramps that trains reach from a port. */
-export function rampsBehind(port: Place): readonly Place[] {
+export const rampsBehind = oncePerPlace((port) => {
 	const railways = RAILWAYS[port.locode] ?? [];
-	return RAIL_TERMINALS.filter((ramp) =>
-		railways.includes(ramp.railCarrierScac),
-	)
-		.map(rampPlace)
-		.filter((place) => place !== undefined)
-		.filter((place) => {
-			const miles = greatCircleMiles(port, place);
-			return miles > NEAREST_RAMP_MILES && miles < FARTHEST_RAMP_MILES;
-		});
-}
+	return rampPlaces.filter((place) => {
+		const miles = greatCircleMiles(port, place);
+		return (
+			railways.includes(place.ramp?.railCarrierScac ?? "") &&
+			miles > NEAREST_RAMP_MILES &&
+			miles < FARTHEST_RAMP_MILES
+		);
+	});
+});
 
 /** The barge landings of a port. */
-export function landingsBehind(port: Place): readonly Place[] {
-	return (BARGE_LANDINGS[port.locode] ?? []).map(portPlace);
+export const landingsBehind = oncePerPlace((port) =>
+	(BARGE_LANDINGS[port.locode] ?? []).map(portPlace),
+);
+
+const NEAREST_DEPOT_MILES = 20;
+const FARTHEST_DEPOT_MILES = 400;
+
+/** Other places in the country of a place from which a line takes back empty containers too. */
+export const depotsAround = oncePerPlace((home) =>
+	[...portPlaces.values(), ...metroAreaPlaces.values()].filter((place) => {
+		const miles = greatCircleMiles(home, place);
+		return (
+			place.locode.slice(0, 2) === home.locode.slice(0, 2) &&
+			place.locode !== home.locode &&
+			miles > NEAREST_DEPOT_MILES &&
+			miles < FARTHEST_DEPOT_MILES
+		);
+	}),
+);
+
+/** A place at a ramp under the UN/LOCODE of its own town, which the reference tables do not know. */
+export function nowhereNear(place: Place): Place {
+	return {
+		...place,
+		locode: `${place.locode.slice(0, 2)}XZ9`,
+		name: place.ramp?.city ?? place.name,
+		ramp: undefined,
+		isListed: false,
+	};
+}
+
+function oncePerPlace<Value>(read: (place: Place) => Value) {
+	const known = new Map<string, Value>();
+	return (place: Place): Value => {
+		const value = known.get(place.locode) ?? read(place);
+		known.set(place.locode, value);
+		return value;
+	};
 }

@@ -1,0 +1,69 @@
+import { type AskedNumber, writtenBill } from "../numbers.ts";
+import type { Place } from "../world-places.ts";
+import type { Facts } from "./facts.ts";
+
+/** Attributes of a shipment under the names of Landfall's interface. An attribute of which nobody can know the truth is absent. */
+export type ShipmentTruth = Readonly<Record<string, string | null>>;
+
+/** What is true of a shipment. */
+export function shipmentTruth(facts: Facts, asked: AskedNumber): ShipmentTruth {
+	const { pol, pod, onward } = facts.stops;
+	return {
+		...billTruth(facts, asked),
+		...placeTruth("port_of_lading", "pol", pol.place),
+		...placeTruth("port_of_discharge", "pod", pod.place),
+		...placeTruth("destination", "destination", onward?.to.place),
+		pod_vessel_name: pod.ship?.vessel.name ?? null,
+		pod_vessel_imo: pod.ship?.vessel.imo ?? null,
+		pod_voyage_number: pod.ship?.importVoyage ?? null,
+		...timesTruth(facts, "pol_etd", "pol_atd", { code: "DEPA", stop: pol }),
+		...timesTruth(facts, "pod_eta", "pod_ata", { code: "ARRI", stop: pod }),
+		...timesTruth(facts, "destination_eta", "destination_ata", {
+			code: "ARRI",
+			stop: onward?.to,
+		}),
+	};
+}
+
+/** Of two bills on one booking, neither is the shipment's own unless it was asked for. */
+function billTruth(
+	{ journey: { cargo, asked: root } }: Facts,
+	asked: AskedNumber,
+): ShipmentTruth {
+	const [first] = cargo.bills;
+	const bill =
+		asked.kind === "bill"
+			? cargo.bills.find((one) => one === asked.number)
+			: first;
+	const isPlain = cargo.bills.length === 1 || asked.kind === "bill";
+	return bill !== undefined && isPlain
+		? { bill_of_lading_number: writtenBill(root.line, bill) }
+		: {};
+}
+
+function placeTruth(
+	name: string,
+	zoneName: string,
+	place: Place | undefined,
+): ShipmentTruth {
+	return {
+		[`${name}_locode`]: place?.locode ?? null,
+		[`${name}_name`]: place?.name ?? null,
+		[`${zoneName}_timezone`]: place?.isListed ? place.timeZone : null,
+	};
+}
+
+function timesTruth(
+	facts: Facts,
+	estimate: string,
+	fact: string,
+	wanted: Parameters<Facts["happenedAt"]>[0],
+): ShipmentTruth {
+	const original = facts.firstExpectedAt(wanted);
+	const originalName = estimate.replace("_e", "_original_e");
+	return {
+		[`${estimate}_at`]: facts.expectedAt(wanted),
+		[`${fact}_at`]: facts.happenedAt(wanted),
+		...(original === undefined ? {} : { [`${originalName}_at`]: original }),
+	};
+}

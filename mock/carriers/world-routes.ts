@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
+import { issueToken, requireToken } from "./access-token.ts";
+import { type Answer, RefusedRequest } from "./answer.ts";
+import { DIALECTS } from "./dialects/dialects.ts";
+import { answerEvents } from "./events.ts";
+import { EVENTS_PATHS, KEY_HEADERS, linesAt, TOKEN_PATH } from "./lines.ts";
+import { mannersOf } from "./manners.ts";
+import { lineByScac } from "./numbers.ts";
+import { answerTruth } from "./truth/answer-truth.ts";
+import type { World } from "./world.ts";
+
+/** A request to the world, as it came over the wire. */
+export interface WorldRequest {
+	readonly method: string;
+	readonly target: string;
+	readonly headers: IncomingHttpHeaders;
+	readonly body: string;
+}
+
+/** Answers whatever is asked at the address of a world. Throws {@link RefusedRequest} for what cannot be answered. */
+export function answerRequest(
+	world: World,
+	url: string,
+	request: WorldRequest,
+): Answer {
+	if (!URL.canParse(request.target, url)) {
+		throw new RefusedRequest(400, "the request target is not an address");
+	}
+	const address = new URL(request.target, url);
+	const [, first = "", ...rest] = address.pathname.split("/");
+	if (first === "lines" && rest.length === 0) {
+		allow(request, "GET", "HEAD");
+		return ok(linesAt(url));
+	}
+	if (first === "truth" && rest.length === 2) {
+		allow(request, "GET", "HEAD");
+		const [scac = "", number = ""] = rest;
+		return ok(answerTruth(world, scac, number, address.searchParams));
+	}
+	const line = lineByScac(first);
+	if (line === undefined) {
+		throw new RefusedRequest(404, `no line is called ${first}`);
+	}
+	return answerForLine(world, line, `${url}/${first}`, address, request);
+}
+
+function ok(body: unknown): Answer {
+	return { status: 200, headers: {}, body };
+}
+
+function allow({ method }: WorldRequest, ...methods: string[]): void {
+	if (methods.includes(method)) return;
+	throw new RefusedRequest(405, `${method} is not possible here`, {
+		Allow: methods.join(", "),
+	});
+}
+
+/** Answers for one line. Faults of lines come in here: `answerEvents` takes what distorts its events, and what it returns can be spoiled. */
+function answerForLine(
+	world: World,
+	line: ShippingLineFacts,
+	baseUrl: string,
+	address: URL,
+	request: WorldRequest,
+): Answer {
+	const path = address.href.slice(baseUrl.length).replace(/\?.*/, "");
+	const { dialect, authentication } = mannersOf(line.scac);
+	if (path === TOKEN_PATH && authentication === "oauth2") {
+		allow(request, "POST");
+		const { body, headers } = request;
+		return ok(issueToken(line.scac, Date.now(), body, headers.authorization));
+	}
+	const eventsPath = EVENTS_PATHS[dialect];
+	if (path !== eventsPath) {
+		const asked = `/${line.scac}${eventsPath}`;
+		throw new RefusedRequest(404, `nothing is here; ask ${asked}`);
+	}
+	const { apiVersion } = DIALECTS[dialect];
+	try {
+		allow(request, "GET", "HEAD");
+		requireCredentials(line, request);
+		requireVersion(apiVersion, request);
+		return answerEvents(
+			world,
+			line,
+			new URL(baseUrl + eventsPath),
+			address.searchParams,
+			(events) => events,
+		);
+	} catch (error) {
+		throw error instanceof RefusedRequest
+			? error.with({ "API-Version": apiVersion })
+			: error;
+	}
+}
+
+function requireCredentials(
+	{ scac }: ShippingLineFacts,
+	{ headers }: WorldRequest,
+): void {
+	const { authentication } = mannersOf(scac);
+	if (authentication === "oauth2") {
+		requireToken(scac, Date.now(), headers.authorization);
+		return;
+	}
+	for (const name of KEY_HEADERS[authentication]) {
+		if ((headers[name.toLowerCase()] ?? "") === "") {
+			throw new RefusedRequest(401, `the header ${name} is missing`);
+		}
+	}
+}
+
+function requireVersion(apiVersion: string, { headers }: WorldRequest): void {
+	const wanted = headers["api-version"];
+	const [major] = apiVersion.split(".");
+	if (typeof wanted === "string" && wanted.split(".")[0] !== major) {
+		throw new RefusedRequest(400, `API-Version ${wanted} is not spoken here`);
+	}
+}
