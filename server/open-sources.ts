@@ -121,8 +121,11 @@ export async function openSources(
 		http,
 		now: () => clock.now(),
 		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
-		onSkipped: (scac: string, count: number, reason: string) =>
-			log.warn({ scac, count, reason }, "a carrier sent unusable events"),
+		onSkipped: (scac: string, [reason, ...others]: readonly string[]) =>
+			log.warn(
+				{ scac, count: others.length + 1, reason },
+				"a carrier sent unusable events",
+			),
 	});
 	const path = config.carriersFile;
 	if (path !== undefined) {

@@ -1,4 +1,3 @@
-import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
 import { authenticatorFor } from "./authentication/authentication.ts";
 import type { Carrier } from "./carrier.ts";
 import type { ChannelPolicy } from "./carrier-channel.ts";
@@ -48,34 +47,12 @@ function credentialsOf(
 	return { authenticator: authenticatorFor({ type, ...credentials }, http) };
 }
 
-/** Where the lines are, and what they speak; 2.2 with any key at `{url}/{scac}` when it does not say. */
-interface SimulatedWorld {
-	readonly url: string;
-	readonly lines?: readonly SimulatedLine[];
-}
-
-function linesOf({ url, lines }: SimulatedWorld): readonly SimulatedLine[] {
-	return (
-		lines ??
-		SHIPPING_LINES.map(({ scac }) => ({
-			scac,
-			dialect: "2.2",
-			baseUrl: `${url}/${scac}`,
-			eventsPath: "/v2/events",
-			authentication: {
-				kind: "headers",
-				headers: { "consumer-key": "simulated" },
-			},
-		}))
-	);
-}
-
 /** The shipping lines of the simulated world, asked by the same adapter as real ones. */
 export function simulatedCarriers(
-	world: SimulatedWorld,
+	world: { readonly lines: readonly SimulatedLine[] },
 	deps: DcsaCarrierDeps,
 ): readonly Carrier[] {
-	return linesOf(world).map((line) =>
+	return world.lines.map((line) =>
 		dcsaCarrier(
 			{
 				scac: line.scac,

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
 import type { Inquiry } from "../../../server/sources/carriers/carrier.ts";
 import {
@@ -7,7 +6,10 @@ import {
 	carrierRegistry,
 } from "../../../server/sources/carriers/carrier-registry.ts";
 import { configuredCarriers } from "../../../server/sources/carriers/configured-carriers.ts";
-import { simulatedCarriers } from "../../../server/sources/carriers/simulated-carriers.ts";
+import {
+	type SimulatedLine,
+	simulatedCarriers,
+} from "../../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import { carrierPeer, json, testHttp } from "./carrier-peer.ts";
 import { CONTEXT, DEPARTURE } from "./dcsa/dcsa-events.ts";
@@ -45,28 +47,63 @@ const configured = (...carriers: object[]) =>
 		),
 	);
 
-test("the simulated world answers for every line, each at an address of its own", async () => {
-	const peer = await carrierPeer(json([DEPARTURE]));
-	const carriers = simulatedCarriers({ url: peer.url }, deps());
-	expect(carriers.map(({ scac }) => scac)).toEqual(
-		SHIPPING_LINES.map(({ scac }) => scac),
+const line = (
+	scac: string,
+	baseUrl: string,
+	more: Partial<SimulatedLine> = {},
+): SimulatedLine => ({
+	scac,
+	dialect: "2.2",
+	baseUrl,
+	eventsPath: "/v2/events",
+	authentication: { kind: "headers", headers: { "Consumer-Key": "simulated" } },
+	...more,
+});
+
+test("each line of the simulated world is asked at its address, in its dialect, and as it wants its numbers", async () => {
+	const peer = await carrierPeer((request, response) =>
+		json(request.url === "/token" ? { access_token: "t" } : [DEPARTURE])(
+			request,
+			response,
+		),
 	);
-	expect(carriers).toHaveLength(38);
-	const registry = carrierRegistry(carriers);
-	await ask(registry, "MAEU", "MAEU123456789");
+	const lines = [
+		line("EGLV", `${peer.url}/EGLV`),
+		line("OOLU", `${peer.url}/OOLU`, {
+			dialect: "3.0-beta1",
+			eventsPath: "/v3/events",
+		}),
+		line("COSU", `${peer.url}/COSU`, {
+			dialect: "3.0",
+			eventsPath: "/events",
+			authentication: {
+				kind: "oauth2",
+				tokenUrl: `${peer.url}/token`,
+				clientId: "a",
+				clientSecret: "b",
+			},
+		}),
+	];
+	const registry = carrierRegistry(simulatedCarriers({ lines }, deps()));
 	await ask(registry, "EGLV", "EGLV123456789012");
-	await ask(registry, "HLCU", "HLCU1234567", "container");
+	await ask(registry, "OOLU", "OOLU1234567890");
+	await ask(registry, "COSU", "COSU6123456789");
 	expect(peer.asked()).toEqual([
-		"/MAEU/v2/events?transportDocumentReference=MAEU123456789",
 		"/EGLV/v2/events?transportDocumentReference=123456789012",
-		"/HLCU/v2/events?equipmentReference=HLCU1234567",
+		"/OOLU/v3/events?documentReference=1234567890",
+		"/token",
+		"/COSU/events?transportDocumentReference=6123456789",
 	]);
 	expect(peer.requests[0]?.headers["consumer-key"]).toBe("simulated");
+	expect(peer.requests[3]?.headers.authorization).toBe("Bearer t");
 });
 
 test("a line is found by its SCAC and by its alternative ones, in any case", () => {
 	const registry = carrierRegistry([
-		...simulatedCarriers({ url: "http://127.0.0.1:1" }, deps()),
+		...simulatedCarriers(
+			{ lines: [line("MSCU", "http://127.0.0.1:1")] },
+			deps(),
+		),
 		testCarrier(deps()),
 	]);
 	expect(registry.find("MSCU")?.scac).toBe("MSCU");

@@ -57,8 +57,8 @@ export interface DcsaCarrierDeps {
 	readonly now: () => Date;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: EventContext["zoneOf"];
-	/** Told of events that were left out: how many, and why the first was. */
-	readonly onSkipped?: (scac: string, count: number, reason: string) => void;
+	/** Told of the events of an answer that were left out: why each was. */
+	readonly onSkipped?: (scac: string, reasons: readonly string[]) => void;
 }
 
 const DEFAULT_TIME_LIMIT_MS = 20_000;
@@ -104,7 +104,7 @@ async function readEvents(
 		else if (!reading.isExpected) skipped.push(reading.skipped);
 	}
 	const [reason] = skipped;
-	if (reason !== undefined) deps.onSkipped?.(scac, skipped.length, reason);
+	if (reason !== undefined) deps.onSkipped?.(scac, skipped);
 	if (understood.length > 0) return eachOnce(understood);
 	throw reason === undefined
 		? new CarrierError("not_found", "the carrier has no events for it")
@@ -162,7 +162,7 @@ export function dcsaCarrier(
 		if (limit !== undefined) url.searchParams.set("limit", String(limit));
 		const events = await readAnswer(url, signal);
 		const observations = await readEvents(events, scac, deps);
-		return { normalizedNumber: number.text, observations };
+		return { normalizedNumber: number.own, observations };
 	}
 	return { scac, track };
 }

@@ -23,8 +23,8 @@ export interface NumberRules {
 
 /** A number as the line is asked for it. */
 export interface AskedNumber {
-	/** The number in one text; a bill or booking with one of its containers is `<number>/<container>`. */
-	readonly text: string;
+	/** The bill, booking or container itself. */
+	readonly own: string;
 	/** The values of the filters. */
 	readonly values: Readonly<Partial<Record<RequestType, string>>>;
 }
@@ -71,8 +71,8 @@ export function askedNumber(inquiry: Inquiry, rules: NumberRules): AskedNumber {
 		.toUpperCase()
 		.replace(/[\s.\p{Pd}]/gu, "");
 	if (requestType === "container") {
-		const text = checked(requestType, number);
-		return { text, values: { container: text } };
+		const own = checked(requestType, number);
+		return { own, values: { container: own } };
 	}
 	const container = CONTAINER_PART.exec(number)?.[1];
 	if (container === undefined && rules.needsContainer) {
@@ -81,14 +81,14 @@ export function askedNumber(inquiry: Inquiry, rules: NumberRules): AskedNumber {
 			`the line answers for a ${requestType} number only together with a container: <number>/<container>`,
 		);
 	}
-	const own = container === undefined ? number : number.slice(0, -12);
-	const sent = checked(requestType, withRightPrefix(requestType, own, rules));
+	const written = container === undefined ? number : number.slice(0, -12);
+	const own = checked(
+		requestType,
+		withRightPrefix(requestType, written, rules),
+	);
 	return container === undefined
-		? { text: sent, values: { [requestType]: sent } }
-		: {
-				text: `${sent}/${container}`,
-				values: { [requestType]: sent, container },
-			};
+		? { own, values: { [requestType]: own } }
+		: { own, values: { [requestType]: own, container } };
 }
 
 /** The address of all events about a number. */

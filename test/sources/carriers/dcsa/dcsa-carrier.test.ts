@@ -123,7 +123,12 @@ test("events that cannot be used are left out and told to the operator", async (
 		{ onSkipped: (...skipped) => told.push(skipped) },
 	);
 	expect((await track()).observations).toHaveLength(1);
-	expect(told).toEqual([["MAEU", 2, "its eventType is unknown"]]);
+	expect(told).toEqual([
+		[
+			"MAEU",
+			["its eventType is unknown", "its eventClassifierCode is unknown"],
+		],
+	]);
 });
 
 test("events that say nothing about a journey are no news, and alone they are no events", async () => {

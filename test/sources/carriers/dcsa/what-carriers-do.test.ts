@@ -320,9 +320,7 @@ describe("how they want their numbers", () => {
 			requestType: "booking",
 			requestNumber: "PUSM12345600/HMMU 123456-7",
 		});
-		expect((await both.answer).normalizedNumber).toBe(
-			"PUSM12345600/HMMU1234567",
-		);
+		expect((await both.answer).normalizedNumber).toBe("PUSM12345600");
 		expect(both.peer.asked()).toEqual([
 			"/v2/events?carrierBookingReference=PUSM12345600&equipmentReference=HMMU1234567",
 		]);
