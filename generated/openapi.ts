@@ -2984,7 +2984,7 @@ export interface components {
                 /** @description What to change; what is absent stays. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the shipment has.
+                     * @description Your reference numbers, in place of those the shipment has. Those that the line comes to name later are added.
                      * @example [
                      *       "PO-4471023"
                      *     ]

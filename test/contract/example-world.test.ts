@@ -157,7 +157,8 @@ describe("the world that all examples tell of", () => {
 	});
 
 	it("gives every other record an id that tells when it was made (UUID version 7)", () => {
-		const owned = /^(shipment|container|transport_event|tracking_request)$/;
+		const owned =
+			/^(shipment|container|transport_event|raw_event|tracking_request)$/;
 		for (const { id, type, attributes } of records) {
 			if (!owned.test(type)) continue;
 			const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);

@@ -57,6 +57,19 @@ describe("PATCH /shipments/{id}", () => {
 		}
 	});
 
+	it("loses neither of two changes that are made at once", async () => {
+		const references = ["PO-8"];
+		const tags = ["at once"];
+		await Promise.all([
+			patch({ attributes: { ref_numbers: references } }),
+			patch({ attributes: { tags } }),
+		]);
+		expect((await current()).attributes).toMatchObject({
+			ref_numbers: references,
+			tags,
+		});
+	});
+
 	it("takes a body without type and id", async () => {
 		const reply = await patch({ attributes: { ref_numbers: ["PO-7"] } });
 		expect(reply.status).toBe(200);
