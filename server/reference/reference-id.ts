@@ -12,12 +12,24 @@ export type ReferenceType =
 	| "vessel"
 	| "shipping_line";
 
+/** Ids that were made already: writing one container's events makes the same few again and again. */
+const made = new Map<string, string>();
+
+/** More than all ports and terminals and the vessels of the moment; names of vessels come from outside, so there is a limit. */
+const MOST_MADE = 20_000;
+
 /**
  * The id of a shared record, made from its code (UUID version 5).
  * So the same port has the same id in every installation, in the examples of the contract and in the mock.
  */
 export function referenceId(type: ReferenceType, code: string): string {
-	return v5(`${type}:${code}`, NAMESPACE);
+	const name = `${type}:${code}`;
+	const known = made.get(name);
+	if (known !== undefined) return known;
+	if (made.size >= MOST_MADE) made.clear();
+	const id = v5(name, NAMESPACE);
+	made.set(name, id);
+	return id;
 }
 
 /** The id of an ocean terminal. */
