@@ -66,10 +66,9 @@ export function phaseOf(observations: readonly Carriage[]): Phase | null {
 /** A voyage calls at a place a few times. More than this is no schedule, and comparing every message with every call would take forever. */
 const MOST_CALLS_AT_A_PLACE = 50;
 
-/** The line's own id of a call; a terminal numbers its own calls. */
-export function callId({ source, call }: Carriage): string | null {
-	return source.kind === "shipping_line" ? (call?.id ?? null) : null;
-}
+/** The line's own id of a call. A terminal numbers vessels' calls in its own way, which tells nothing here. */
+const lineCallId = ({ source, call }: Carriage): string | null =>
+	source.kind === "shipping_line" ? (call?.id ?? null) : null;
 
 interface Draft {
 	readonly place: string | null;
@@ -140,7 +139,7 @@ function vagueness(observation: Carriage): number {
  * neither a call nor a place are left out. `observations` are in the order that {@link settle} gives them.
  */
 export function callsOf(observations: readonly Carriage[]): Call[] {
-	const byId = Map.groupBy(observations, callId);
+	const byId = Map.groupBy(observations, lineCallId);
 	const withoutId = byId.get(null) ?? [];
 	byId.delete(null);
 	const drafts: Draft[] = [];

@@ -1,4 +1,4 @@
-import { callId, placeKey, vesselKey } from "./call.ts";
+import { placeKey, vesselKey } from "./call.ts";
 import type {
 	EquipmentObservation,
 	Message,
@@ -44,28 +44,31 @@ export function containersOnTrip(
 		.sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 
-/** What a message about a train, truck or barge can be recognised by: its call, else its vessel at that place. */
-function tokensOf(o: TransportObservation | EquipmentObservation): string[] {
-	const id = callId(o);
-	const vessel = vesselKey(o.vessel);
+/** What a message about a train, truck or barge can be recognised by: its call as the source numbers it, else its vessel at that place. */
+function tokensOf({
+	source,
+	call,
+	vessel,
+	place,
+}: TransportObservation | EquipmentObservation): string[] {
+	const named = vesselKey(vessel);
 	return [
-		...(id === null ? [] : [`call ${id}`]),
-		...(vessel === null ? [] : [`vessel ${vessel} ${placeKey(o.place)}`]),
+		...(call?.id != null ? [`call ${source.code} ${call.id}`] : []),
+		...(named === null ? [] : [`vessel ${named} ${placeKey(place)}`]),
 	];
 }
 
-/** What every container of a shipment has to do with: a message, by time, and who names the train, truck or barge that it is about. */
-interface SharedMessage {
-	readonly message: Message;
-	/** Numbers of containers; null: everybody's. */
-	readonly claimants: ReadonlySet<string> | null;
+/** The messages of a shipment that name no container as the thing that is moved. */
+export interface Shared {
+	/** About vessels, documents, and trains, trucks and barges that no container names. */
+	readonly everybodys: readonly Message[];
+	/** About trains, trucks and barges that carry only some containers, by number. */
+	readonly ofContainers: ReadonlyMap<string, readonly Message[]>;
 }
 
-/** The messages of a shipment that are not about one container alone. */
-export type Shared = readonly SharedMessage[];
-
 /**
- * Gathers what is shared. A train, truck or barge that containers name in their own messages is theirs alone. (Vessels are told
+ * Finds out whom the messages concern that are not a container's own. A train, truck or barge that containers name in
+ * their own messages is theirs alone, and so is one that the source tells of one container only. (Vessels are told
  * apart by the legs they make: see {@link legsOf}.)
  */
 export function sharedMessages(
@@ -80,30 +83,37 @@ export function sharedMessages(
 			else claims.set(token, [number]);
 		}
 	}
-	const claimantsOf = (o: Message): ReadonlySet<string> | null => {
-		if (o.kind !== "transport" || o.mode === "vessel") return null;
-		const numbers = tokensOf(o).flatMap((token) => claims.get(token) ?? []);
-		return numbers.length === 0 ? null : new Set(numbers);
-	};
-	return messages.flatMap((message) =>
-		message.kind === "equipment"
-			? []
-			: [{ message, claimants: claimantsOf(message) }],
-	);
+	const claimantsOf = (o: TransportObservation): Set<string> =>
+		o.containerNumber !== undefined
+			? new Set([o.containerNumber])
+			: new Set(tokensOf(o).flatMap((token) => claims.get(token) ?? []));
+	const everybodys: Message[] = [];
+	const ofContainers = new Map<string, Message[]>();
+	for (const message of messages) {
+		if (message.kind === "equipment") continue;
+		const claimants =
+			message.kind === "transport" && message.mode !== "vessel"
+				? claimantsOf(message)
+				: new Set<string>();
+		if (claimants.size === 0) everybodys.push(message);
+		for (const number of claimants) {
+			const known = ofContainers.get(number);
+			if (known) known.push(message);
+			else ofContainers.set(number, [message]);
+		}
+	}
+	return { everybodys, ofContainers };
 }
 
-/** The messages that concern one container, by time: its own, and the shared ones on its trip that are not others'. */
+/** The messages that concern one container, by their positions in time: its own, and those on its trip that are not others'. */
 export function concerning(
 	{ number, trip, own }: ContainerOnTrip,
-	shared: Shared,
+	{ everybodys, ofContainers }: Shared,
 	positions: ReadonlyMap<Message, number>,
 ): Message[] {
-	const concerned: Message[] = [...own];
-	for (const { message, claimants } of shared) {
-		if (claimants !== null && !claimants.has(number)) continue;
-		if (message.kind === "shipment" || isWithin(trip, message))
-			concerned.push(message);
-	}
+	const shared = [...everybodys, ...(ofContainers.get(number) ?? [])].filter(
+		(message) => message.kind === "shipment" || isWithin(trip, message),
+	);
 	const position = (message: Message) => positions.get(message) ?? 0;
-	return concerned.sort((a, b) => position(a) - position(b));
+	return [...own, ...shared].sort((a, b) => position(a) - position(b));
 }

@@ -19,6 +19,8 @@ export interface StatusFacts {
 	readonly available: Statement | null;
 	/** Cannot be picked up there, as far as was said last. */
 	readonly notAvailable: Statement | null;
+	/** Said before that it could. */
+	readonly wasAvailable: boolean;
 	readonly podDischarge: Message | null;
 	/** Taken off the train or barge at the destination. */
 	readonly destinationUnload: Message | null;
@@ -55,6 +57,9 @@ const offDock = ({ offDock, onwardRail, destinationUnload }: StatusFacts) =>
 const atLastTerminal = (facts: StatusFacts) =>
 	facts.hasInlandLeg ? facts.destinationUnload : facts.podDischarge;
 
+const notAvailable = (facts: StatusFacts) =>
+	facts.wasAvailable || atLastTerminal(facts) ? facts.notAvailable : null;
+
 /** From the end of a journey to its start: the latest thing that happened decides, whether or not the things before it were reported. */
 const RULES: readonly Rule[] = [
 	["empty_returned", (facts) => facts.emptyReturn],
@@ -62,7 +67,7 @@ const RULES: readonly Rule[] = [
 	["picked_up", (facts) => facts.finalDestinationFullOut ?? facts.podFullOut],
 	["off_dock", offDock],
 	["available", (facts) => facts.available],
-	["not_available", (facts) => atLastTerminal(facts) && facts.notAvailable],
+	["not_available", notAvailable],
 	["grounded", atLastTerminal],
 	["on_rail", (facts) => facts.onwardRail],
 	["awaiting_inland_transfer", (facts) => facts.podDischarge],

@@ -14,7 +14,13 @@ export function linked(
 		) {
 			root = parent;
 		}
-		parents.set(text, root);
+		// What was passed on the way points straight to the root from here on, so that no chain is walked twice.
+		for (let at = text; at !== root; ) {
+			const next = parents.get(at) ?? root;
+			parents.set(at, root);
+			at = next;
+		}
+		parents.set(root, root);
 		return root;
 	};
 	for (const [first, ...others] of groups) {

@@ -145,6 +145,8 @@ interface AtCall {
 export interface TransportObservation extends ObservationBase, AtCall {
 	readonly kind: "transport";
 	readonly activity: TransportActivity;
+	/** ISO 6346. The only container that it is about, when the source was asked for one: a railway does not tell of whole trains. */
+	readonly containerNumber?: string;
 }
 
 /** Something happened to a container. */
@@ -224,7 +226,10 @@ export interface ContainerStatusReport {
 	readonly sealNumber?: string;
 }
 
-/** How a container stands at a terminal, as the terminal said once. `place` names the facility, `occurredAt` is when it was so. */
+/**
+ * How a container stands at a terminal, as the terminal said once. `place` names the facility, `occurredAt` is when it was so;
+ * what is reported under the same key of another time is another report.
+ */
 export interface StatusObservation extends ObservationBase {
 	readonly kind: "status";
 	readonly activity: "reported";

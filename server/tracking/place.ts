@@ -104,7 +104,10 @@ function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 			: [],
 	);
 	if (moves.length === 0) return "none";
-	return moves.some((o) => o.kind === "equipment" && o.classifier === "actual")
+	const isOwn = (o: Message) =>
+		o.kind === "equipment" ||
+		(o.kind === "transport" && o.containerNumber !== undefined);
+	return moves.some((o) => isOwn(o) && o.classifier === "actual")
 		? "sure"
 		: "likely";
 }

@@ -121,9 +121,9 @@ function roleOfCall(role: StopRole, { isStart, isEnd }: LegCall): StopRole {
 }
 
 function messagesIn(calls: readonly Call[], activity: string): Carriage[] {
-	return calls
-		.flatMap((call) => call.observations)
-		.filter((o) => o.activity === activity);
+	return calls.flatMap(({ observations }) =>
+		observations.filter((o) => o.activity === activity),
+	);
 }
 
 /** The messages of a stop about one activity, without those about a feeder. */

@@ -62,7 +62,8 @@ function specificsOf(statement: Statement): readonly unknown[] {
 		statement.exportVoyage,
 		statement.phase,
 	];
-	if (statement.kind === "transport") return atCall;
+	if (statement.kind === "transport")
+		return [...atCall, statement.containerNumber];
 	const { containerNumber, isoCode, isEmpty, sealNumber } = statement;
 	return [...atCall, containerNumber, isoCode, isEmpty, sealNumber];
 }
@@ -130,7 +131,10 @@ export function standing(observations: readonly Observation[]): Versions[] {
 			const until = retractedAt.get(eventOf(source, sourceEventId));
 			if (until !== undefined && (reportedAt ?? "") <= until) continue;
 		}
-		const identity = identityOf(observation);
+		const identity =
+			observation.kind === "status"
+				? `${identityOf(observation)} ${observation.occurredAt}`
+				: identityOf(observation);
 		const versions = byIdentity.get(identity);
 		if (versions) versions.push(observation);
 		else byIdentity.set(identity, [observation]);

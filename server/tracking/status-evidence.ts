@@ -1,6 +1,7 @@
 import type { Availability } from "./availability.ts";
 import { directionOf } from "./call.ts";
 import type { StatusFacts } from "./container-status.ts";
+import type { Milestone } from "./event-names.ts";
 import { bestActual } from "./milestone.ts";
 import type { Message, StatusObservation } from "./observation.ts";
 import { type Occurrences, reportsOf } from "./occurrence.ts";
@@ -54,14 +55,15 @@ export function statusFacts(
 	availability: readonly Availability[],
 ): StatusFacts {
 	const { hasInlandLeg, pod, destination } = placement;
-	const fact = (...args: Parameters<typeof reportsOf>[1][]) =>
-		bestActual(args.flatMap((milestone) => reportsOf(occurrences, milestone)));
-	const factAt = (
-		milestone: Parameters<typeof reportsOf>[1],
-		...roles: readonly Role[]
-	) => bestActual(reportsOf(occurrences, milestone, ...roles));
+	const fact = (...milestones: readonly Milestone[]) =>
+		bestActual(
+			milestones.flatMap((milestone) => reportsOf(occurrences, milestone)),
+		);
+	const factAt = (milestone: Milestone, ...roles: readonly Role[]) =>
+		bestActual(reportsOf(occurrences, milestone, ...roles));
 	const lastPlace = (hasInlandLeg ? destination : pod) ?? "";
-	const latest = availability.find(({ place }) => place === lastPlace)?.latest;
+	const there = availability.find(({ place }) => place === lastPlace);
+	const latest = there?.latest;
 	return {
 		emptyReturn: fact("empty_in"),
 		drop: bestActual(
@@ -72,6 +74,7 @@ export function statusFacts(
 		offDock: offDock(reports),
 		available: latest?.isAvailable ? latest.from : null,
 		notAvailable: latest && !latest.isAvailable ? latest.from : null,
+		wasAvailable: there !== undefined && there.changes.length > 0,
 		podDischarge: fact("vessel_discharged"),
 		destinationUnload:
 			factAt("rail_unloaded", "destination") ??

@@ -79,6 +79,7 @@ const NOTHING: StatusFacts = {
 	offDock: null,
 	available: null,
 	notAvailable: null,
+	wasAvailable: false,
 	podDischarge: null,
 	destinationUnload: null,
 	onwardRail: null,
@@ -98,6 +99,10 @@ describe("current_status", () => {
 		["on_ship", { inlandLoad: at(1), aboard: at(2) }],
 		["on_ship", { aboard: at(2), notAvailable: at(3) }],
 		["available", { aboard: at(2), available: at(3) }],
+		[
+			"not_available",
+			{ aboard: at(2), wasAvailable: true, notAvailable: at(4) },
+		],
 		["grounded", { aboard: at(2), podDischarge: at(3) }],
 		["not_available", { podDischarge: at(3), notAvailable: at(4) }],
 		["awaiting_inland_transfer", { ...inland, podDischarge: at(3) }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOX, BOX_2, day, eventLines, journeyOf } from "./messages.ts";
+import { BOX, BOX_2, day, eventLines, journeyOf, say } from "./messages.ts";
 
 describe("several containers of one bill", () => {
 	const SPLIT = `
@@ -97,6 +97,23 @@ describe("several containers of one bill", () => {
 		).toEqual([
 			[null, day(23), "on_rail"],
 			[day(22), null, "picked_up"],
+		]);
+	});
+
+	it("have each the trains that a railway tells of them alone", () => {
+		const arrival = say("ACT 27 ARRI USCHI rail at:ramp by:rail");
+		const also = [{ ...arrival, containerNumber: BOX }];
+		const { containers } = journeyOf(
+			`ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 22 LOAD USLAX rail
+			ACT 22 LOAD USLAX rail box:${BOX_2}
+			PLN 26 ARRI USCHI rail`,
+			{ also },
+		);
+		expect(containers.map((c) => c.attributes.ind_ata_at)).toEqual([
+			day(27),
+			null,
 		]);
 	});
 });

@@ -261,6 +261,18 @@ describe("available and not available", () => {
 		expect(events(VOYAGE, also.toReversed())).toEqual(want);
 	});
 
+	it("alternate also when a terminal says the same under the key that it used before", () => {
+		const under = (number: number, isAvailable: boolean) =>
+			report(number, "USLAX", { isAvailable }, { id: `is ${isAvailable}` });
+		expect(
+			events(VOYAGE, [under(22, true), under(23, false), under(24, true)]),
+		).toEqual([
+			`available@USLAX ${day(22)}`,
+			`not_available@USLAX ${day(23)}`,
+			`available@USLAX#2 ${day(24)}`,
+		]);
+	});
+
 	it("count the line's word as the terminal's, until the terminal says otherwise", () => {
 		const text = `${VOYAGE} ACT 22 AVPU USLAX`;
 		expect(events(text, [said(23, true)])).toEqual([
