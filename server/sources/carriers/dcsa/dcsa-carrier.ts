@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { toInstant } from "../../../clock.ts";
 import type { Observation } from "../../../tracking/observation.ts";
 import type { Authenticator } from "../authentication/authenticator.ts";
 import type { Carrier, CarrierAnswer, Inquiry } from "../carrier.ts";
@@ -89,9 +90,11 @@ async function readEvents(
 	scac: string,
 	deps: DcsaCarrierDeps,
 ): Promise<Observation[]> {
+	const now = deps.now();
 	const context: EventContext = {
 		source: { kind: "shipping_line", code: scac },
-		now: deps.now(),
+		now,
+		receivedAt: toInstant(now),
 		zoneOf: deps.zoneOf,
 	};
 	const understood: Observation[] = [];

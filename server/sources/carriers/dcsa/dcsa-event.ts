@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { toInstant } from "../../../clock.ts";
 import type {
 	Observation,
 	Source,
@@ -21,6 +20,8 @@ export interface EventContext {
 	readonly source: Source;
 	/** When the answer was received, by the clock that the carrier lives by. */
 	readonly now: Date;
+	/** The same as it is recorded: ISO 8601 UTC, whole seconds. */
+	readonly receivedAt: string;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: (locode: string) => string | null;
 }
@@ -88,7 +89,7 @@ function kindOf(event: Fields): EventKind | null {
 }
 
 function isAhead(time: ReadTime, now: Date): boolean {
-	return Date.parse(time.at) > now.getTime() + AHEAD_MS;
+	return time.atMs > now.getTime() + AHEAD_MS;
 }
 
 type Common = Omit<TransportObservation, keyof AtCall | "kind" | "activity">;
@@ -160,7 +161,7 @@ function readRetraction(
 	raw: string,
 	context: EventContext,
 ): EventReading {
-	const receivedAt = toInstant(context.now);
+	const { receivedAt } = context;
 	const reported = readReportTime(event);
 	const occurred = readTime(textOf(event.eventDateTime), null);
 	return {
@@ -224,7 +225,7 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 		timezone,
 		reportedAt:
 			reported === null || isAhead(reported, context.now) ? null : reported.at,
-		receivedAt: toInstant(context.now),
+		receivedAt: context.receivedAt,
 		place,
 		...readReferences(event),
 		raw,

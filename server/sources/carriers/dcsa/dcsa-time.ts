@@ -5,6 +5,8 @@ import { type Fields, firstText } from "./dcsa-fields.ts";
 export interface ReadTime {
 	/** ISO 8601 UTC, whole seconds, `Z`. */
 	readonly at: string;
+	/** The same in epoch milliseconds. */
+	readonly atMs: number;
 	/** `date` when there was no time of day; `at` is then midnight in the zone. */
 	readonly precision: "instant" | "date";
 }
@@ -62,6 +64,10 @@ function instantOfWall(wallMs: number, zone: string): number {
 	return wallMs - zoneOffsetMs(zone, nearMs);
 }
 
+function daysIn(year: number, month: number): number {
+	return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 function instantOf(
 	wallMs: number,
 	offset: number | null,
@@ -92,30 +98,22 @@ export function readTime(
 ): ReadTime | null {
 	const match = written === null ? null : WRITTEN.exec(written);
 	if (!match) return null;
-	const [year, month, day, hour, minute, second] = match
-		.slice(1, 7)
-		.map((digits) => Number(digits ?? 0)) as [
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-	];
-	const midnightMs = Date.UTC(year, month - 1, day);
+	const year = Number(match[1]);
+	const month = Number(match[2]);
+	const day = Number(match[3]);
+	const hour = Number(match[4] ?? 0);
+	const minute = Number(match[5] ?? 0);
+	const second = Number(match[6] ?? 0);
 	if (year < YEARS.first || year > YEARS.last) return null;
-	if (new Date(midnightMs).getUTCDate() !== day) return null;
-	if (month < 1 || month > 12) return null;
+	if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
+		return null;
 	if (hour > 24 || minute > 59 || second > 60) return null;
 
-	const wallMs =
-		midnightMs + hour * 3_600_000 + minute * 60_000 + second * 1000;
+	const wallMs = Date.UTC(year, month - 1, day, hour, minute, second);
 	const precision = match[4] === undefined ? "date" : "instant";
 	const offset = precision === "date" ? null : offsetMinutes(match[7]);
-	return {
-		at: toInstant(new Date(instantOf(wallMs, offset, zone))),
-		precision,
-	};
+	const atMs = instantOf(wallMs, offset, zone);
+	return { at: toInstant(new Date(atMs)), atMs, precision };
 }
 
 const REPORT_NAMES = ["eventUpdatedDateTime", "eventCreatedDateTime"];

@@ -21,7 +21,7 @@ function lastRecordedMs(events: readonly unknown[]): number {
 		const recorded = isObject(event)
 			? readReportTime(flattenEvent(event))
 			: null;
-		const recordedMs = recorded === null ? Number.NaN : Date.parse(recorded.at);
+		const recordedMs = recorded?.atMs ?? Number.NaN;
 		if (!(recordedMs >= lastMs)) {
 			throw unrecognized(
 				`the carrier fills a page of ${events.length} events without keeping them in the order of their recording`,
