@@ -53,7 +53,7 @@ beforeAll(async () => {
 	landfall = await startTestLandfall();
 	stranger = await landfall.addTenant("stranger");
 	const webhook = await registerWebhook(landfall);
-	const { data } = await track(landfall, { request_number: "MEDUSH482917" });
+	const { data } = await track(landfall, { request_number: "MEDUPLAIN482917" });
 	const shipmentId = data.relationships.tracked_object.data?.id ?? "";
 	const shipment = await landfall.client.getShipment(shipmentId);
 	records = new Map([
@@ -106,8 +106,8 @@ describe("the records of one account are missing records to another", () => {
 	});
 
 	it.each([
-		"/shipments?number=MEDUSH482917",
-		"/tracking_requests?filter[request_number]=MEDUSH482917",
+		"/shipments?number=MEDUPLAIN482917",
+		"/tracking_requests?filter[request_number]=MEDUPLAIN482917",
 	])("in filters: %s", async (path) => {
 		expect(await readIds(landfall, path)).toHaveLength(1);
 		expect(await readIds(stranger, path)).toEqual([]);
@@ -115,7 +115,7 @@ describe("the records of one account are missing records to another", () => {
 
 	it("in what is included, even when both track the same number", async () => {
 		const tenant = await landfall.addTenant("the same consignee");
-		await track(tenant, { request_number: "MEDUSH482917" });
+		await track(tenant, { request_number: "MEDUPLAIN482917" });
 		const included = async (one: Tenant) => {
 			const paths = [
 				"/shipments?include=containers",

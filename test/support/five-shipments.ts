@@ -4,7 +4,7 @@ import { type Tracked, trackShipment } from "./track.ts";
 
 /** Five numbers of five lines: bills, bookings and a container, as their owners would write them. */
 export const FIVE_NUMBERS = [
-	{ request_number: "MEDUSH482917", scac: "MSCU" },
+	{ request_number: "MEDUPLAIN482917", scac: "MSCU" },
 	{ request_number: "CMDUSHZ2610000", scac: "CMDU" },
 	{ request_number: "26071133", scac: "HLCU", request_type: "booking" },
 	{ request_number: "MAEU 260710-135", scac: "MAEU" },

@@ -19,7 +19,7 @@ export function trackingRequestBody(wanted: Tracked = {}) {
 			type: "tracking_request" as const,
 			attributes: {
 				request_type: "bill_of_lading" as const,
-				request_number: "MEDUSH482917",
+				request_number: "MEDUPLAIN482917",
 				scac: "MSCU",
 				...wanted,
 			},

@@ -28,7 +28,7 @@ let id: string;
 beforeAll(async () => {
 	landfall = await startTestLandfall();
 	id = await trackShipment(landfall, {
-		request_number: "MEDUSH482917",
+		request_number: "MEDUPLAIN482917",
 		ref_numbers: ["PO-1", "PO-2"],
 		shipment_tags: ["autumn"],
 	});
@@ -60,7 +60,7 @@ describe("GET /shipments/{id}", () => {
 			id,
 			type: "shipment",
 			attributes: {
-				bill_of_lading_number: "MEDUSH482917",
+				bill_of_lading_number: "MEDUPLAIN482917",
 				shipping_line_scac: "MSCU",
 				tags: ["autumn"],
 				line_tracking_stopped_at: null,
