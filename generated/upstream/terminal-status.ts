@@ -57,7 +57,7 @@ export interface components {
          * @example pier-400
          */
         FacilityId: string;
-        /** @description A facility and what it can tell. */
+        /** @description A facility and what it can tell. It has at least one of the three codes. */
         FacilityDescription: {
             facilityId: components["schemas"]["FacilityId"];
             /**
@@ -90,7 +90,7 @@ export interface components {
             capabilities: components["schemas"]["Capabilities"];
             /** @description The most containers that one question may name; 50 when it is left out. */
             maxBatch?: number;
-        } | unknown | unknown | unknown;
+        };
         /**
          * @description Whether a fact is told: always when there is one (`supported`), for some containers or with gaps (`limited`), or
          *     never (`unsupported`). What is `unsupported` is not believed, should it appear.

@@ -8,6 +8,10 @@ import { type Answer, errorAnswer, RefusedRequest } from "./answer.ts";
 import { linesAt, type SimulatedLine } from "./lines.ts";
 import { processMemory, type WorldMemory } from "./memory.ts";
 import type { Stage } from "./stages.ts";
+import {
+	type SimulatedTerminals,
+	terminalsAt,
+} from "./terminals/facilities.ts";
 import { newWorld, type World } from "./world.ts";
 import { answerRequest } from "./world-routes.ts";
 
@@ -27,14 +31,6 @@ export interface SimulatedWorldOptions {
 	readonly memory?: WorldMemory;
 	/** Where every journey is when its number is first asked for; each at a stage of its own by default. */
 	readonly stage?: Stage;
-}
-
-/** All ocean terminals of the world, or all its inland ramps, as a source that can be asked. */
-export interface SimulatedTerminals {
-	readonly code: string;
-	readonly kind: "terminal" | "rail";
-	readonly baseUrl: string;
-	readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A world that answers. */
@@ -80,7 +76,7 @@ export async function startSimulatedWorld(
 	return {
 		url,
 		lines: linesAt(url),
-		terminals: [],
+		terminals: terminalsAt(url),
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

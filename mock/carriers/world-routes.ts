@@ -7,6 +7,7 @@ import { answerEvents } from "./events.ts";
 import { EVENTS_PATHS, KEY_HEADERS, linesAt, TOKEN_PATH } from "./lines.ts";
 import { mannersOf } from "./manners.ts";
 import { lineByScac } from "./numbers.ts";
+import { answerTerminals } from "./terminals/answer-terminals.ts";
 import { answerTruth } from "./truth/answer-truth.ts";
 import type { World } from "./world.ts";
 
@@ -37,6 +38,11 @@ export function answerRequest(
 		allow(request, "GET", "HEAD");
 		const [scac = "", number = ""] = rest;
 		return ok(answerTruth(world, scac, number, address.searchParams));
+	}
+	if (first === "terminals") {
+		allow(request, "GET", "HEAD");
+		const { pathname: path, searchParams: query } = address;
+		return answerTerminals(world, { path, query, headers: request.headers });
 	}
 	const line = lineByScac(first);
 	if (line === undefined) {

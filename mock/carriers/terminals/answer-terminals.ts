@@ -1,0 +1,132 @@
+import type {
+	ContainerAnswer,
+	ContainerAnswerList,
+	FacilityList,
+	Problem,
+} from "../../../generated/upstream/terminal-status.ts";
+import { type Answer, RefusedRequest } from "../answer.ts";
+import { journeysWith, type World } from "../world.ts";
+import {
+	FACILITIES,
+	facilityIdOf,
+	GROUP_OF,
+	KEY_HEADER,
+	type TerminalGroup,
+} from "./facilities.ts";
+import { toldAt } from "./standing.ts";
+import { type Visit, visitsOf } from "./visits.ts";
+
+/** What is asked of the terminals: one GET. */
+export interface TerminalQuestion {
+	/** `/terminals/{group}/…` */
+	readonly path: string;
+	readonly query: URLSearchParams;
+	/** Names in lower case. */
+	readonly headers: Readonly<
+		Record<string, string | readonly string[] | undefined>
+	>;
+}
+
+const PATH =
+	/^\/terminals\/(ocean|rail)\/facilities(?:\/([A-Za-z0-9._~-]{1,64})\/containers)?$/;
+const ASKED = /^([A-Z]{4}\d{7})(?::([A-Z0-9]{1,35}))?$/;
+const MOST_CONTAINERS = 50;
+
+function json(body: FacilityList | ContainerAnswerList): Answer {
+	return { status: 200, headers: {}, body };
+}
+
+function isOnBill(visit: Visit, bill: string | undefined): boolean {
+	return bill === undefined || bill.endsWith(visit.box.bill);
+}
+
+/** The visit that is meant: on the bill if there is one on it, else the latest. */
+function visitMeant(
+	world: World,
+	group: TerminalGroup,
+	facilityId: string,
+	container: string,
+	bill: string | undefined,
+): Visit | undefined {
+	const visits = journeysWith(world, container)
+		.flatMap(visitsOf)
+		.filter(
+			({ box, kind, locode, facility }) =>
+				box.number === container &&
+				GROUP_OF[kind] === group &&
+				facilityIdOf(locode, facility.code) === facilityId,
+		)
+		.sort((one, other) => other.groundedAt - one.groundedAt);
+	return visits.find((visit) => isOnBill(visit, bill)) ?? visits[0];
+}
+
+function answerFor(
+	containerNumber: string,
+	visit: Visit | undefined,
+	at: number,
+): ContainerAnswer {
+	if (visit === undefined || at < visit.expectedAt) {
+		return { outcome: "not_found", containerNumber };
+	}
+	if (at < visit.announcedAt) return { outcome: "not_yet", containerNumber };
+	return { outcome: "found", containerNumber, status: toldAt(visit, at) };
+}
+
+function answerContainers(
+	world: World,
+	group: TerminalGroup,
+	facilityId: string,
+	query: URLSearchParams,
+): Answer {
+	const facility = FACILITIES[group].get(facilityId);
+	if (facility === undefined) {
+		throw new RefusedRequest(404, `there is no facility ${facilityId}`);
+	}
+	const most = facility.maxBatch ?? MOST_CONTAINERS;
+	const asked = (query.get("containers") ?? "").split(",");
+	if (asked.length > most) {
+		throw new RefusedRequest(
+			400,
+			`at most ${most} containers can be asked for`,
+		);
+	}
+	const at = world.now().getTime();
+	const answers = asked.map((written) => {
+		const [, container, bill] = ASKED.exec(written) ?? [];
+		if (container === undefined) {
+			throw new RefusedRequest(400, "containers must be container numbers");
+		}
+		const visit = visitMeant(world, group, facilityId, container, bill);
+		return answerFor(container, visit, at);
+	});
+	return json({ answers });
+}
+
+function answer(world: World, { path, query, headers }: TerminalQuestion) {
+	const [, group, facilityId] = PATH.exec(path) ?? [];
+	if (group !== "ocean" && group !== "rail") {
+		throw new RefusedRequest(404, "nothing is here; ask for facilities");
+	}
+	if ((headers[KEY_HEADER.toLowerCase()] ?? "") === "") {
+		throw new RefusedRequest(401, `the header ${KEY_HEADER} is missing`);
+	}
+	if (facilityId !== undefined) {
+		return answerContainers(world, group, facilityId, query);
+	}
+	return json({ facilities: [...FACILITIES[group].values()] });
+}
+
+/** Answers for the terminals of the world as openapi/upstream/terminal-status.yaml lays down. */
+export function answerTerminals(
+	world: World,
+	question: TerminalQuestion,
+): Answer {
+	try {
+		return answer(world, question);
+	} catch (error) {
+		if (!(error instanceof RefusedRequest)) throw error;
+		const { status, message, headers } = error;
+		const body: Problem = { message };
+		return { status, headers, body };
+	}
+}

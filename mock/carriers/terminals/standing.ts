@@ -1,0 +1,199 @@
+import type {
+	ContainerStatus,
+	TerminalEvent,
+	TerminalFee,
+	TerminalHold,
+	TerminalLastFreeDay,
+} from "../../../generated/upstream/terminal-status.ts";
+import { dealFor } from "../deal.ts";
+import { DAY_MS, HOUR_MS, localTime } from "../local-time.ts";
+import { type HoldSpell, type Stay, stayOf } from "./stay.ts";
+import type { Visit } from "./visits.ts";
+
+/** More days than this nothing is left standing. */
+const MOST_DAYS = 60;
+
+const stays = new WeakMap<Visit, Stay>();
+
+function knownStay(visit: Visit): Stay {
+	const { code } = visit.facility;
+	const stay =
+		stays.get(visit) ??
+		stayOf(visit, dealFor(`habits of ${visit.locode} ${code}`));
+	stays.set(visit, stay);
+	return stay;
+}
+
+/** The last free day of a kind as it is told at an instant: the end of its last second. */
+export function lastFreeEnds(
+	visit: Visit,
+	at: number,
+): ReadonlyMap<TerminalLastFreeDay["kind"], number> {
+	const told = knownStay(visit).lastFreeDays.filter(
+		({ toldAt }) => toldAt <= at,
+	);
+	return new Map(told.map(({ kind, endsAt }) => [kind, endsAt]));
+}
+
+function lastFreeDays(visit: Visit, at: number): TerminalLastFreeDay[] {
+	return [...lastFreeEnds(visit, at)].map(([kind, endsAt]) => {
+		const time = localTime(endsAt, visit.timeZone);
+		// A line gives the moment, terminals and railways the day.
+		return { kind, at: kind === "line" ? time : time.slice(0, 10) };
+	});
+}
+
+/** The holds that are announced or in force at an instant. */
+export function holdsAt(visit: Visit, at: number): HoldSpell[] {
+	return knownStay(visit).holds.filter(
+		({ fromAt, untilAt }) => fromAt <= at && at < untilAt,
+	);
+}
+
+/** Whether a hold is in force, or only announced. */
+export function holdStatus(
+	{ inForceAt }: HoldSpell,
+	at: number,
+): "pending" | "hold" {
+	return at < inForceAt ? "pending" : "hold";
+}
+
+function holds(visit: Visit, at: number): TerminalHold[] {
+	return holdsAt(visit, at).map((hold) => ({
+		name: hold.name,
+		description: hold.description,
+		status: holdStatus(hold, at),
+	}));
+}
+
+/** Days that are owed for: those begun since the last free one ended. */
+function daysOwed(visit: Visit, at: number): number {
+	const ends = lastFreeEnds(visit, at);
+	const end = ends.get("terminal") ?? ends.get("rail");
+	if (end === undefined || at < end + 1000) return 0;
+	return Math.min(Math.floor((at - end - 1000) / DAY_MS) + 1, MOST_DAYS);
+}
+
+function fees(visit: Visit, at: number): TerminalFee[] {
+	if (at >= visit.leavesAt) return [];
+	const { feePerDay, examFee } = knownStay(visit);
+	const currency = visit.locode.startsWith("CA") ? "CAD" : "USD";
+	const fee = (type: string, amount: number) => ({
+		...{ type, currency, amount: amount.toFixed(2) },
+	});
+	const days = daysOwed(visit, at);
+	const isExamOwed = examFee && examFee.fromAt <= at && at < examFee.untilAt;
+	const owed = [
+		...(days > 0 ? [fee("DEMURRAGE", days * feePerDay)] : []),
+		...(isExamOwed ? [fee("EXAM FEE", 350)] : []),
+	];
+	const total = owed.reduce((sum, { amount }) => sum + Number(amount), 0);
+	return owed.length > 0 ? [...owed, fee("TOTAL", total)] : [];
+}
+
+function isAvailable(visit: Visit, at: number): boolean {
+	const turns = knownStay(visit).availableTurnsAt.filter((turn) => turn <= at);
+	return turns.length % 2 === 1 && at < visit.leavesAt;
+}
+
+function eventsBy(visit: Visit, at: number): TerminalEvent[] {
+	const { box, facility, timeZone, trainId } = visit;
+	return visit.events
+		.filter((event) => event.at <= at)
+		.map(({ code, at: happenedAt, ship }) => ({
+			eventId: `${facility.code}-${box.number}-${code}`,
+			code,
+			at: localTime(happenedAt, timeZone),
+			...(code.startsWith("rail") && trainId !== undefined && { trainId }),
+			...(ship && { vesselImo: ship.vessel.imo, vesselName: ship.vessel.name }),
+		}));
+}
+
+/** All instants at which something about the container changes. */
+function turnsOf(visit: Visit): number[] {
+	const { announcedAt, groundedAt, leavesAt, events } = visit;
+	const stay = knownStay(visit);
+	const owing = stay.lastFreeDays.flatMap(({ endsAt }) =>
+		Array.from({ length: MOST_DAYS }, (_, day) => endsAt + 1000 + day * DAY_MS),
+	);
+	return [
+		...[announcedAt, groundedAt, leavesAt],
+		...events.map(({ at }) => at),
+		...stay.holds.flatMap((hold) => [
+			hold.fromAt,
+			hold.inForceAt,
+			hold.untilAt,
+		]),
+		...stay.availableTurnsAt,
+		...stay.lastFreeDays.map(({ toldAt }) => toldAt),
+		...(stay.examFee ? [stay.examFee.fromAt, stay.examFee.untilAt] : []),
+		...(stay.appointment ? [stay.appointment.madeAt] : []),
+		...stay.yard.map(({ fromAt }) => fromAt),
+		...(stay.offDockAt === undefined ? [] : [stay.offDockAt]),
+		...owing.filter((at) => at < leavesAt),
+	];
+}
+
+/** Weight with its load, in kilograms; every facility weighs the same. */
+export function weightKg({ box }: Visit): number {
+	return dealFor(`${box.number} ${box.sealNumber}`).integer(
+		"weight",
+		6_000,
+		26_500,
+	);
+}
+
+/** The chassis that it leaves on. */
+function chassisOf({ deal }: Visit): string {
+	return deal.text("chassis", "DCLZ######");
+}
+
+/** How a container stands at an instant (milliseconds) once it is announced, with nothing left out. */
+export function standingAt(visit: Visit, at: number): ContainerStatus {
+	const { timeZone, groundedAt, leavesAt, leavesBy, railCarrierScac } = visit;
+	const { appointment, yard, offDockAt } = knownStay(visit);
+	const hasLeft = at >= leavesAt;
+	const isMoved = offDockAt !== undefined && offDockAt <= at && !hasLeft;
+	const slot = yard.findLast(({ fromAt }) => fromAt <= at);
+	const hasAppointment = appointment !== undefined && appointment.madeAt <= at;
+	const changedAt = Math.max(...turnsOf(visit).filter((turn) => turn <= at));
+	return {
+		observedAt: localTime(at, timeZone),
+		changedAt: localTime(changedAt, timeZone),
+		availability: isAvailable(visit, at) ? "available" : "unavailable",
+		holds: holds(visit, at),
+		fees: fees(visit, at),
+		lastFreeDays: lastFreeDays(visit, at),
+		appointmentAt: hasAppointment ? localTime(appointment.at, timeZone) : null,
+		yardLocation: hasLeft || isMoved ? null : (slot?.location ?? null),
+		offDock: isMoved,
+		events: eventsBy(visit, at),
+		equipment: {
+			isoCode: visit.box.isoCode,
+			grossWeightKg: weightKg(visit),
+			sealNumber: visit.box.sealNumber,
+		},
+		...(hasLeft && leavesBy === "truck" && { chassisNumber: chassisOf(visit) }),
+		...(at >= groundedAt &&
+			railCarrierScac !== undefined && { railCarrierScac }),
+	};
+}
+
+/**
+ * How a container stands as the facility tells it: in some hours its system does not say what holds a container and what
+ * it costs.
+ */
+export function toldAt(visit: Visit, at: number): ContainerStatus {
+	const status = standingAt(visit, at);
+	const hour = Math.floor(at / HOUR_MS);
+	const isBlank = visit.deal.chance(`blank ${hour}`, 0.12);
+	if (!isBlank || at >= visit.leavesAt) return status;
+	const {
+		holds: _,
+		fees: __,
+		lastFreeDays: ___,
+		yardLocation: ____,
+		...rest
+	} = status;
+	return { ...rest, availability: "unknown" };
+}

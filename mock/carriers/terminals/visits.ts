@@ -1,0 +1,170 @@
+import type { TerminalEvent } from "../../../generated/upstream/terminal-status.ts";
+import type { Box } from "../cargo.ts";
+import type { Deal } from "../deal.ts";
+import type { Journey } from "../journey.ts";
+import { DAY_MS, HOUR_MS } from "../local-time.ts";
+import { type Milestone, milestonesOf } from "../milestones.ts";
+import type { Stop } from "../stops.ts";
+import type { Facility } from "../world-places.ts";
+
+/** What happens to a container at a facility, and when (milliseconds). */
+export interface VisitEvent {
+	readonly code: TerminalEvent["code"];
+	readonly at: number;
+	readonly ship: Stop["ship"];
+}
+
+/** The time that a container spends at an ocean terminal or ramp on its way to the consignee. Instants in milliseconds. */
+export interface Visit {
+	readonly kind: "terminal" | "rail_terminal";
+	readonly facility: Facility;
+	readonly timeZone: string;
+	/** UN/LOCODE. */
+	readonly locode: string;
+	readonly box: Box;
+	readonly deal: Deal;
+	/** From when on the facility expects it. */
+	readonly expectedAt: number;
+	/** From when on the facility knows what holds it. */
+	readonly announcedAt: number;
+	/** When it stands in the yard. */
+	readonly groundedAt: number;
+	/** When it is taken out of the yard. */
+	readonly leavesAt: number;
+	/** By what it leaves; only who comes by truck cares about holds and fees. */
+	readonly leavesBy: "truck" | "rail";
+	/** SCAC of the railway that takes or brings it. */
+	readonly railCarrierScac: string | undefined;
+	/** The train that takes or brings it. */
+	readonly trainId: string | undefined;
+	readonly events: readonly VisitEvent[];
+}
+
+/** What the vessel did and what happened to a container behind it, as it comes true. */
+interface Course {
+	readonly journey: Journey;
+	readonly box: Box;
+	readonly all: readonly Milestone[];
+}
+
+function find(
+	{ all, box }: Course,
+	code: Milestone["what"]["code"],
+	fits: (milestone: Milestone) => boolean,
+): Milestone | undefined {
+	return all.find((milestone) => {
+		const { what } = milestone;
+		const isOwn = what.kind !== "equipment" || what.box.number === box.number;
+		return what.code === code && isOwn && fits(milestone);
+	});
+}
+
+const isLadenByTruck = ({ what, stop }: Milestone) =>
+	what.kind === "equipment" && !what.isEmpty && stop.mode === "TRUCK";
+
+function eventOf(
+	code: VisitEvent["code"],
+	milestone: Milestone | undefined,
+): VisitEvent[] {
+	if (milestone === undefined) return [];
+	return [{ code, at: milestone.actualAt, ship: milestone.stop.ship }];
+}
+
+function trainOf({ journey }: Course): string {
+	return journey.deal.of("train").text("number", "@####");
+}
+
+/** At the terminal where the vessel discharges it; undefined where the reference tables have no terminal. */
+function portVisit(course: Course): Visit | undefined {
+	const { journey, box } = course;
+	const discharged = find(course, "DISC", ({ stop }) => stop.role === "POD");
+	const { route } = journey;
+	const isByRail = route.onward?.mode === "RAIL";
+	const { stop: { facility, place } = {} } = discharged ?? {};
+	const loaded = find(course, "LOAD", ({ stop }) => stop.mode === "RAIL");
+	const fullOut = find(course, "GTOT", isLadenByTruck);
+	const left = isByRail ? loaded : fullOut;
+	const hasOtherWay = route.onward !== undefined && !isByRail;
+	if (!discharged || !facility || !place || !left || hasOtherWay) {
+		return undefined;
+	}
+	const departed = find(course, "DEPA", ({ stop }) => stop.id === left.stop.id);
+	const groundedAt = discharged.actualAt;
+	const deal = journey.deal.of(`${place.locode} terminal ${box.number}`);
+	return {
+		...{ kind: "terminal", facility, box, deal, groundedAt },
+		timeZone: place.timeZone,
+		locode: place.locode,
+		expectedAt: groundedAt - deal.between("expected", 8, 12) * DAY_MS,
+		announcedAt: groundedAt - deal.between("announced", 2, 6) * DAY_MS,
+		leavesAt: left.actualAt,
+		leavesBy: isByRail ? "rail" : "truck",
+		railCarrierScac: isByRail
+			? route.onward?.place.ramp?.railCarrierScac
+			: undefined,
+		trainId: isByRail ? trainOf(course) : undefined,
+		events: [
+			...eventOf("discharged", discharged),
+			...(isByRail
+				? [
+						...eventOf("rail_loaded", left),
+						...eventOf("rail_departed", departed),
+					]
+				: eventOf("full_out", left)),
+		],
+	};
+}
+
+/** At the ramp where the train brings it; undefined where there is none with a code. */
+function rampVisit(course: Course): Visit | undefined {
+	const { journey, box } = course;
+	const { onward } = journey.route;
+	if (onward?.mode !== "RAIL") return undefined;
+	const isHere = ({ stop }: Milestone) =>
+		stop.mode === "RAIL" && stop.facilityType === "RAMP";
+	const arrived = find(course, "ARRI", isHere);
+	const unloaded = find(course, "DISC", isHere);
+	const fullOut = find(course, "GTOT", isLadenByTruck);
+	const { stop: { facility, place } = {} } = unloaded ?? {};
+	if (!arrived || !unloaded || !fullOut || !facility || !place) {
+		return undefined;
+	}
+	const deal = journey.deal.of(`${place.locode} ramp ${box.number}`);
+	return {
+		...{ kind: "rail_terminal", facility, box, deal },
+		timeZone: place.timeZone,
+		locode: place.locode,
+		expectedAt: arrived.actualAt - deal.between("expected", 2, 4) * DAY_MS,
+		announcedAt: arrived.actualAt - deal.between("announced", 3, 12) * HOUR_MS,
+		groundedAt: unloaded.actualAt,
+		leavesAt: fullOut.actualAt,
+		leavesBy: "truck",
+		railCarrierScac: onward.place.ramp?.railCarrierScac,
+		trainId: trainOf(course),
+		events: [
+			...eventOf("rail_arrived", arrived),
+			...eventOf("rail_unloaded", unloaded),
+			...eventOf("full_out", fullOut),
+		],
+	};
+}
+
+/** Journeys are asked about again and again. */
+const known = new WeakMap<Journey, readonly Visit[]>();
+
+/** The visits of all containers of a journey, at the terminals and ramps that have a code in the reference tables. */
+export function visitsOf(journey: Journey): readonly Visit[] {
+	const kept = known.get(journey);
+	if (kept !== undefined) return kept;
+	const plan = journey.plans.at(-1);
+	const isSailing = journey.situation !== "booking cancelled";
+	const all = plan && isSailing ? milestonesOf(journey, plan) : [];
+	const visits = journey.cargo.boxes.flatMap((box) => {
+		const course = { journey, box, all };
+		return [portVisit(course), rampVisit(course)].filter(
+			(visit) => visit !== undefined,
+		);
+	});
+	known.set(journey, visits);
+	return visits;
+}
