@@ -1,3 +1,4 @@
+import type { Box } from "./cargo.ts";
 import { boxMoves, type Happening, rideGoes, type Step } from "./happenings.ts";
 import { exportDepartureAt, type Journey, namedBoxes } from "./journey.ts";
 import {
@@ -18,8 +19,20 @@ export function exportHappenings(journey: Journey, stops: Stops): Happening[] {
 	const happenings = namedBoxes(journey).flatMap((box) => {
 		const deal = journey.deal.of(`export ${box.number}`);
 		const steps = exportSteps(departureAt, barge !== undefined, deal);
+		const rejected = rejectionOf(box, journey);
 		const moves = [
-			boxMoves("GTOT", box, "EMPTY", stops.emptyPickUp, steps.emptyOut),
+			boxMoves("GTOT", box, "EMPTY", stops.emptyPickUp, {
+				...steps.emptyOut,
+				...(rejected === undefined ? {} : { actualAt: rejected.outAt }),
+			}),
+			...(rejected === undefined
+				? []
+				: [
+						boxMoves("GTIN", box, "EMPTY", stops.emptyPickUp, {
+							plannedAt: null,
+							actualAt: rejected.backAt,
+						}),
+					]),
 			boxMoves("GTIN", box, "LADEN", stops.gateIn, steps.gateIn),
 		];
 		if (barge === undefined) return moves;
@@ -32,6 +45,12 @@ export function exportHappenings(journey: Journey, stops: Stops): Happening[] {
 	if (barge === undefined) return happenings;
 	const ride = exportRide(departureAt, journey.deal.of("barge"));
 	return [...happenings, ...rideGoes(barge, ride.depart, ride.arrive)];
+}
+
+/** When the container that another takes the place of is fetched and, being unfit, brought back. */
+function rejectionOf(box: Box, { cargo, turnsAt }: Journey) {
+	if (box !== cargo.swappedOut || turnsAt === null) return undefined;
+	return { outAt: turnsAt - 14 * HOUR_MS, backAt: turnsAt - 4 * HOUR_MS };
 }
 
 /** Hours between one container and the next at a ramp, at the gate, and on the way back. */

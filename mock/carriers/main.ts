@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { fileMemory, startSimulatedWorld } from "./simulated-world.ts";
+import { STAGES, type Stage } from "./stages.ts";
 
 const USAGE = `The simulated shipping lines, on their own.
 
@@ -10,6 +11,9 @@ const USAGE = `The simulated shipping lines, on their own.
   --speed <factor>   how much faster than real time the world's clock runs (1)
   --memory <file>    remember in this file when numbers were first asked for
   --seed <text>      another seed is another world (landfall)
+  --stage <stage>    where every journey is when its number is first asked for:
+                     ${STAGES.join(", ")}
+                     (each at one of its own)
   --help             this text
 `;
 
@@ -27,6 +31,12 @@ function readNumber(name: string, text: string, most: number): number {
 	return number;
 }
 
+function readStage(text: string): Stage {
+	const stage = STAGES.find((one) => one === text);
+	if (stage !== undefined) return stage;
+	throw new Error(`--stage must be one of ${STAGES.join(", ")}`);
+}
+
 async function run(): Promise<void> {
 	const { values } = parseArgs({
 		options: {
@@ -35,6 +45,7 @@ async function run(): Promise<void> {
 			speed: { type: "string", default: "1" },
 			memory: { type: "string" },
 			seed: { type: "string", default: "landfall" },
+			stage: { type: "string" },
 			help: { type: "boolean", default: false },
 		},
 	});
@@ -47,6 +58,7 @@ async function run(): Promise<void> {
 		port: readNumber("port", values.port, 65_535),
 		now: clockAt(readNumber("speed", values.speed, 100_000)),
 		seed: values.seed,
+		...(values.stage === undefined ? {} : { stage: readStage(values.stage) }),
 		...(values.memory === undefined
 			? {}
 			: { memory: fileMemory(values.memory) }),

@@ -87,7 +87,7 @@ function isIn(milestones: readonly Milestone[], milestone: Milestone): boolean {
 	);
 }
 
-/** Lines whose dialect has a word for it take back what they said about vessels and trains of a plan that they gave up. */
+/** Lines whose dialect has a word for it take back what they said about a plan that they gave up. */
 function withdrawn(
 	milestone: Milestone,
 	sayings: readonly Saying[],
@@ -97,7 +97,7 @@ function withdrawn(
 ): Saying[] {
 	const isKept =
 		dialect === "2.2" ||
-		milestone.what.kind !== "transport" ||
+		milestone.what.kind === "shipment" ||
 		isIn(next, milestone);
 	if (isKept) return [];
 	return sayings.map((saying) => ({
@@ -111,8 +111,9 @@ function withdrawn(
 export function messagesOf(journey: Journey): readonly Message[] {
 	const manners = mannersOf(journey.asked.line.scac);
 	return toldOf(journey).map(({ plan, milestone, saying }) => {
+		const subject = subjectOf(milestone, saying, journey);
 		const idOf = (name: string) =>
-			uuidFrom(`${journey.key}|${plan}|${milestone.name}|${name}`);
+			uuidFrom(`${journey.key}|${plan}|${subject}|${name}`);
 		const id = idOf(saying.name);
 		// 3.0 retracts an event under its own id, Beta-1 by another event.
 		const isOwnEvent =
@@ -127,6 +128,22 @@ export function messagesOf(journey: Journey): readonly Message[] {
 			retracts: saying.takesBack === undefined ? undefined : id,
 		};
 	});
+}
+
+/** What events have one id for: when another container takes the place of one, the plans for it are told anew under their ids. */
+function subjectOf(
+	{ name, what }: Milestone,
+	{ classifier }: Saying,
+	{ cargo }: Journey,
+): string {
+	const successor = cargo.boxes.at(-1);
+	const isReplaced =
+		what.kind === "equipment" &&
+		what.box === cargo.swappedOut &&
+		classifier !== "ACT";
+	return isReplaced && successor !== undefined
+		? name.replace(what.box.number, successor.number)
+		: name;
 }
 
 /** The messages that stand at an instant: those said by then, of those with one id only the latest. */

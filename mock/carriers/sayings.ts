@@ -51,7 +51,8 @@ export function sayingsAbout(
 			sayings.push(...drifting);
 		}
 	}
-	if (untilAt === Number.POSITIVE_INFINITY) {
+	const isFinal = time.untilAt === Number.POSITIVE_INFINITY;
+	if (isFinal && actualAt < untilAt) {
 		const fact = { name: "fact", classifier: "ACT" } as const;
 		sayings.push({ ...fact, saidAt: reportedAt, at: actualAt });
 	}

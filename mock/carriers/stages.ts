@@ -1,14 +1,18 @@
 import { offers } from "./routes.ts";
 
 /** How far a journey has come when its number is first asked for. */
-export type Stage =
-	| "booked"
-	| "at sea"
-	| "at transshipment"
-	| "discharged"
-	| "on rail"
-	| "picked up"
-	| "returned";
+export type Stage = (typeof STAGES)[number];
+
+/** All stages, in the order of a journey. */
+export const STAGES = [
+	"booked",
+	"at sea",
+	"at transshipment",
+	"discharged",
+	"on rail",
+	"picked up",
+	"returned",
+] as const;
 
 const stagesByLine = new Map<string, readonly Stage[]>();
 

@@ -37,12 +37,12 @@ function isNamed(box: Box, { journey, now }: Facts): boolean {
 function truthOf(box: Box, facts: Facts): ContainerTruth["attributes"] {
 	const { stops, happenedAt, isOver } = facts;
 	const { emptyPickUp, gateIn, pol, pod, onward, gateOut } = stops;
-	const travels = box !== facts.journey.cargo.swappedOut;
+	if (box === facts.journey.cargo.swappedOut) return rejectedTruth(box, facts);
 	const rail = onward?.to.mode === "RAIL" ? onward : undefined;
 	const at = (
 		code: Parameters<Facts["happenedAt"]>[0]["code"],
 		stop: typeof pol | undefined,
-	) => (travels && stop !== undefined ? happenedAt({ code, stop, box }) : null);
+	) => (stop === undefined ? null : happenedAt({ code, stop, box }));
 	const emptyTerminatedAt = at("GTIN", stops.emptyReturn);
 	const outAt = at("GTOT", gateOut);
 	return {
@@ -72,6 +72,24 @@ function truthOf(box: Box, facts: Facts): ContainerTruth["attributes"] {
 		...(isOver
 			? { current_status: emptyTerminatedAt ? "empty_returned" : "new" }
 			: {}),
+	};
+}
+
+/** What is true of a container that was brought back before it was laden: nothing happened to it on the way. */
+function rejectedTruth(
+	box: Box,
+	{ stops, happenedAt }: Facts,
+): ContainerTruth["attributes"] {
+	return {
+		...sizeOf(box.isoCode),
+		empty_out_at: happenedAt({ code: "GTOT", stop: stops.emptyPickUp, box }),
+		pol_full_in_at: null,
+		pol_vessel_loaded_at: null,
+		pol_vessel_departed_at: null,
+		pod_arrived_at: null,
+		pod_discharged_at: null,
+		pod_full_out_at: null,
+		final_destination_full_out_at: null,
 	};
 }
 

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const BILL = "transportDocumentReference";
-const BOOKING = "carrierBookingReference";
-const CONTAINER = "equipmentReference";
+const BILL = "bill";
+const BOOKING = "booking";
+const CONTAINER = "container";
 
 function documentNumber(events: readonly CarrierEvent[], type: string): string {
 	const found = events
@@ -90,8 +90,8 @@ describe("numbers that no line knows", () => {
 		["EGLV", BOOKING, "146000000404", 200],
 	])(
 		"%s %s %s is answered with %i and no events",
-		async (scac, filter, number, status) => {
-			const answer = await world.ask(scac, filter, number);
+		async (scac, kind, number, status) => {
+			const answer = await world.ask(scac, kind, number);
 			expect(answer.status).toBe(status);
 			expect(answer.events).toEqual([]);
 			if (status === 404)
