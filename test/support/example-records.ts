@@ -29,7 +29,7 @@ import {
 } from "./landfall.ts";
 
 /** The shipment of the examples; its id in the contract is the one that no record of a test has. */
-export const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
+const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
 
 interface Document {
 	readonly data: unknown;

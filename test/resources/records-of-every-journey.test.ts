@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Shipment } from "../../generated/openapi.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { trackShipment } from "../support/track.ts";
+
+/** Words that put a simulated journey into a situation; `mock/carriers/README.md` explains them. */
+const SITUATIONS = [
+	"PLAIN",
+	"ROLLED",
+	"SWAPSHIP",
+	"VIAHUB",
+	"BYRAIL",
+	"RETRACT",
+	"LATEBOX",
+	"SPLITBILL",
+	"REUSED",
+];
+
+/** Whatever is known of one container beside its record. */
+const OF_CONTAINERS = [
+	"provenance?include=raw_events.location",
+	"eta_history?include=raw_events",
+	"raw_events",
+	"transport_events?include=location,vessel,terminal,source_event,previous_version",
+];
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+});
+afterAll(() => landfall.stop());
+
+/** Reads a document; the server holds it against the contract and answers 500 when it is not what that promises. */
+async function read(path: string): Promise<{ readonly data: Shipment }> {
+	const reply = await landfall.fetch(path);
+	expect(reply.status, path).toBe(200);
+	return (await reply.json()) as { data: Shipment };
+}
+
+it.each(SITUATIONS)(
+	"answers by the contract whatever happens to a shipment: %s",
+	async (word) => {
+		for (const serial of [1, 2, 3]) {
+			const id = await trackShipment(landfall, {
+				request_number: `${word}MAEU${serial}`,
+				scac: "MAEU",
+			});
+			await read(`/shipments/${id}/provenance?include=raw_events`);
+			await read(`/shipments/${id}/eta_history?include=raw_events`);
+			const { data } = await read(`/shipments/${id}`);
+			for (const container of data.relationships.containers.data) {
+				for (const what of OF_CONTAINERS) {
+					await read(`/containers/${container.id}/${what}`);
+				}
+			}
+		}
+	},
+);
