@@ -66,17 +66,15 @@ function vesselOf(event: Fields): TransportObservation["vessel"] {
 	return imo === null && name === null ? null : { imo, name };
 }
 
-/**
- * The train's call here. A train that is not named is the container's own, so that what happens to it is not taken for
- * what happens to another container.
- */
+/** The call of the train here, which it shares with all containers on it. */
 function callOf(
 	event: Fields,
-	containerNumber: string,
 	{ facilityId }: StatusContext,
 ): TransportObservation["call"] {
-	const train = textOf(event.trainId, 50) ?? `of ${containerNumber}`;
-	return { id: `${facilityId} train ${train}`, sequence: null };
+	const train = textOf(event.trainId, 50);
+	return train === null
+		? null
+		: { id: `${facilityId} train ${train}`, sequence: null };
 }
 
 function readEvent(
@@ -109,7 +107,7 @@ function readEvent(
 		references: [],
 		raw,
 		mode,
-		call: mode === "rail" ? callOf(event, containerNumber, context) : null,
+		call: mode === "rail" ? callOf(event, context) : null,
 		vessel: mode === "vessel" ? vesselOf(event) : null,
 		importVoyage: null,
 		exportVoyage: null,
@@ -117,7 +115,7 @@ function readEvent(
 	};
 	const key = `${containerNumber} ${sourceEventId ?? contentKey([code, context.facilityId, time.at])}`;
 	if (activity === "arrived" || activity === "departed") {
-		return { kind: "transport", key, activity, ...said };
+		return { kind: "transport", key, activity, ...said, containerNumber };
 	}
 	const cargo = { containerNumber, isoCode: null, isEmpty, sealNumber: null };
 	return { kind: "equipment", key, activity, ...said, ...cargo };

@@ -1,0 +1,384 @@
+import { describe, expect, it } from "vitest";
+import { readAnswer } from "../../../../server/sources/terminals/status/status-answer.ts";
+import type {
+	Capabilities,
+	StatusContext,
+} from "../../../../server/sources/terminals/status/status-context.ts";
+import { CAPABILITY_NAMES } from "../../../../server/sources/terminals/status/status-facilities.ts";
+import type {
+	Observation,
+	StatusObservation,
+} from "../../../../server/tracking/observation.ts";
+import { NOW, PIER_400 } from "../terminal-peer.ts";
+
+const BOX = "MSCU6639870";
+const OBSERVED = "2026-11-02T09:15:00-08:00";
+
+function contextWith(capabilities: Partial<Capabilities> = {}): StatusContext {
+	const all = CAPABILITY_NAMES.map((name) => [name, "supported"]);
+	return {
+		source: { kind: "terminal", code: "yard" },
+		facilityId: "pier-400",
+		place: PIER_400.place,
+		timezone: PIER_400.timezone,
+		capabilities: { ...Object.fromEntries(all), ...capabilities },
+		now: NOW,
+	};
+}
+
+function observationsOf(
+	status: object,
+	capabilities?: Partial<Capabilities>,
+): readonly Observation[] {
+	const answer = {
+		outcome: "found",
+		status: { observedAt: OBSERVED, ...status },
+	};
+	const read = readAnswer(answer, BOX, contextWith(capabilities));
+	if (read.outcome !== "found") throw new Error(JSON.stringify(read));
+	return read.observations;
+}
+
+function statusOf(
+	status: object,
+	capabilities?: Partial<Capabilities>,
+): StatusObservation | undefined {
+	return observationsOf(status, capabilities).find(
+		(observation) => observation.kind === "status",
+	);
+}
+
+const reportOf = (status: object, capabilities?: Partial<Capabilities>) =>
+	statusOf(status, capabilities)?.report ?? {};
+
+const hold = (name: string, more: object = {}) => ({ name, ...more });
+
+describe("a report holds what was said", () => {
+	it.each<[string, object, object]>([
+		["availability", { availability: "available" }, { isAvailable: true }],
+		[
+			"no availability",
+			{ availability: "unavailable" },
+			{ isAvailable: false },
+		],
+		[
+			"an appointment",
+			{ appointmentAt: "2026-11-04T08:00:00-08:00" },
+			{ appointmentAt: "2026-11-04T16:00:00Z" },
+		],
+		[
+			"that there is no appointment",
+			{ appointmentAt: null },
+			{ appointmentAt: null },
+		],
+		["a yard location", { yardLocation: "F 412" }, { yardLocation: "F 412" }],
+		["that it is in no yard", { yardLocation: null }, { yardLocation: null }],
+		["a move off dock", { offDock: true }, { isOffDock: true }],
+		[
+			"chassis and railway",
+			{ chassisNumber: "DCLZ1", railCarrierScac: "BNSF" },
+			{ chassisNumber: "DCLZ1", railCarrierScac: "BNSF" },
+		],
+		[
+			"the equipment",
+			{
+				equipment: {
+					isoCode: "45G1",
+					grossWeightKg: 18420.5,
+					sealNumber: "S1",
+				},
+			},
+			{ isoCode: "45G1", weightKg: 18420.5, sealNumber: "S1" },
+		],
+		[
+			"that there are no holds and fees",
+			{ holds: [], fees: [] },
+			{ holds: [], fees: [] },
+		],
+	])("%s", (_, status, want) => {
+		expect(reportOf(status)).toEqual(want);
+	});
+});
+
+describe("what is blank or unreadable is not said, so that it clears nothing", () => {
+	it.each<[string, object]>([
+		["unknown availability", { availability: "unknown" }],
+		["absent and null lists", { holds: null, fees: null, lastFreeDays: null }],
+		["a blank in place of a list", { holds: "", fees: "" }],
+		["a hold without a name", { holds: [hold("customs"), hold(" ")] }],
+		["a hold that is no object", { holds: ["customs"] }],
+		["a fee without an amount", { fees: [{ type: "demurrage", amount: "" }] }],
+		[
+			"a fee that is no number",
+			{ fees: [{ type: "demurrage", amount: "n/a" }] },
+		],
+		[
+			"blank texts",
+			{ yardLocation: " ", chassisNumber: "", railCarrierScac: "" },
+		],
+		["an unreadable appointment", { appointmentAt: "soon" }],
+		[
+			"a last free day of nobody",
+			{ lastFreeDays: [{ kind: "customs", at: "2026-11-05" }] },
+		],
+		[
+			"an unreadable last free day",
+			{ lastFreeDays: [{ kind: "line", at: "Friday" }] },
+		],
+		["a weight of nothing", { equipment: { grossWeightKg: 0 } }],
+	])("%s", (_, status) => {
+		expect(observationsOf(status)).toEqual([]);
+	});
+});
+
+describe("a hold has its canonical name, with the terminal's words beside it", () => {
+	it.each<[string, string]>([
+		["CBP EXAM", "customs"],
+		["Customs Hold", "customs"],
+		["CBSA", "customs"],
+		["CBP AGRICULTURE", "USDA"],
+		["CUSTOMS VACIS", "VACIS"],
+		["NII", "VACIS"],
+		["LINE HOLD", "freight"],
+		["SSCO", "freight"],
+		["TRAFFIC_MITIGATION_FEE", "TMF"],
+		["TRUCKER", "other"],
+	])("%s is %s", (written, name) => {
+		expect(reportOf({ holds: [hold(written)] })).toEqual({
+			holds: [{ name, status: "hold", description: written }],
+		});
+	});
+
+	it("leaves out holds that are released, and tells pending ones", () => {
+		const holds = [
+			hold("customs", { status: "released" }),
+			hold("USDA", { status: "pending", description: "waits for papers" }),
+			hold("OBL", { description: "not surrendered" }),
+			hold("freight", { status: "in doubt" }),
+		];
+		expect(reportOf({ holds }).holds).toEqual([
+			{ name: "USDA", status: "pending", description: "waits for papers" },
+			{ name: "freight", status: "hold", description: "OBL: not surrendered" },
+			{ name: "freight", status: "hold", description: null },
+		]);
+	});
+});
+
+describe("a fee has its canonical type and its amount as a number", () => {
+	it.each<[string, string]>([
+		["demurrage", "demurrage"],
+		["STORAGE", "demurrage"],
+		["CET EXAM FEE", "exam"],
+		["extended_dwell_time", "extended_dwell_time"],
+		["TOTAL DUE", "total"],
+		["CLEANING", "other"],
+	])("%s is %s", (written, type) => {
+		const fees = [{ type: written, amount: "390.50", currency: "USD" }];
+		expect(reportOf({ fees })).toEqual({
+			fees: [{ type, amount: 390.5, currencyCode: "USD" }],
+		});
+	});
+
+	it("is another when the terminal does not tell types, except the total", () => {
+		const fees = [
+			{ type: "demurrage", amount: "1" },
+			{ type: "total", amount: "1" },
+		];
+		expect(reportOf({ fees }, { feeType: "unsupported" }).fees).toEqual([
+			{ type: "other", amount: 1, currencyCode: null },
+			{ type: "total", amount: 1, currencyCode: null },
+		]);
+	});
+});
+
+describe("a last free day counts to its end at the facility", () => {
+	it.each<[string, object, string | null]>([
+		["a date", { at: "2026-11-05" }, "2026-11-06T07:59:59Z"],
+		["a date in summer", { at: "2026-07-05" }, "2026-07-06T06:59:59Z"],
+		[
+			"the day on which summer ends",
+			{ at: "2026-11-01" },
+			"2026-11-02T07:59:59Z",
+		],
+		["a moment", { at: "2026-11-05T16:00:00-08:00" }, "2026-11-06T00:00:00Z"],
+		[
+			"midnight that means the day",
+			{ at: "2026-11-05T00:00:00-08:00", precision: "date" },
+			"2026-11-06T07:59:59Z",
+		],
+		["none", { at: null }, null],
+	])("%s", (_, written, at) => {
+		const lastFreeDays = [{ kind: "terminal", ...written }];
+		expect(reportOf({ lastFreeDays })).toEqual({
+			lastFreeDays: [{ kind: "terminal", at }],
+		});
+	});
+});
+
+describe("what a terminal cannot tell is not believed", () => {
+	it.each<[keyof Capabilities, object]>([
+		["availableForPickup", { availability: "available" }],
+		["holds", { holds: [] }],
+		["feeAmount", { fees: [] }],
+		["lastFreeDay", { lastFreeDays: [{ kind: "line", at: "2026-11-05" }] }],
+		["pickupAppointment", { appointmentAt: null }],
+		["yardLocation", { yardLocation: "A" }],
+		["chassisNumber", { chassisNumber: "A" }],
+		["vesselDischarged", { events: [{ code: "discharged", at: OBSERVED }] }],
+		["onRail", { events: [{ code: "rail_loaded", at: OBSERVED }] }],
+		["importMilestones", { events: [{ code: "full_out", at: OBSERVED }] }],
+	])("%s", (capability, status) => {
+		expect(observationsOf(status)).not.toEqual([]);
+		expect(observationsOf(status, { [capability]: "unsupported" })).toEqual([]);
+		expect(observationsOf(status, { [capability]: "limited" })).not.toEqual([]);
+	});
+});
+
+describe("an answer that cannot be placed in time fails", () => {
+	it.each<[string, object]>([
+		["no time", { observedAt: undefined }],
+		["only a date", { observedAt: "2026-11-02" }],
+		["the future", { observedAt: "2026-11-02T18:11:00Z" }],
+	])("%s", (_, status) => {
+		const answer = { outcome: "found", status: { holds: [], ...status } };
+		expect(readAnswer(answer, BOX, contextWith())).toMatchObject({
+			outcome: "failed",
+			reason: "unrecognized",
+		});
+	});
+});
+
+describe("the key of a status", () => {
+	const at = (observedAt: string, more: object = {}) => {
+		const status = statusOf({ holds: [hold("customs")], ...more, observedAt });
+		const { key, occurredAt, reportedAt, report } = status ?? {};
+		return { key, occurredAt, reportedAt, report };
+	};
+	const EARLY = "2026-11-02T08:00:00-08:00";
+	const changedAt = "2026-11-02T07:00:00-08:00";
+
+	it("and all it says stay while nothing has changed", () => {
+		expect(at(EARLY, { changedAt })).toEqual(at(OBSERVED, { changedAt }));
+		expect(at(OBSERVED, { changedAt }).occurredAt).toBe("2026-11-02T15:00:00Z");
+	});
+
+	it("is another after a change, also when it changes back", () => {
+		const first = at(EARLY, { changedAt }).key;
+		expect(at(OBSERVED, { changedAt, holds: [] }).key).not.toBe(first);
+		expect(at(OBSERVED, { changedAt: EARLY }).key).not.toBe(first);
+	});
+
+	it("names only the content when the terminal does not know when it changed; the time is that of the looking", () => {
+		expect(at(EARLY).key).toBe(at(OBSERVED).key);
+		expect(at(EARLY).occurredAt).not.toBe(at(OBSERVED).occurredAt);
+		expect(at(OBSERVED, { holds: [] }).key).not.toBe(at(EARLY).key);
+	});
+
+	it("does not believe a change after the looking", () => {
+		const later = "2026-11-02T09:30:00-08:00";
+		expect(at(OBSERVED, { changedAt: later })).toEqual(at(OBSERVED));
+	});
+});
+
+describe("events", () => {
+	it.each<[string, object]>([
+		[
+			"discharged",
+			{
+				kind: "equipment",
+				activity: "discharged",
+				mode: "vessel",
+				isEmpty: false,
+			},
+		],
+		[
+			"rail_loaded",
+			{ kind: "equipment", activity: "loaded", mode: "rail", isEmpty: false },
+		],
+		[
+			"rail_departed",
+			{ kind: "transport", activity: "departed", mode: "rail" },
+		],
+		["rail_arrived", { kind: "transport", activity: "arrived", mode: "rail" }],
+		[
+			"rail_unloaded",
+			{
+				kind: "equipment",
+				activity: "discharged",
+				mode: "rail",
+				isEmpty: false,
+			},
+		],
+		["available", { kind: "equipment", activity: "available_for_pickup" }],
+		[
+			"full_out",
+			{
+				kind: "equipment",
+				activity: "gated_out",
+				mode: "truck",
+				isEmpty: false,
+			},
+		],
+		[
+			"empty_in",
+			{ kind: "equipment", activity: "gated_in", mode: "truck", isEmpty: true },
+		],
+		["customs_released", { kind: "equipment", activity: "customs_released" }],
+		[
+			"customs_selected",
+			{ kind: "equipment", activity: "customs_selected_for_inspection" },
+		],
+	])(
+		"%s is told in canonical words, about this container at this place",
+		(code, want) => {
+			const event = {
+				eventId: "7",
+				code,
+				at: "2026-10-31T22:05:00-07:00",
+				trainId: "T9",
+			};
+			const [observation, ...others] = observationsOf({ events: [event] });
+			expect(others).toEqual([]);
+			expect(observation).toMatchObject({
+				...want,
+				key: `${BOX} 7`,
+				sourceEventId: "7",
+				containerNumber: BOX,
+				classifier: "actual",
+				occurredAt: "2026-11-01T05:05:00Z",
+				precision: "instant",
+				place: {
+					locode: "USLAX",
+					facilityCode: "APMT",
+					facilityCodeList: "SMDG",
+				},
+			});
+		},
+	);
+
+	it("that are unknown, undated or in the future are left out, and the others stay", () => {
+		const at = "2026-10-31T22:05:00-07:00";
+		const events = [
+			{ code: "washed", at },
+			{ code: "full_out" },
+			{ code: "full_out", at: "2026-11-03T22:05:00-07:00" },
+			null,
+			{ code: "discharged", at: "2026-10-31" },
+		];
+		expect(observationsOf({ events })).toMatchObject([
+			{
+				activity: "discharged",
+				precision: "date",
+				occurredAt: "2026-10-31T07:00:00Z",
+			},
+		]);
+	});
+
+	it("without an id have the same key whenever they are told", () => {
+		const key = (at: string) =>
+			observationsOf({ events: [{ code: "full_out", at }] })[0]?.key;
+		const at = "2026-10-31T22:05:00-07:00";
+		expect(key(at)).toBe(key(at));
+		expect(key(at)).not.toBe(key("2026-10-31T22:06:00-07:00"));
+	});
+});
