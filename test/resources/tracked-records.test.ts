@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
 import { atSea, BOX, message } from "../support/carrier-messages.ts";
+import { reply } from "../support/stub-carrier.ts";
 import { trackShipment } from "../support/track.ts";
 
 const BILL = "MAEU123456789";
@@ -135,6 +136,27 @@ describe("the records of a shipment that is tracked", () => {
 			line_tracking_stopped_at: null,
 			line_tracking_stopped_reason: null,
 		});
+	});
+
+	it("stays stopped when the line was being asked at that moment", async () => {
+		const { client } = world.system;
+		const answered = Promise.withResolvers<void>();
+		const asked = Promise.withResolvers<void>();
+		world.carrier.say(BILL, (response) => {
+			asked.resolve();
+			void answered.promise.then(() =>
+				reply(200, [...atSea(), message(ARRIVAL)])(response),
+			);
+		});
+		world.clock.advance(14 * DAY);
+		world.system.landfall.services.wakeWorkers();
+		await asked.promise;
+		const { data: stopped } = await client.stopShipmentTracking(shipmentId);
+		answered.resolve();
+		const count = world.carrier.asked.length;
+		await world.pass(14 * DAY);
+		expect(world.carrier.asked).toHaveLength(count);
+		expect((await client.getShipment(shipmentId)).data).toEqual(stopped);
 	});
 
 	it("takes the references of a request that is changed before its line knows the number", async () => {
