@@ -1,3 +1,6 @@
+import { carrierCheckCommand } from "./admin-carrier-check.ts";
+import { type AdminCommand, CommandError } from "./admin-command.ts";
+import type { TableRow } from "./admin-table.ts";
 import { toInstant } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import {
@@ -12,33 +15,6 @@ import {
 } from "./resources/accounts/account-queries.ts";
 import type { Entitlement } from "./resources/accounts/account-table.ts";
 
-/** A command that cannot be carried out as it was given. `message` is for the operator. */
-export class CommandError extends Error {
-	override readonly name = "CommandError";
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** What a command answers: `data` for `--json`; people read `message`, or `data` as a table. */
-export interface AdminResult {
-	readonly message?: string;
-	readonly data: Row | readonly Row[];
-}
-
-interface AdminCommand {
-	/** The two words that name it. */
-	readonly words: string;
-	readonly usage: string;
-	readonly summary: string;
-	/** How many operands it takes. */
-	readonly operands: number;
-	run(
-		database: Database,
-		operands: readonly string[],
-		isRemoval: boolean,
-	): Promise<AdminResult>;
-}
-
 const ENTITLEMENTS: readonly Entitlement[] = ["routing"];
 
 function now(): string {
@@ -52,7 +28,7 @@ async function accountNamed(database: Database, name = ""): Promise<Account> {
 	return account;
 }
 
-function describe(account: Account): Row {
+function describe(account: Account): TableRow {
 	return {
 		name: account.name,
 		id: account.id,
@@ -67,7 +43,8 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "account create <name>",
 		summary: "adds an account",
 		operands: 1,
-		async run(database, [name = ""]) {
+		async run({ openDatabase }, [name = ""]) {
+			const database = await openDatabase();
 			if (!/^\S.{0,99}$/u.test(name))
 				throw new CommandError("an account's name has 1 to 100 characters");
 			try {
@@ -90,7 +67,8 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "account list",
 		summary: "lists the accounts",
 		operands: 0,
-		async run(database) {
+		async run({ openDatabase }) {
+			const database = await openDatabase();
 			const accounts = await listAccounts(database.db);
 			return {
 				data: accounts.map((account) => ({
@@ -105,7 +83,8 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "account entitle <name> <entitlement> [--remove]",
 		summary: `gives a paid feature or takes it back: ${ENTITLEMENTS.join(", ")}`,
 		operands: 2,
-		async run(database, [name, wanted], isRemoval) {
+		async run({ openDatabase, isRemoval }, [name, wanted]) {
+			const database = await openDatabase();
 			const entitlement = ENTITLEMENTS.find((known) => known === wanted);
 			if (!entitlement)
 				throw new CommandError(
@@ -127,7 +106,8 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "key create <account name>",
 		summary: "makes an API key and shows it this once",
 		operands: 1,
-		async run(database, [name]) {
+		async run({ openDatabase }, [name]) {
+			const database = await openDatabase();
 			const account = await accountNamed(database, name);
 			const { key, row } = await insertApiKey(database.db, account.id, now());
 			return {
@@ -141,7 +121,8 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "key list <account name>",
 		summary: "lists the keys of an account, without the keys themselves",
 		operands: 1,
-		async run(database, [name]) {
+		async run({ openDatabase }, [name]) {
+			const database = await openDatabase();
 			const account = await accountNamed(database, name);
 			const keys = await listApiKeys(database.db, account.id);
 			return {
@@ -158,7 +139,8 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "key revoke <prefix>",
 		summary: "ends a key within a second",
 		operands: 1,
-		async run(database, [prefix = ""]) {
+		async run({ openDatabase }, [prefix = ""]) {
+			const database = await openDatabase();
 			const isRevoked = await revokeApiKey(database.db, prefix, now());
 			if (!isRevoked)
 				throw new CommandError(
@@ -170,4 +152,5 @@ export const adminCommands: readonly AdminCommand[] = [
 			};
 		},
 	},
+	carrierCheckCommand,
 ];

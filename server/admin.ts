@@ -1,84 +1,75 @@
-import { parseArgs, styleText } from "node:util";
-import {
-	type AdminResult,
-	adminCommands,
-	CommandError,
-} from "./admin-commands.ts";
+import { parseArgs } from "node:util";
+import { type AdminResult, CommandError } from "./admin-command.ts";
+import { adminCommands } from "./admin-commands.ts";
+import { toTable } from "./admin-table.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { openDatabase } from "./database/database.ts";
+import { type Database, openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
+import { SettingsFileError } from "./settings-file/settings-error.ts";
 
 const USAGE = `usage: npm run admin -- <command> [--json]
 
 ${adminCommands.map(({ usage, summary }) => `  ${usage.padEnd(52)} ${summary}`).join("\n")}
 `;
 
-/** Rows as aligned columns, headings first. */
-function toTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
-	const [first] = rows;
-	if (!first) return "none\n";
-	const names = Object.keys(first);
-	const cells = [
-		names,
-		...rows.map((row) => names.map((name) => String(row[name] ?? ""))),
-	];
-	const widths = names.map((_, column) =>
-		Math.max(...cells.map((line) => (line[column] ?? "").length)),
-	);
-	return cells
-		.map((line, index) => {
-			const text = line
-				.map((cell, column) => cell.padEnd(widths[column] ?? 0))
-				.join("  ")
-				.trimEnd();
-			return `${index === 0 ? styleText("bold", text) : text}\n`;
-		})
-		.join("");
-}
-
-function print({ message, data }: AdminResult, asJson: boolean): void {
+function print(result: AdminResult, asJson: boolean): void {
+	const { message, data, isFailure = false } = result;
 	if (asJson) process.stdout.write(`${JSON.stringify(data)}\n`);
 	else process.stdout.write(message ?? toTable([data].flat()));
+	if (isFailure) process.exitCode = 1;
 }
 
-/** Runs one command beside a running server, on the database that `DATABASE_URL` names. */
-async function main(): Promise<void> {
+function readArguments() {
 	const { values, positionals } = parseArgs({
 		args: process.argv.slice(2),
 		allowPositionals: true,
 		options: {
-			json: { type: "boolean" },
-			remove: { type: "boolean" },
-			help: { type: "boolean" },
+			json: { type: "boolean", default: false },
+			remove: { type: "boolean", default: false },
+			type: { type: "string" },
+			help: { type: "boolean", default: false },
 		},
 	});
 	const [noun, verb, ...operands] = positionals;
-	const command = adminCommands.find(
-		({ words }) => words === `${noun} ${verb}`,
-	);
+	const words = `${noun} ${verb}`;
+	return { values, words, operands };
+}
+
+/** Runs one command beside a running server, on the database and carriers that the environment names. */
+async function main(): Promise<void> {
+	const { values, words, operands } = readArguments();
 	if (values.help) {
 		process.stdout.write(USAGE);
 		return;
 	}
+	const command = adminCommands.find((known) => known.words === words);
 	if (!command || operands.length !== command.operands)
 		throw new CommandError(USAGE);
-	const database = openDatabase(readConfig(process.env).databaseUrl);
+	const config = readConfig(process.env);
+	let database: Database | undefined;
 	try {
-		await migrate(database);
-		print(
-			await command.run(database, operands, values.remove === true),
-			values.json === true,
-		);
+		const context = {
+			config,
+			isRemoval: values.remove,
+			type: values.type,
+			openDatabase: async () => {
+				database = openDatabase(config.databaseUrl);
+				await migrate(database);
+				return database;
+			},
+		};
+		print(await command.run(context, operands), values.json);
 	} finally {
-		await database.close();
+		await database?.close();
 	}
 }
 
 try {
 	await main();
 } catch (error) {
-	const isExpected =
-		error instanceof CommandError || error instanceof ConfigError;
+	const isExpected = [CommandError, ConfigError, SettingsFileError].some(
+		(kind) => error instanceof kind,
+	);
 	const { code, message, stack } = error as NodeJS.ErrnoException;
 	process.stderr.write(
 		`${isExpected || code !== undefined ? message : stack}\n`,

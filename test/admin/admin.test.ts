@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminCommands, CommandError } from "../../server/admin-commands.ts";
+import { CommandError } from "../../server/admin-command.ts";
+import { adminCommands } from "../../server/admin-commands.ts";
+import { readConfig } from "../../server/config.ts";
 import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
@@ -161,7 +163,13 @@ describe("a command that cannot be carried out", () => {
 	])("says why: %s %j", async (words, operands, reason) => {
 		const command = adminCommands.find((known) => known.words === words);
 		const { database } = system.landfall.services;
-		const run = async () => command?.run(database, operands, false);
+		const context = {
+			config: readConfig({}),
+			openDatabase: async () => database,
+			isRemoval: false,
+			type: undefined,
+		};
+		const run = async () => command?.run(context, operands);
 		await expect(run()).rejects.toThrow(CommandError);
 		await expect(run()).rejects.toThrow(reason);
 	});

@@ -1,0 +1,215 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+	afterAll,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	test,
+} from "vitest";
+import { carrierCheckCommand } from "../../server/admin-carrier-check.ts";
+import { readConfig } from "../../server/config.ts";
+import { atSea, BOX, message } from "../support/carrier-messages.ts";
+import { temporaryFolder } from "../support/landfall.ts";
+import { runScript } from "../support/landfall-process.ts";
+import {
+	reply,
+	type StubCarrier,
+	startStubCarrier,
+} from "../support/stub-carrier.ts";
+import { testClock } from "../support/test-clock.ts";
+
+const folder = temporaryFolder();
+const carriersFile = join(folder.path, "carriers.yaml");
+let carrier: StubCarrier;
+
+beforeAll(async () => {
+	carrier = await startStubCarrier(testClock(new Date()));
+	const settings = `
+carriers:
+  - scac: MAEU
+    dialect: dcsa-2.2
+    baseUrl: ${carrier.url}
+    headers: { Consumer-Key: "$\{KEY}" }
+    stripScacPrefix: true
+    retry: { attempts: 1 }
+`;
+	writeFileSync(carriersFile, settings);
+});
+
+beforeEach(() => {
+	carrier.say("123456789", [
+		...atSea(),
+		message("REQ 2026-03-01T00:00:00Z LOAD CNSHA vessel"),
+		message("REQ 2026-03-02T00:00:00Z LOAD CNSHA vessel"),
+	]);
+});
+
+afterAll(async () => {
+	await carrier.close();
+	folder.remove();
+});
+
+const env = () => ({ CARRIERS_FILE: carriersFile, KEY: "s3cret" });
+
+/** Runs the command as an operator does. */
+const check = (...args: string[]) =>
+	runScript("server/admin.ts", ["carrier", "check", ...args], {
+		DATABASE_URL: "file:/nowhere/at/all.db",
+		...env(),
+	});
+
+/** Runs the command in this process. */
+const run = (
+	operands: readonly string[],
+	{
+		type,
+		variables = env(),
+	}: { type?: string; variables?: Record<string, string> } = {},
+) =>
+	carrierCheckCommand.run(
+		{
+			config: readConfig(variables),
+			openDatabase: () => Promise.reject(new Error("no database is needed")),
+			isRemoval: false,
+			type,
+		},
+		operands,
+	);
+
+describe("a carrier of the carriers file is asked, without a database", () => {
+	test("and people read what came, what was made of it and why, and what was left out", async () => {
+		const { code, stdout, stderr } = await check("MAEU", "MAEU123456789");
+		expect([code, stderr]).toEqual([0, ""]);
+		expect(stdout).toMatch(
+			/^MAEU bill of lading MAEU123456789, asked for as 123456789, in \d+ ms\n/,
+		);
+		expect(stdout).toContain("what came: 6 messages");
+		expect(stdout).toMatch(
+			/^2026-02-18 16:00 +equipment loaded +actual +CNSHA +EMMA_MAERSK +MSKU1234565 +2026-02-18 08:00Z +EQUIPMENT LOAD ACT$/m,
+		);
+		expect(stdout).toMatch(
+			/^shipment +pol_atd_at +2026-02-19T08:00:00Z +TRANSPORT DEPA ACT +2026-02-19 08:00Z/m,
+		);
+		expect(stdout).toMatch(/^MSKU1234565 +current_status +on_ship/m);
+		expect(stdout).toMatch(/^2 +its eventClassifierCode is unknown$/m);
+	});
+
+	test("and programs read the same as one line of JSON", async () => {
+		const { code, stdout } = await check("MAEU", "MAEU123456789", "--json");
+		expect(code).toBe(0);
+		expect(stdout).toMatch(/^[^\n]+\n$/);
+		const report = JSON.parse(stdout);
+		expect(report).toMatchObject({
+			scac: "MAEU",
+			request_type: "bill_of_lading",
+			normalized_number: "123456789",
+			failure: null,
+			left_out: [{ count: 2, reason: "its eventClassifierCode is unknown" }],
+		});
+		expect(report.messages).toHaveLength(6);
+		expect(report.derived).toContainEqual({
+			record: "shipment",
+			attribute: "pod_eta_at",
+			value: "2026-03-12T08:00:00Z",
+			original_event: "TRANSPORT ARRI EST",
+			reported_at: "2026-02-20T00:00:00Z",
+			event_id: `${BOX} arrival`,
+		});
+	});
+
+	test("a number that looks like a container is asked for as one, unless --type says otherwise", async () => {
+		carrier.say(BOX, atSea());
+		const wanted = { request_type: "container" };
+		expect((await run(["MAEU", BOX])).data).toMatchObject(wanted);
+		wanted.request_type = "booking";
+		const booking = await run(["MAEU", BOX], { type: "booking" });
+		expect(booking.data).toMatchObject(wanted);
+	});
+});
+
+describe("what goes wrong is explained, with code 1 and without secrets", () => {
+	test("a carrier's refusal, with what the server would do", async () => {
+		const limit = reply(429, {}, { "retry-after": "90" });
+		carrier.say("123456789", limit);
+		const { code, stdout } = await check("MAEU", "MAEU123456789");
+		expect(code).toBe(1);
+		expect(stdout).toContain(
+			"shipping_line_unreachable: the carrier answers 429",
+		);
+		expect(stdout).toContain("It may be asked again in 90 s.");
+		expect(stdout).not.toContain("s3cret");
+	});
+
+	test("a number that the carrier does not know", async () => {
+		const result = await run(["MAEU", "NOBODYS"]);
+		expect(result).toMatchObject({
+			isFailure: true,
+			message: expect.stringContaining("the carrier has no such number"),
+			data: {
+				failure: {
+					code: "not_found",
+					is_temporary: false,
+					retry_after_ms: null,
+				},
+				messages: [],
+				derived: [],
+			},
+		});
+	});
+
+	test.each<
+		[string, string, string | undefined, Record<string, string>, string]
+	>([
+		[
+			"no carriers file",
+			"MAEU",
+			undefined,
+			{ CARRIERS_FILE: "" },
+			"CARRIERS_FILE, which is not set",
+		],
+		[
+			"a carrier that the file does not describe",
+			"HLCU",
+			undefined,
+			{},
+			"it has MAEU",
+		],
+		[
+			"a type that is none",
+			"MAEU",
+			"bol",
+			{},
+			"bill_of_lading, booking, container",
+		],
+		[
+			"a file that is not there",
+			"MAEU",
+			undefined,
+			{ CARRIERS_FILE: "/nowhere.yaml" },
+			"/nowhere.yaml: there is no such file",
+		],
+		[
+			"a secret that is missing",
+			"MAEU",
+			undefined,
+			{ KEY: "" },
+			"refers to KEY",
+		],
+	])("%s", async (_, scac, type, variables, words) => {
+		const attempt = run([scac, "1"], {
+			...(type !== undefined && { type }),
+			variables: { ...env(), ...variables },
+		});
+		await expect(attempt).rejects.toThrow(words);
+	});
+
+	test("and the process says it in one line", async () => {
+		const { code, stdout, stderr } = await check("HLCU", "1");
+		expect([code, stdout]).toEqual([1, ""]);
+		expect(stderr).toMatch(
+			/^[^\n]+ describes no carrier "HLCU"; it has MAEU\n$/,
+		);
+	});
+});
