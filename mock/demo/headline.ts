@@ -69,7 +69,7 @@ export function headlineOf(
 /** `container.transport.vessel_loaded` as `vessel loaded`, `tracking_request.failed` as `tracking request failed`. */
 function plainWords(event: string): string {
 	return event
-		.replace(/^container\.(transport\.|(?=pickup))/, "")
+		.replace(/^container\.(transport\.|(?=p))/, "")
 		.replace("estimated.", "expected: ")
 		.replace("arrived_at_inland_destination", "arrived inland")
 		.replace(/[._]/g, " ");

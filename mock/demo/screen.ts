@@ -29,7 +29,7 @@ export function sayFact(name: string, text: string): void {
 export function sayRequest({ attributes }: TrackingRequest): void {
 	const { scac, request_number: number, request_type, status } = attributes;
 	const kind = request_type.replaceAll("_", " ");
-	const line = [scac, number.padEnd(12), kind.padEnd(21), status].join("  ");
+	const line = [scac, number.padEnd(13), kind.padEnd(21), status].join("  ");
 	say(`  ${styleText("cyan", "•")} ${line}`);
 }
 
@@ -38,9 +38,9 @@ export function sayDelivery(headline: Headline): void {
 	const { scac, number, time, happening, place, vessel } = headline;
 	const line = [
 		scac.padEnd(4),
-		number.padEnd(12),
+		number.padEnd(13),
 		time.padEnd(21),
-		happening.padEnd(26),
+		happening.padEnd(27),
 		place.padEnd(12),
 		vessel,
 	];
