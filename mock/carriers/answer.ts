@@ -8,6 +8,25 @@ export interface Answer {
 	readonly body: unknown;
 }
 
+/** An answer as it goes over the wire. */
+export interface WireAnswer {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly text: string;
+	/** How long it is held back, in milliseconds. */
+	readonly delayMs: number;
+}
+
+/** Puts an answer on the wire as it is. */
+export function onWire({ status, headers, body }: Answer): WireAnswer {
+	return {
+		status,
+		headers: { "Content-Type": "application/json", ...headers },
+		text: JSON.stringify(body),
+		delayMs: 0,
+	};
+}
+
 /** A request that cannot be answered with events. The message is a sentence for the asker. */
 export class RefusedRequest extends Error {
 	override readonly name = "RefusedRequest";

@@ -17,12 +17,6 @@ const USAGE = `The simulated shipping lines, on their own.
   --help             this text
 `;
 
-/** A clock that starts at the present and runs `speed` times as fast as real time. */
-function clockAt(speed: number): () => Date {
-	const startedAt = Date.now();
-	return () => new Date(startedAt + (Date.now() - startedAt) * speed);
-}
-
 function readNumber(name: string, text: string, most: number): number {
 	const number = Number(text);
 	if (text.trim() === "" || !(number >= 0 && number <= most)) {
@@ -53,10 +47,13 @@ async function run(): Promise<void> {
 		process.stdout.write(USAGE);
 		return;
 	}
+	const wallMs = Date.now();
+	const speed = readNumber("speed", values.speed, 1_000_000);
 	const world = await startSimulatedWorld({
 		host: values.host,
 		port: readNumber("port", values.port, 65_535),
-		now: clockAt(readNumber("speed", values.speed, 100_000)),
+		now: () => new Date(wallMs + (Date.now() - wallMs) * speed),
+		clock: { wallMs, clockMs: wallMs, speed },
 		seed: values.seed,
 		...(values.stage === undefined ? {} : { stage: readStage(values.stage) }),
 		...(values.memory === undefined

@@ -4,7 +4,13 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answer, errorAnswer, RefusedRequest } from "./answer.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+	errorAnswer,
+	onWire,
+	RefusedRequest,
+	type WireAnswer,
+} from "./answer.ts";
 import { linesAt, type SimulatedLine } from "./lines.ts";
 import { processMemory, type WorldMemory } from "./memory.ts";
 import type { Stage } from "./stages.ts";
@@ -12,7 +18,7 @@ import {
 	type SimulatedTerminals,
 	terminalsAt,
 } from "./terminals/facilities.ts";
-import { newWorld, type World } from "./world.ts";
+import { newWorld, type World, type WorldClock } from "./world.ts";
 import { answerRequest } from "./world-routes.ts";
 
 export { fileMemory } from "./memory.ts";
@@ -25,6 +31,8 @@ export interface SimulatedWorldOptions {
 	readonly port?: number;
 	/** The world's clock. It may run fast, but must not run backwards. */
 	readonly now: () => Date;
+	/** How that clock runs, for programs of other processes that live by it. */
+	readonly clock?: WorldClock;
 	/** Another seed is another world; `landfall` by default. */
 	readonly seed?: string;
 	/** What remembers when a number was first asked for; by default it ends with the process. */
@@ -59,12 +67,13 @@ export async function startSimulatedWorld(
 		memory: options.memory ?? processMemory(),
 		now: options.now,
 		stage: options.stage,
+		clock: options.clock,
 	});
 	let url = "";
 	const server = createServer(
 		{ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
 		async (request, response) => {
-			send(request, response, await answer(world, url, request));
+			await send(request, response, await answer(world, url, request));
 		},
 	);
 	const host = options.host ?? "127.0.0.1";
@@ -109,7 +118,7 @@ async function answer(
 	world: World,
 	url: string,
 	request: IncomingMessage,
-): Promise<Answer> {
+): Promise<WireAnswer> {
 	const method = request.method ?? "GET";
 	const target = request.url ?? "/";
 	try {
@@ -120,22 +129,22 @@ async function answer(
 		const asked = { method, target };
 		if (error instanceof RefusedRequest) {
 			const { status, message, headers } = error;
-			return errorAnswer(status, message, asked, world.now(), headers);
+			return onWire(errorAnswer(status, message, asked, world.now(), headers));
 		}
-		return errorAnswer(500, `the world failed: ${error}`, asked, world.now());
+		const message = `the world failed: ${error}`;
+		return onWire(errorAnswer(500, message, asked, world.now()));
 	}
 }
 
-function send(
+async function send(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ status, headers, body }: Answer,
-): void {
-	const text = JSON.stringify(body);
+	{ status, headers, text, delayMs }: WireAnswer,
+): Promise<void> {
+	if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
 	response.writeHead(status, {
-		"Content-Type": "application/json",
-		"Content-Length": Buffer.byteLength(text),
 		...headers,
+		"Content-Length": Buffer.byteLength(text),
 	});
 	response.end(request.method === "HEAD" ? undefined : text);
 }

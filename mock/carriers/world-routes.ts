@@ -1,13 +1,20 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import { issueToken, requireToken } from "./access-token.ts";
-import { type Answer, RefusedRequest } from "./answer.ts";
+import { onWire, RefusedRequest, type WireAnswer } from "./answer.ts";
+import { dealFor } from "./deal.ts";
 import { DIALECTS } from "./dialects/dialects.ts";
 import { answerEvents } from "./events.ts";
+import { distortEvents } from "./faults/distort-events.ts";
+import { readFaultRates } from "./faults/fault-settings.ts";
+import { dealFaults, FAULTS } from "./faults/faults.ts";
+import { spoilAnswer } from "./faults/spoil-answer.ts";
 import { EVENTS_PATHS, KEY_HEADERS, linesAt, TOKEN_PATH } from "./lines.ts";
 import { mannersOf } from "./manners.ts";
 import { lineByScac } from "./numbers.ts";
 import { answerTerminals } from "./terminals/answer-terminals.ts";
+import { terminalsAt } from "./terminals/facilities.ts";
 import { answerTruth } from "./truth/answer-truth.ts";
 import type { World } from "./world.ts";
 
@@ -24,15 +31,18 @@ export function answerRequest(
 	world: World,
 	url: string,
 	request: WorldRequest,
-): Answer {
+): WireAnswer {
 	if (!URL.canParse(request.target, url)) {
 		throw new RefusedRequest(400, "the request target is not an address");
 	}
 	const address = new URL(request.target, url);
 	const [, first = "", ...rest] = address.pathname.split("/");
-	if (first === "lines" && rest.length === 0) {
+	if (first === "world" && rest.length === 0) {
 		allow(request, "GET", "HEAD");
-		return ok(linesAt(url));
+		return ok(introduction(world, url));
+	}
+	if (first === "faults" && rest.length <= 1) {
+		return ok(answerFaults(world, rest[0], request));
 	}
 	if (first === "truth" && rest.length === 2) {
 		allow(request, "GET", "HEAD");
@@ -42,7 +52,9 @@ export function answerRequest(
 	if (first === "terminals") {
 		allow(request, "GET", "HEAD");
 		const { pathname: path, searchParams: query } = address;
-		return answerTerminals(world, { path, query, headers: request.headers });
+		return onWire(
+			answerTerminals(world, { path, query, headers: request.headers }),
+		);
 	}
 	const line = lineByScac(first);
 	if (line === undefined) {
@@ -51,8 +63,35 @@ export function answerRequest(
 	return answerForLine(world, line, `${url}/${first}`, address, request);
 }
 
-function ok(body: unknown): Answer {
-	return { status: 200, headers: {}, body };
+function ok(body: unknown): WireAnswer {
+	return onWire({ status: 200, headers: {}, body });
+}
+
+/** Who lives in the world, and by which clock. */
+function introduction({ clock, now }: World, url: string) {
+	return {
+		now: now().toISOString(),
+		clock: clock ?? null,
+		lines: linesAt(url),
+		terminals: terminalsAt(url),
+	};
+}
+
+/** Shows all faults, or sets those of a line (`*`: of every line) to what the body says. */
+function answerFaults(
+	{ faults }: World,
+	scac: string | undefined,
+	request: WorldRequest,
+) {
+	if (scac === undefined || request.method !== "PUT") {
+		allow(request, "GET", "HEAD");
+		return { faults: FAULTS, set: faults.all() };
+	}
+	if (scac !== "*" && lineByScac(scac) === undefined) {
+		throw new RefusedRequest(404, `no line is called ${scac}`);
+	}
+	faults.set(scac, readFaultRates(request.body));
+	return { faults: FAULTS, set: faults.all() };
 }
 
 function allow({ method }: WorldRequest, ...methods: string[]): void {
@@ -62,14 +101,14 @@ function allow({ method }: WorldRequest, ...methods: string[]): void {
 	});
 }
 
-/** Answers for one line. Faults of lines come in here: `answerEvents` takes what distorts its events, and what it returns can be spoiled. */
+/** Answers for one line. Its faults come in here: they distort the events, and spoil what is answered. */
 function answerForLine(
 	world: World,
 	line: ShippingLineFacts,
 	baseUrl: string,
 	address: URL,
 	request: WorldRequest,
-): Answer {
+): WireAnswer {
 	const path = address.href.slice(baseUrl.length).replace(/\?.*/, "");
 	const { dialect, authentication } = mannersOf(line.scac);
 	if (path === TOKEN_PATH && authentication === "oauth2") {
@@ -87,13 +126,24 @@ function answerForLine(
 		allow(request, "GET", "HEAD");
 		requireCredentials(line, request);
 		requireVersion(apiVersion, request);
-		return answerEvents(
+		const rates = world.faults.of(line.scac);
+		const answer = answerEvents(
 			world,
 			line,
 			new URL(baseUrl + eventsPath),
 			address.searchParams,
-			(events) => events,
+			(events, walk) => {
+				const deal = dealFor(`${world.seed} ${walk}`);
+				return distortEvents(events, dealFaults(rates, deal), deal);
+			},
 		);
+		// Asked again, a line may answer well: what spoils an answer is dealt for each request anew.
+		const deal = dealFor(`${world.seed} ${randomUUID()}`);
+		return spoilAnswer(answer, dealFaults(rates, deal), {
+			isLaterPage: address.searchParams.has("cursor"),
+			now: new Date(),
+			deal,
+		});
 	} catch (error) {
 		throw error instanceof RefusedRequest
 			? error.with({ "API-Version": apiVersion })

@@ -1,7 +1,15 @@
+import { type FaultSettings, faultSettings } from "./faults/fault-settings.ts";
 import { growJourney, type Journey } from "./journey.ts";
 import type { FirstAsked, WorldMemory } from "./memory.ts";
 import { type AskedNumber, numberKey, readNumberKey } from "./numbers.ts";
 import type { Stage } from "./stages.ts";
+
+/** A clock that stood at `clockMs` when the wall stood at `wallMs` and runs `speed` times as fast since (epoch milliseconds). */
+export interface WorldClock {
+	readonly wallMs: number;
+	readonly clockMs: number;
+	readonly speed: number;
+}
 
 /** Everything that the answers of a world depend on. */
 export interface World {
@@ -11,6 +19,10 @@ export interface World {
 	readonly now: () => Date;
 	/** The stage at which every journey begins; each at its own when absent. */
 	readonly stage: Stage | undefined;
+	/** How the world's clock runs; undefined when it is the clock of the process that started the world. */
+	readonly clock: WorldClock | undefined;
+	/** What goes wrong with which line. */
+	readonly faults: FaultSettings;
 	/** Journeys that were grown lately, by their keys. They can be grown again at any time. */
 	readonly grown: Map<string, Journey>;
 }
@@ -19,8 +31,8 @@ export interface World {
 const MOST_GROWN = 20_000;
 
 /** A world in which nothing was asked yet. */
-export function newWorld(options: Omit<World, "grown">): World {
-	return { ...options, grown: new Map() };
+export function newWorld(options: Omit<World, "grown" | "faults">): World {
+	return { ...options, faults: faultSettings(), grown: new Map() };
 }
 
 /** The journey of a number that was asked for before; undefined for any other. */

@@ -1,13 +1,14 @@
 import type { Box } from "../cargo.ts";
 import { namedBoxes } from "../journey.ts";
 import type { AskedNumber } from "../numbers.ts";
+import { terminalTruth } from "../terminals/terminal-truth.ts";
 import type { Place } from "../world-places.ts";
 import type { Facts } from "./facts.ts";
 
 /** What is true of one container; attributes under the names of Landfall's interface. */
 export interface ContainerTruth {
 	readonly number: string;
-	readonly attributes: Readonly<Record<string, string | number | null>>;
+	readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 /** What is true of the containers that the line names when it is asked for a number. */
@@ -22,7 +23,13 @@ export function containersTruth(
 				(kind !== "container" || box.number === number) &&
 				(kind !== "bill" || box.bill === number),
 		)
-		.map((box) => ({ number: box.number, attributes: truthOf(box, facts) }));
+		.map((box) => ({
+			number: box.number,
+			attributes: {
+				...truthOf(box, facts),
+				...terminalTruth(facts.journey, box, facts.now),
+			},
+		}));
 }
 
 /** Whether the line has named a container by then, be it as one that never travels. */
