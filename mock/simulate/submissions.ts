@@ -2,19 +2,26 @@ import type { LandfallClient } from "../../client/index.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { containerCheckDigit } from "../carriers/check-digits.ts";
 import { type Deal, dealFor } from "../carriers/deal.ts";
-import { isReservedUnknown } from "../carriers/numbers.ts";
+import { isReservedUnknown, type NumberKind } from "../carriers/numbers.ts";
 import { askTruth } from "./truth.ts";
 
 /** A number that was submitted and the request it became. */
 export interface Submission {
 	readonly scac: string;
 	readonly number: string;
+	readonly kind: NumberKind;
 	readonly requestId: string;
 }
 
 const AT_ONCE = 8;
 
 type RequestType = "bill_of_lading" | "booking" | "container";
+
+const KINDS: Readonly<Record<RequestType, NumberKind>> = {
+	bill_of_lading: "bill",
+	booking: "booking",
+	container: "container",
+};
 
 /** Most shipments are tracked by bill, many by booking, a few by container. */
 const TYPES: readonly RequestType[] = [
@@ -80,8 +87,9 @@ export async function submit(
 				},
 				{ signal },
 			);
-			submissions.push({ scac, number, requestId: data.id });
-			const truth = await askTruth(worldUrl, scac, number);
+			const kind = KINDS[requestType];
+			submissions.push({ scac, number, kind, requestId: data.id });
+			const truth = await askTruth(worldUrl, scac, number, kind);
 			containers += Math.max(1, truth.containers.length);
 			onProgress(containers);
 		}

@@ -1,3 +1,5 @@
+import type { NumberKind } from "../carriers/numbers.ts";
+
 /** What really happened to a shipment, as the world tells it; attributes have the names of the interface. */
 export interface Truth {
 	/** Whether nothing more will happen. */
@@ -18,10 +20,14 @@ export async function askTruth(
 	worldUrl: string,
 	scac: string,
 	number: string,
+	kind: NumberKind,
 ): Promise<Truth> {
-	const reply = await fetch(`${worldUrl}/truth/${scac}/${number}`, {
-		signal: AbortSignal.timeout(LIMIT_MS),
-	});
+	const reply = await fetch(
+		`${worldUrl}/truth/${scac}/${number}?kind=${kind}`,
+		{
+			signal: AbortSignal.timeout(LIMIT_MS),
+		},
+	);
 	if (!reply.ok) throw new Error(`the world has no truth about ${number}`);
 	return (await reply.json()) as Truth;
 }

@@ -96,11 +96,11 @@ async function verifyShipment(
 async function verify(
 	client: LandfallClient,
 	worldUrl: string,
-	{ scac, number, requestId }: Submission,
+	{ scac, number, kind, requestId }: Submission,
 	findings: Findings,
 ): Promise<void> {
 	const where = `${scac} ${number}`;
-	const truth = await askTruth(worldUrl, scac, number);
+	const truth = await askTruth(worldUrl, scac, number, kind);
 	const { data: request } = await client.getTrackingRequest(requestId);
 	const shipmentId = request.relationships.tracked_object.data?.id;
 	if (truth.failedReason !== null) {

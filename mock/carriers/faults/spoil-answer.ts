@@ -1,15 +1,6 @@
-import type { Answer } from "../answer.ts";
+import { type Answer, onWire, type WireAnswer } from "../answer.ts";
 import type { Deal } from "../deal.ts";
 import type { FaultsMet } from "./faults.ts";
-
-/** An answer as it goes over the wire. */
-export interface WireAnswer {
-	readonly status: number;
-	readonly headers: Readonly<Record<string, string>>;
-	readonly text: string;
-	/** How long it is held back, in milliseconds. */
-	readonly delayMs: number;
-}
 
 const LONGEST_DELAY_MS = 2_000;
 
@@ -53,13 +44,13 @@ function replacement(faults: FaultsMet, asked: Asked): Answer | undefined {
 	return undefined;
 }
 
-/** The page headers of a line that hands out the same page for ever. */
+/** The page headers of a line whose pages lead back to the one that was asked for. */
 function loopingHeaders({ headers }: Answer): Answer["headers"] {
 	const next = NEXT_PAGE.find((name) => headers[name] !== undefined);
-	const current = headers["Current-Page"];
-	return next === undefined || current === undefined
+	const again = headers["Prev-Page"] ?? headers["Current-Page"];
+	return next === undefined || again === undefined
 		? headers
-		: { ...headers, [next]: current };
+		: { ...headers, [next]: again };
 }
 
 /** Puts an answer on the wire as the faults leave it; with none, as it is. */
@@ -68,30 +59,24 @@ export function spoilAnswer(
 	faults: FaultsMet,
 	asked: Asked,
 ): WireAnswer {
-	const { deal } = asked;
-	const { status, headers, body } = replacement(faults, asked) ?? answer;
-	const isLooping = faults.has("cursor_loop");
-	const text = JSON.stringify(body);
+	const sent = replacement(faults, asked) ?? answer;
 	const wire: WireAnswer = {
-		status,
-		headers: {
-			"Content-Type": "application/json",
-			...(isLooping ? loopingHeaders({ status, headers, body }) : headers),
-		},
-		text,
+		...onWire(
+			faults.has("cursor_loop")
+				? { ...sent, headers: loopingHeaders(sent) }
+				: sent,
+		),
 		delayMs: faults.has("latency")
-			? deal.between("delay", 0, LONGEST_DELAY_MS)
+			? asked.deal.between("delay", 0, LONGEST_DELAY_MS)
 			: 0,
 	};
-	if (status !== 200) return wire;
+	if (wire.status !== 200) return wire;
 	if (faults.has("html")) {
-		return {
-			...wire,
-			headers: { "Content-Type": "text/html; charset=utf-8" },
-			text: LOGIN_PAGE,
-		};
+		const headers = { "Content-Type": "text/html; charset=utf-8" };
+		return { ...wire, headers, text: LOGIN_PAGE };
 	}
+	const half = Math.floor(wire.text.length / 2);
 	return faults.has("truncated")
-		? { ...wire, text: text.slice(0, Math.floor(text.length / 2)) }
+		? { ...wire, text: wire.text.slice(0, half) }
 		: wire;
 }
