@@ -6,6 +6,7 @@ import {
 	addWebhook,
 	DAY,
 	HOUR,
+	dueInMs as jobDueInMs,
 	MINUTE,
 	requestOf,
 	shipmentOf,
@@ -35,16 +36,7 @@ async function tenantOf(name: string) {
 	return tenant;
 }
 
-/** When the job of a request is due next, in milliseconds from now; undefined when it has ended. */
-async function dueInMs(requestId: string): Promise<number | undefined> {
-	const { database, clock } = world.system.landfall.services;
-	const row = await database.db
-		.selectFrom("jobs")
-		.select("run_at")
-		.where("payload", "=", JSON.stringify({ trackingRequestId: requestId }))
-		.executeTakeFirst();
-	return row && Date.parse(row.run_at) - clock.now().getTime();
-}
+const dueInMs = (requestId: string) => jobDueInMs(world, requestId);
 
 const LIES: readonly [
 	lie: string,

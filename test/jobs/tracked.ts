@@ -12,6 +12,10 @@ import {
 	type TestLandfall,
 } from "../support/landfall.ts";
 import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
+import {
+	type StubTerminal,
+	startStubTerminal,
+} from "../support/stub-terminal.ts";
 import { type TestClock, testClock } from "../support/test-clock.ts";
 
 /** The present of the tests of jobs, until they move it. */
@@ -25,6 +29,7 @@ export const DAY = 24 * HOUR;
 export interface TrackedWorld {
 	readonly system: TestLandfall;
 	readonly carrier: StubCarrier;
+	readonly terminal: StubTerminal;
 	readonly clock: TestClock;
 	/** Moves the clock and lets every job that is due then run. */
 	pass(ms: number): Promise<void>;
@@ -43,8 +48,13 @@ export async function startTrackedWorld({
 } = {}): Promise<TrackedWorld> {
 	const clock = testClock(START);
 	const carrier = await startStubCarrier(clock, timeLimitMs);
-	const carriers = carrier.registry;
-	const system = await startTestLandfall({ clock, carriers, databaseFile });
+	const terminal = await startStubTerminal(clock);
+	const system = await startTestLandfall({
+		clock,
+		carriers: carrier.registry,
+		terminals: terminal.registry,
+		databaseFile,
+	});
 	const { database, wakeWorkers } = system.landfall.services;
 	async function settle() {
 		await eventually("no job is due", async () => {
@@ -65,6 +75,7 @@ export async function startTrackedWorld({
 	return {
 		system,
 		carrier,
+		terminal,
 		clock,
 		settle,
 		async pass(ms) {
@@ -74,6 +85,7 @@ export async function startTrackedWorld({
 		async stop() {
 			await system.stop();
 			await carrier.close();
+			await terminal.close();
 		},
 	};
 }
@@ -158,4 +170,31 @@ export async function addWebhook(
 		data: { type: "webhook", attributes: { url, active: true, ...more } },
 	});
 	return data;
+}
+
+/** When the job of a request is due next, in milliseconds from now; undefined when it has ended. */
+export async function dueInMs(
+	{ system, clock }: TrackedWorld,
+	requestId: string,
+): Promise<number | undefined> {
+	const row = await system.landfall.services.database.db
+		.selectFrom("jobs")
+		.select("run_at")
+		.where("dedupe_key", "=", `track-shipment ${requestId}`)
+		.executeTakeFirst();
+	return row && Date.parse(row.run_at) - clock.now().getTime();
+}
+
+/** What waits to be done for a tenant, deliveries apart: the kinds of job, sorted. */
+export async function jobsOf(
+	{ system }: TrackedWorld,
+	tenant: Tenant,
+): Promise<string[]> {
+	const rows = await system.landfall.services.database.db
+		.selectFrom("jobs")
+		.select("name")
+		.where("account_id", "=", tenant.account.id)
+		.where("name", "!=", "deliver-webhook")
+		.execute();
+	return rows.map(({ name }) => name).sort();
 }

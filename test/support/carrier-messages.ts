@@ -14,6 +14,8 @@ export interface MessageDetails {
 	readonly saidAt?: string;
 	readonly bill?: string;
 	readonly booking?: string;
+	/** SMDG code of the terminal. */
+	readonly terminal?: string;
 }
 
 /**
@@ -43,6 +45,10 @@ export function message(line: string, details: MessageDetails = {}): object {
 		})),
 		transportCall: {
 			UNLocationCode: locode,
+			...(details.terminal !== undefined && {
+				facilityCode: details.terminal,
+				facilityCodeListProvider: "SMDG",
+			}),
 			modeOfTransport: mode.toUpperCase(),
 			...(mode === "vessel" && {
 				exportVoyageNumber: "101E",
@@ -76,4 +82,22 @@ export function atSea(container = BOX): object[] {
 		}),
 		of("PLN 2026-03-13T08:00:00Z DISC USLAX vessel"),
 	];
+}
+
+/** The state of a booking: `CONF` for confirmed, `CANC` for cancelled. */
+export function bookingState(
+	booking: string,
+	code: string,
+	saidAt: string,
+): object {
+	return {
+		eventID: `${booking} ${code}`,
+		eventType: "SHIPMENT",
+		eventClassifierCode: "ACT",
+		eventDateTime: saidAt,
+		eventCreatedDateTime: saidAt,
+		shipmentEventTypeCode: code,
+		documentTypeCode: "BKG",
+		documentID: booking,
+	};
 }

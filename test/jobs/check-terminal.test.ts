@@ -1,0 +1,278 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { atSea, message } from "../support/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { PIER_400 } from "../support/stub-terminal.ts";
+import {
+	addWebhook,
+	DAY,
+	HOUR,
+	jobsOf,
+	MINUTE,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "./tracked.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	receiver = await startReceiver();
+});
+
+afterEach(() => world.terminal.fail(undefined));
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+/** The terminal is asked about a container by its number alone, so every test has one of its own. */
+let boxes = 4_000_000;
+const newBox = () => `MSKU${++boxes}`;
+
+/** A container at sea that is to be discharged at Pier 400, eleven days from the start of the tests. */
+function towardsPier(box: string, etaAt: string): object[] {
+	return [
+		...atSea(box).slice(0, 4),
+		message(`EST ${etaAt} ARRI USLAX vessel`, {
+			id: `${box} arrival`,
+			container: box,
+			saidAt: "2026-02-20T00:00:00Z",
+		}),
+		message(`PLN ${etaAt} DISC USLAX vessel`, {
+			id: `${box} discharge`,
+			container: box,
+			terminal: PIER_400,
+		}),
+	];
+}
+
+function happened(code: string, box: string, atMs: number): object {
+	const at = new Date(atMs).toISOString().replace(".000", "");
+	const means = code === "GTOT" ? "truck" : "vessel";
+	return message(`ACT ${at} ${code} USLAX ${means}`, {
+		id: `${box} ${code}`,
+		container: box,
+		terminal: PIER_400,
+	});
+}
+
+const nowMs = () => world.clock.now().getTime();
+const inMs = (ms: number) =>
+	new Date(nowMs() + ms).toISOString().replace(/\.\d+/, "");
+
+/** A tenant who is told of everything and tracks one container on its way to Pier 400. */
+async function heading(number: string, etaInMs: number) {
+	const box = newBox();
+	const tenant = await world.system.addTenant(number);
+	await addWebhook(tenant, receiver.url);
+	const said = towardsPier(box, inMs(etaInMs));
+	world.carrier.say(number, said);
+	const requestId = await submit(tenant, number);
+	const asked = () =>
+		world.terminal.asked.filter((item) => item === `pier-400 ${box}`).length;
+	return {
+		box,
+		tenant,
+		requestId,
+		said,
+		asked,
+		/** How often the terminal is asked in a time, looked at every few minutes. */
+		async askedWithin(ms: number, stepMs = 5 * MINUTE) {
+			const before = asked();
+			for (let passed = 0; passed < ms; passed += stepMs) {
+				await world.pass(stepMs);
+			}
+			return asked() - before;
+		},
+		container: async () =>
+			(await shipmentOf(tenant, requestId)).containers.get(box)?.attributes,
+		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
+		told: () => toldOf(world, tenant),
+	};
+}
+
+test("a terminal is asked as soon as the line has named it, and what it says is in the record with its source", async () => {
+	const { box, tenant, requestId, container } = await heading(
+		"FACTS1",
+		5 * DAY,
+	);
+	world.terminal.say(box, {
+		availability: "unavailable",
+		holds: [{ name: "customs", status: "hold", description: "CBP EXAM" }],
+		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
+		lastFreeDays: [{ kind: "terminal", at: "2026-03-20" }],
+		yardLocation: "F 412 C 2",
+	});
+	await world.settle();
+	expect(await container()).toMatchObject({
+		availability_known: true,
+		available_for_pickup: false,
+		holds_at_pod_terminal: [
+			{ name: "customs", status: "hold", description: "CBP EXAM" },
+		],
+		fees_at_pod_terminal: [{ type: "demurrage", amount: 390 }],
+		pickup_lfd: "2026-03-21T06:59:59Z",
+		import_deadlines: { pickup_lfd_terminal: "2026-03-21T06:59:59Z" },
+		location_at_pod_terminal: "F 412 C 2",
+		terminal_checked_at: inMs(0),
+		pod_last_tracking_request_at: inMs(0),
+		rail_last_tracking_request_at: null,
+	});
+	const { containers } = await shipmentOf(tenant, requestId);
+	const { data } = await tenant.client.getContainerProvenance(
+		containers.get(box)?.id ?? "",
+	);
+	expect(data.attributes.pickup_lfd).toMatchObject({
+		data_source: "terminal",
+		data_provider_code: "yard",
+	});
+	expect(data.attributes.pol_vessel_loaded_at).toMatchObject({
+		data_source: "shipping_line",
+		data_provider_code: "MAEU",
+	});
+});
+
+test("last free days and appointments are told when they change, once each, and a blank answer changes nothing", async () => {
+	const { box, told, container } = await heading("NEWS1", 5 * DAY);
+	await world.settle();
+	let known = (await told()).length;
+	/** What the account is told after the terminal has said this. */
+	const after = async (status: object) => {
+		world.terminal.say(box, status);
+		await world.pass(1.2 * DAY);
+		const news = (await told()).slice(known);
+		known += news.length;
+		return news;
+	};
+	const lastFreeDay = (at: string) => ({
+		lastFreeDays: [{ kind: "terminal", at }],
+	});
+	const ofLastFreeDay = [
+		"container.pickup_lfd_terminal.changed",
+		"container.pickup_lfd.changed",
+		"container.updated",
+	];
+	expect(await after(lastFreeDay("2026-03-25"))).toEqual(ofLastFreeDay);
+	expect(await after(lastFreeDay("2026-03-25"))).toEqual([]);
+	expect(await after({})).toEqual([]);
+	expect(await after(lastFreeDay("2026-03-23"))).toEqual(ofLastFreeDay);
+	expect(await after({ appointmentAt: "2026-03-22T15:00:00Z" })).toEqual([
+		"container.pickup_appointment.changed",
+		"container.updated",
+	]);
+	expect(await container()).toMatchObject({
+		pickup_lfd: "2026-03-24T06:59:59Z",
+		pickup_appointment_at: "2026-03-22T15:00:00Z",
+	});
+});
+
+test("a terminal is asked ever more often as arrival and last free day come near, once more after the container has left, and then never again", async () => {
+	const { box, requestId, tenant, said, askedWithin } = await heading(
+		"PACE1",
+		8 * DAY,
+	);
+	await world.settle();
+	const arrivesAtMs = nowMs() + 8 * DAY;
+	// A tenth earlier or later each.
+	expect(await askedWithin(2 * DAY, 6 * HOUR)).toBeLessThanOrEqual(2);
+	await world.pass(arrivesAtMs - nowMs() - 3 * DAY + 7 * HOUR);
+	const before = await askedWithin(DAY, HOUR);
+	expect(before).toBeGreaterThanOrEqual(3);
+	expect(before).toBeLessThanOrEqual(5);
+
+	await world.pass(arrivesAtMs - nowMs());
+	const arrived = [
+		...said,
+		happened("ARRI", box, arrivesAtMs),
+		happened("DISC", box, arrivesAtMs + HOUR),
+	];
+	world.carrier.say("PACE1", arrived);
+	world.terminal.say(box, {
+		lastFreeDays: [{ kind: "terminal", at: inMs(5 * DAY) }],
+	});
+	await world.pass(7 * HOUR);
+	const hourly = await askedWithin(12 * HOUR, 30 * MINUTE);
+	expect(hourly).toBeGreaterThanOrEqual(8);
+	expect(hourly).toBeLessThanOrEqual(13);
+	await world.pass(arrivesAtMs + 3.1 * DAY - nowMs());
+	const halfHourly = await askedWithin(6 * HOUR);
+	expect(halfHourly).toBeGreaterThanOrEqual(9);
+	expect(halfHourly).toBeLessThanOrEqual(14);
+
+	expect(await jobsOf(world, tenant)).toEqual([
+		"check-terminal",
+		"track-shipment",
+	]);
+	world.carrier.say("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
+	world.terminal.say(box, { chassisNumber: "DCLZ406281" });
+	await world.pass(3 * HOUR);
+	expect(await askedWithin(2 * DAY, 6 * HOUR)).toBe(0);
+	expect(await jobsOf(world, tenant)).toEqual(["track-shipment"]);
+	const { containers } = await shipmentOf(tenant, requestId);
+	expect(containers.get(box)?.attributes).toMatchObject({
+		current_status: "picked_up",
+		pod_full_out_chassis_number: "DCLZ406281",
+	});
+});
+
+test("a terminal that fails is asked again, and disturbs neither the line's job nor what is known", async () => {
+	const { box, said, told, container } = await heading("FAIL1", 2 * DAY);
+	world.terminal.say(box, { yardLocation: "A 1" });
+	world.terminal.fail(503);
+	await world.settle();
+	expect(await container()).toMatchObject({
+		current_status: "on_ship",
+		terminal_checked_at: null,
+		location_at_pod_terminal: null,
+	});
+	world.carrier.say("FAIL1", [...said, happened("ARRI", box, nowMs())]);
+	await world.pass(2 * HOUR);
+	expect(await told()).toContain("container.transport.vessel_arrived");
+	world.terminal.fail(undefined);
+	await world.pass(2 * HOUR);
+	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
+});
+
+test("what line and terminal both say happened once, and is told once", async () => {
+	const { box, said, told, container } = await heading("BOTH1", DAY);
+	await world.settle();
+	await world.pass(DAY);
+	const discharged = happened("DISC", box, nowMs());
+	world.carrier.say("BOTH1", [...said, discharged]);
+	world.terminal.say(box, {
+		events: [{ eventId: "1", code: "discharged", at: inMs(-10 * MINUTE) }],
+	});
+	await world.pass(8 * HOUR);
+	const milestones = (await told()).filter((event) =>
+		event.endsWith("vessel_discharged"),
+	);
+	expect(milestones).toHaveLength(1);
+	expect((await container())?.pod_discharged_at).not.toBeNull();
+});
+
+test("stopping ends the terminals' job, and however often tracking is resumed, there is one of each job", async () => {
+	const { tenant, shipment, askedWithin } = await heading("STOP1", 2 * DAY);
+	await world.settle();
+	const { id } = await shipment();
+	const resume = () => tenant.client.resumeShipmentTracking(id);
+	const stop = () => tenant.client.stopShipmentTracking(id);
+	await stop();
+	expect(await jobsOf(world, tenant)).toEqual([]);
+	expect(await askedWithin(DAY, 6 * HOUR)).toBe(0);
+	for (const _ of [1, 2, 3]) {
+		await resume();
+		await stop();
+	}
+	await resume();
+	await world.settle();
+	expect(await jobsOf(world, tenant)).toEqual([
+		"check-terminal",
+		"track-shipment",
+	]);
+	expect(await askedWithin(DAY, HOUR)).toBeGreaterThan(0);
+});

@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Clock } from "../../server/clock.ts";
+import {
+	railTerminalByFirmsCode,
+	terminalByFirmsCode,
+} from "../../server/reference/lookup.ts";
+import { carrierChannel } from "../../server/sources/carriers/carrier-channel.ts";
+import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+import {
+	knownRailTerminal,
+	knownTerminal,
+} from "../../server/sources/terminals/known-facility.ts";
+import { statusTerminal } from "../../server/sources/terminals/status/status-terminal.ts";
+import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
+import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
+
+const pier400 = terminalByFirmsCode("W185");
+const chicago = railTerminalByFirmsCode("H572");
+if (!pier400 || !chicago) throw new Error("the tables lack the facilities");
+
+/** The SMDG code of the terminal in Los Angeles, and the FIRMS code of the ramp in Chicago. */
+export const PIER_400 = "APMT";
+export const CHICAGO = "H572";
+
+const CAPABILITIES = Object.fromEntries(
+	[
+		"importMilestones",
+		"availableForPickup",
+		"lastFreeDay",
+		"holds",
+		"feeType",
+		"feeAmount",
+		"pickupAppointment",
+		"yardLocation",
+		"vesselDischarged",
+		"fullOut",
+		"chassisNumber",
+		"onRail",
+		"emptyReturned",
+	].map((name) => [name, "supported"]),
+);
+
+const FACILITIES = [
+	{
+		facilityId: "pier-400",
+		kind: "terminal",
+		name: "Pier 400",
+		unLocode: "USLAX",
+		firmsCode: "W185",
+		capabilities: CAPABILITIES,
+	},
+	{
+		facilityId: "lpc",
+		kind: "rail_terminal",
+		name: "Logistics Park Chicago",
+		unLocode: "USCHI",
+		firmsCode: CHICAGO,
+		capabilities: CAPABILITIES,
+	},
+];
+
+/** A terminal in Los Angeles and a ramp in Chicago behind a real server that says what a test tells it to. */
+export interface StubTerminal {
+	/** The terminal as source `yard`, the ramp as source `ramp`. */
+	readonly registry: TerminalRegistry;
+	/** Every container that was asked for, with its facility, in the order of asking: `pier-400 MSKU1234565`. */
+	readonly asked: readonly string[];
+	/** What is said about a container from now on, at the present of the clock. One it was told nothing of is not found. */
+	say(containerNumber: string, status: object): void;
+	/** Answers every question with this status of HTTP; undefined ends that. */
+	fail(status: number | undefined): void;
+	close(): Promise<void>;
+}
+
+/** Starts a terminal that lives by a clock. */
+export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
+	const statuses = new Map<string, object>();
+	const asked: string[] = [];
+	let failure: number | undefined;
+	const answer = (containerNumber: string) => {
+		const status = statuses.get(containerNumber);
+		return status
+			? { outcome: "found", containerNumber, status }
+			: { outcome: "not_found", containerNumber };
+	};
+	const server = createServer((request, response) => {
+		const { pathname, searchParams } = new URL(
+			request.url ?? "",
+			"http://yard",
+		);
+		const [, , facilityId = "", what] = pathname.split("/");
+		const numbers = (searchParams.get("containers") ?? "")
+			.split(",")
+			.map((item) => item.replace(/:.*/, ""));
+		if (what === "containers") {
+			asked.push(...numbers.map((number) => `${facilityId} ${number}`));
+		}
+		response.writeHead(failure ?? 200, { "content-type": "application/json" });
+		response.end(
+			JSON.stringify(
+				what === "containers"
+					? { answers: numbers.map(answer) }
+					: { facilities: FACILITIES },
+			),
+		);
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const http = carrierHttp();
+	const deps = { channel: carrierChannel({ http }), now: () => clock.now() };
+	const yard = knownTerminal(pier400);
+	const ramp = knownRailTerminal(chicago);
+	return {
+		asked,
+		registry: terminalRegistry([
+			{
+				source: statusTerminal(
+					{ code: "yard", kind: "terminal", baseUrl, facilities: [yard] },
+					deps,
+				),
+				facilities: [yard],
+			},
+			{
+				source: statusTerminal(
+					{ code: "ramp", kind: "rail", baseUrl, facilities: [ramp] },
+					deps,
+				),
+				facilities: [ramp],
+			},
+		]),
+		say(containerNumber, status) {
+			const observedAt = clock.now().toISOString();
+			statuses.set(containerNumber, { observedAt, ...status });
+		},
+		fail(status) {
+			failure = status;
+		},
+		async close() {
+			await http.close();
+			server.closeAllConnections();
+			server.close();
+			await once(server, "close");
+		},
+	};
+}
