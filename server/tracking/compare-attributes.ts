@@ -59,19 +59,18 @@ export type WatchedAttributes = Readonly<
 /** What a changeset tells of one attribute. */
 type Watched = string | boolean | null | readonly unknown[];
 
-/** The same whatever the order of a list: terminals list holds and fees in no order. */
-function sameness(value: Watched): string {
-	return JSON.stringify(
-		Array.isArray(value)
-			? value.map((item) => JSON.stringify(item)).sort(compareText)
-			: value,
-	);
+/** The same text whatever the order: terminals list holds and fees in none. */
+function unordered(list: readonly unknown[]): string {
+	return list
+		.map((item) => JSON.stringify(item))
+		.sort(compareText)
+		.join();
 }
 
 function isSame(before: Watched, after: Watched): boolean {
 	if (before === after) return true;
 	return Array.isArray(before) && Array.isArray(after)
-		? sameness(before) === sameness(after)
+		? unordered(before) === unordered(after)
 		: false;
 }
 
