@@ -8,6 +8,7 @@ import { type Config, ConfigError } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
+import { placeDirectory } from "./resources/places/place-directory.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import { openReceivers } from "./resources/webhooks/receivers.ts";
@@ -88,6 +89,7 @@ export async function startLandfall(
 		receivers,
 		samples: sampleNotifications(loadContract().document),
 		readShipment: shipmentReader(database),
+		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
 		wakeWorkers: () => worker?.wake(),
 	};

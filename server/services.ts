@@ -5,6 +5,7 @@ import type {
 } from "../generated/openapi.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
+import type { PlaceDirectory } from "./resources/places/place-directory.ts";
 import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
 import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import type { Receivers } from "./resources/webhooks/receivers.ts";
@@ -25,6 +26,7 @@ export interface Services {
 	/** The contract's example of each event that is sent. */
 	readonly samples: ReadonlyMap<EventName, WebhookNotificationDocument>;
 	readonly readShipment: ShipmentReader;
+	readonly places: PlaceDirectory;
 	readonly shippingLines: ShippingLineDirectory;
 	/** Tells the workers of this process that a job was added. */
 	readonly wakeWorkers: () => void;

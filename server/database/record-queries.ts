@@ -1,10 +1,10 @@
 import type { NotNull } from "kysely";
 import type { IncludedRecord } from "../../generated/openapi.ts";
 import { type ResourceIdentifier, recordKey } from "../json-api/linkage.ts";
-import { findMetroAreaDocument } from "../resources/metro-areas/metro-area-documents.ts";
-import { findPortDocument } from "../resources/ports/port-documents.ts";
-import { findRailTerminalDocument } from "../resources/rail-terminals/rail-terminal-documents.ts";
-import { findTerminalDocument } from "../resources/terminals/terminal-documents.ts";
+import type {
+	PlaceDirectory,
+	PlaceType,
+} from "../resources/places/place-directory.ts";
 import { idBatches } from "./batches.ts";
 import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
@@ -17,25 +17,10 @@ const OWNED = {
 	raw_event: "raw_events",
 } as const;
 
-/** Records of our own tables, which no query is needed for. */
-const BUILT_IN = {
-	port: findPortDocument,
-	metro_area: findMetroAreaDocument,
-	terminal: findTerminalDocument,
-	rail_terminal: findRailTerminalDocument,
-} as const;
-
 interface FoundRecord {
 	readonly id: string;
 	/** The resource object as JSON text. */
 	readonly document: string;
-}
-
-function isNameOf<T extends object>(
-	names: T,
-	type: string,
-): type is keyof T & string {
-	return Object.hasOwn(names, type);
 }
 
 /**
@@ -44,6 +29,7 @@ function isNameOf<T extends object>(
  */
 export async function findRecordsByKey<T extends IncludedRecord>(
 	db: Queries,
+	places: PlaceDirectory,
 	accountId: string,
 	identifiers: readonly ResourceIdentifier[],
 ): Promise<Map<string, JsonText<T>>> {
@@ -51,34 +37,39 @@ export async function findRecordsByKey<T extends IncludedRecord>(
 	const found = new Map<string, JsonText<T>>();
 	for (const [type, group] of byType) {
 		const ids = group.map(({ id }) => id);
-		for (const record of await findOfType(db, accountId, type, ids)) {
-			const key = recordKey({ type, id: record.id });
-			found.set(key, record.document as JsonText<T>);
+		const records = isStored(type)
+			? await findStored(db, accountId, type, ids)
+			: ids.map((id) => ({ id, document: places.find(type as PlaceType, id) }));
+		for (const { id, document } of records) {
+			if (document === undefined) continue;
+			found.set(recordKey({ type, id }), document as string as JsonText<T>);
 		}
 	}
 	return found;
 }
 
-async function findOfType(
-	db: Queries,
-	accountId: string,
-	type: string,
-	ids: readonly string[],
-): Promise<FoundRecord[]> {
-	if (isNameOf(BUILT_IN, type)) {
-		return ids.flatMap((id) => {
-			const document = BUILT_IN[type](id);
-			return document === undefined ? [] : { id, document };
-		});
-	}
-	const batches = idBatches(ids).map((batch) => {
-		if (isNameOf(OWNED, type)) return ownedRecords(db, accountId, type, batch);
-		return type === "vessel" ? vessels(db, batch) : [];
-	});
-	return (await Promise.all(batches)).flat();
+function isStored(type: string): type is keyof typeof OWNED | "vessel" {
+	return type === "vessel" || Object.hasOwn(OWNED, type);
 }
 
-function ownedRecords(
+async function findStored(
+	db: Queries,
+	accountId: string,
+	type: keyof typeof OWNED | "vessel",
+	ids: readonly string[],
+): Promise<FoundRecord[]> {
+	const found: FoundRecord[] = [];
+	for (const batch of idBatches(ids)) {
+		const records =
+			type === "vessel"
+				? await findVessels(db, batch)
+				: await findOwned(db, accountId, type, batch);
+		found.push(...records);
+	}
+	return found;
+}
+
+function findOwned(
 	db: Queries,
 	accountId: string,
 	type: keyof typeof OWNED,
@@ -94,7 +85,10 @@ function ownedRecords(
 		.execute();
 }
 
-function vessels(db: Queries, ids: readonly string[]): Promise<FoundRecord[]> {
+function findVessels(
+	db: Queries,
+	ids: readonly string[],
+): Promise<FoundRecord[]> {
 	return db
 		.selectFrom("vessels")
 		.select(["id", "document"])

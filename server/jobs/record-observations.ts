@@ -9,6 +9,7 @@ import {
 	putContainers,
 	setContainerDocument,
 } from "../resources/containers/container-queries.ts";
+import type { PlaceDirectory } from "../resources/places/place-directory.ts";
 import {
 	findMessages,
 	insertNumbers,
@@ -152,6 +153,7 @@ async function putRecords(
 
 async function recordNews(
 	db: Queries,
+	places: PlaceDirectory,
 	heard: Heard,
 	shipmentId: string,
 	fresh: ReturnType<typeof freshObservations>,
@@ -210,7 +212,7 @@ async function recordNews(
 			({ document }) => document,
 		),
 		isBookingCancelled: journey.shipment.isBookingCancelled,
-		events: await shipmentEvents(db, accountId, records, inquired),
+		events: await shipmentEvents(db, places, accountId, records, inquired),
 	};
 }
 
@@ -223,7 +225,7 @@ async function recordNews(
  */
 export async function recordObservations(
 	db: Queries,
-	{ clock }: Pick<Services, "clock">,
+	{ clock, places }: Pick<Services, "clock" | "places">,
 	heard: Heard,
 ): Promise<Outlook> {
 	const { request, shipment } = heard;
@@ -239,5 +241,5 @@ export async function recordObservations(
 	const isDue = again !== null && again <= now;
 	return shipment && fresh.length === 0 && !isDue
 		? recordTimes(db, heard, shipment)
-		: recordNews(db, heard, shipmentId, fresh, now);
+		: recordNews(db, places, heard, shipmentId, fresh, now);
 }

@@ -12,6 +12,7 @@ import {
 	recordKey,
 } from "../json-api/linkage.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
+import type { PlaceDirectory } from "../resources/places/place-directory.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import {
 	serializeContainerCreated,
@@ -170,6 +171,7 @@ function tellings(
  */
 export async function shipmentEvents(
 	db: Queries,
+	places: PlaceDirectory,
 	accountId: string,
 	records: ShipmentRecords,
 	{ comparison, now }: Pick<Inquired, "comparison" | "now">,
@@ -186,6 +188,7 @@ export async function shipmentEvents(
 	});
 	const around = await findRecordsByKey(
 		db,
+		places,
 		accountId,
 		told.flatMap((one) => one.around),
 	);

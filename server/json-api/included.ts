@@ -1,7 +1,7 @@
-import type { Queries } from "../database/database.ts";
 import { fromJsonText, type JsonText } from "../database/json-text.ts";
 import { findRecordsByKey } from "../database/record-queries.ts";
 import { badParameter } from "../http/api-error.ts";
+import type { Services } from "../services.ts";
 import type { IncludedText } from "./document.ts";
 import {
 	type LinkedResource,
@@ -43,7 +43,7 @@ function refuseTooMany(count: number): void {
  * once, those on the way as well, and none of the records themselves. One query per type and step.
  */
 export async function findIncluded<D extends { included?: readonly unknown[] }>(
-	db: Queries,
+	{ database, places }: Pick<Services, "database" | "places">,
 	accountId: string,
 	records: readonly JsonText<LinkedResource>[],
 	paths: readonly string[],
@@ -74,7 +74,9 @@ export async function findIncluded<D extends { included?: readonly unknown[] }>(
 				.filter(([key]) => !primary.has(key) && !found.has(key)),
 		);
 		refuseTooMany(found.size + missing.size);
-		const texts = await findRecordsByKey(db, accountId, [...missing.values()]);
+		const texts = await findRecordsByKey(database.db, places, accountId, [
+			...missing.values(),
+		]);
 		for (const [key, text] of texts) found.set(key, text);
 		reached = new Map(
 			links

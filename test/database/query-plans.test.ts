@@ -15,6 +15,7 @@ import {
 	findContainers,
 	listContainerDocuments,
 } from "../../server/resources/containers/container-queries.ts";
+import { placeDirectory } from "../../server/resources/places/place-directory.ts";
 import { listRawEventDocuments } from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
 	findObservations,
@@ -44,6 +45,7 @@ import {
 	setDeliveryStatus,
 	setWebhook,
 } from "../../server/resources/webhooks/webhook-queries.ts";
+import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 import {
 	completeJob,
 	extendLease,
@@ -103,6 +105,7 @@ const STATEMENTS: Readonly<
 	"what is included": (db) =>
 		findRecordsByKey(
 			db,
+			placeDirectory(terminalRegistry([])),
 			"a",
 			[
 				"shipment",

@@ -148,7 +148,7 @@ describe("include", () => {
 });
 
 it("more than a document can hold is refused before it is read", async () => {
-	const { db } = landfall.landfall.services.database;
+	const { services } = landfall.landfall;
 	const container: LinkedResource = {
 		type: "container",
 		id: "c",
@@ -163,7 +163,7 @@ it("more than a document can hold is refused before it is read", async () => {
 	};
 	await expect(
 		findIncluded(
-			db,
+			services,
 			landfall.account.id,
 			[toJsonText(container)],
 			["transport_events"],

@@ -68,7 +68,7 @@ export const referenceData: Migration = {
 			.insertInto("terminals")
 			.values(
 				TERMINALS.map((facts) => {
-					const terminal = serializeTerminal(facts);
+					const terminal = serializeTerminal(facts, false);
 					return {
 						id: terminal.id,
 						code: facts.portCode,

@@ -15,7 +15,7 @@ export const getContainerEtaHistory: Operation<
 	const row = await findContainer(db, account.id, path.id);
 	if (!row) throw notFound();
 	const included = await findIncluded<ContainerEtaHistoryDocument>(
-		db,
+		services,
 		account.id,
 		[row.eta_history],
 		include,

@@ -15,7 +15,7 @@ export const getContainerProvenance: Operation<
 	const row = await findContainer(db, account.id, path.id);
 	if (!row) throw notFound();
 	const included = await findIncluded<ContainerProvenanceDocument>(
-		db,
+		services,
 		account.id,
 		[row.provenance],
 		include,

@@ -20,7 +20,7 @@ export const getContainer: Operation<"getContainer"> = async ({
 	const data = await findContainerDocument(db, account.id, path.id);
 	if (data === undefined) throw notFound();
 	const included = await findIncluded<ContainerDocument>(
-		services.database.db,
+		services,
 		account.id,
 		[data],
 		include,

@@ -18,7 +18,7 @@ export const listContainerRawEvents: Operation<
 	if (container === undefined) throw notFound();
 	const events = await listRawEventDocuments(db, account.id, path.id);
 	const included = await findIncluded<RawEventListDocument>(
-		db,
+		services,
 		account.id,
 		events,
 		EMBEDDED,

@@ -17,7 +17,7 @@ export const listContainerTransportEvents: Operation<
 	if (container === undefined) throw notFound();
 	const events = await listTransportEventDocuments(db, account.id, path.id);
 	const included = await findIncluded<TransportEventListDocument>(
-		db,
+		services,
 		account.id,
 		events,
 		include,

@@ -24,7 +24,7 @@ export const listContainers: Operation<"listContainers"> = async ({
 		page,
 	);
 	const included = await findIncluded<ContainerListDocument>(
-		db,
+		services,
 		account.id,
 		documents,
 		include,

@@ -2,15 +2,15 @@ import type { MetroAreaDocument } from "../../../generated/openapi.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { findMetroAreaDocument } from "./metro-area-documents.ts";
 
 /** GET /metro_areas/{id}: one metro area, by its id or its UN/LOCODE. */
 export const getMetroArea: Operation<"getMetroArea"> = async ({
 	path,
 	requestUrl,
+	services,
 	reply,
 }) => {
-	const data = findMetroAreaDocument(path.id);
+	const data = services.places.find("metro_area", path.id);
 	if (data === undefined) throw notFound();
 	return reply(
 		200,

@@ -2,15 +2,15 @@ import type { PortDocument } from "../../../generated/openapi.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { findPortDocument } from "./port-documents.ts";
 
 /** GET /ports/{id}: one port, by its id or a UN/LOCODE. */
 export const getPort: Operation<"getPort"> = async ({
 	path,
 	requestUrl,
+	services,
 	reply,
 }) => {
-	const data = findPortDocument(path.id);
+	const data = services.places.find("port", path.id);
 	if (data === undefined) throw notFound();
 	return reply(200, singleDocument<PortDocument>(data, { self: requestUrl }));
 };

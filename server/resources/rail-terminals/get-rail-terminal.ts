@@ -2,15 +2,15 @@ import type { RailTerminalDocument } from "../../../generated/openapi.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { findRailTerminalDocument } from "./rail-terminal-documents.ts";
 
 /** GET /rail_terminals/{id}: one rail terminal. */
 export const getRailTerminal: Operation<"getRailTerminal"> = async ({
 	path,
 	requestUrl,
+	services,
 	reply,
 }) => {
-	const data = findRailTerminalDocument(path.id);
+	const data = services.places.find("rail_terminal", path.id);
 	if (data === undefined) throw notFound();
 	return reply(
 		200,

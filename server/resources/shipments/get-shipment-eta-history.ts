@@ -15,7 +15,7 @@ export const getShipmentEtaHistory: Operation<
 	const row = await findShipment(db, account.id, path.id);
 	if (!row) throw notFound();
 	const included = await findIncluded<ShipmentEtaHistoryDocument>(
-		db,
+		services,
 		account.id,
 		[row.eta_history],
 		include,

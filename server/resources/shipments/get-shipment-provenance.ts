@@ -15,7 +15,7 @@ export const getShipmentProvenance: Operation<
 	const row = await findShipment(db, account.id, path.id);
 	if (!row) throw notFound();
 	const included = await findIncluded<ShipmentProvenanceDocument>(
-		db,
+		services,
 		account.id,
 		[row.provenance],
 		include,

@@ -18,7 +18,7 @@ export const getShipment: Operation<"getShipment"> = async ({
 	const data = await services.readShipment(account.id, path.id);
 	if (data === undefined) throw notFound();
 	const included = await findIncluded<ShipmentDocument>(
-		services.database.db,
+		services,
 		account.id,
 		[data],
 		include,

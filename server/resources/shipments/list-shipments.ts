@@ -28,7 +28,7 @@ export const listShipments: Operation<"listShipments"> = async ({
 		page,
 	);
 	const included = await findIncluded<ShipmentListDocument>(
-		db,
+		services,
 		account.id,
 		documents,
 		include,

@@ -1,6 +1,5 @@
 import type { ShippingLine } from "../../../generated/openapi.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
-import { sharedDocuments } from "../../json-api/shared-documents.ts";
 import { shippingLineByScac } from "../../reference/lookup.ts";
 import type { ShippingLineFacts } from "../../reference/reference-types.ts";
 import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
@@ -48,10 +47,13 @@ export function shippingLineDirectory(
 		text: textOf(facts),
 		document: toJsonText(serializeShippingLine(facts)),
 	}));
-	const documents = sharedDocuments(
-		[...SHIPPING_LINES, ...offered].map(serializeShippingLine),
-		({ attributes }) => [attributes.scac, ...attributes.alternative_scacs],
-	);
+	const documents = new Map<string, JsonText<ShippingLine>>();
+	for (const facts of [...SHIPPING_LINES, ...offered]) {
+		const line = serializeShippingLine(facts);
+		for (const key of [line.id, facts.scac, ...facts.alternativeScacs]) {
+			documents.set(key, toJsonText(line));
+		}
+	}
 	return {
 		list(search = "") {
 			const wanted = search.trim().toLowerCase();

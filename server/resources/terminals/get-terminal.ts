@@ -2,15 +2,15 @@ import type { TerminalDocument } from "../../../generated/openapi.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { findTerminalDocument } from "./terminal-documents.ts";
 
 /** GET /terminals/{id}: one ocean terminal. */
 export const getTerminal: Operation<"getTerminal"> = async ({
 	path,
 	requestUrl,
+	services,
 	reply,
 }) => {
-	const data = findTerminalDocument(path.id);
+	const data = services.places.find("terminal", path.id);
 	if (data === undefined) throw notFound();
 	return reply(
 		200,

@@ -5,27 +5,32 @@ import type {
 import { referenceId, terminalId } from "../../reference/reference-id.ts";
 import type { TerminalFacts } from "../../reference/reference-types.ts";
 
-/** What is known from terminals themselves: nothing while no terminal is asked. */
-const NOT_PROVIDED: TerminalProvidedData = {
-	pickup_lfd: false,
-	pickup_lfd_notes: "",
-	available_for_pickup: false,
-	available_for_pickup_notes: "",
-	fees_at_pod_terminal: false,
-	fees_at_pod_terminal_notes: "",
-	holds_at_pod_terminal: false,
-	holds_at_pod_terminal_notes: "",
-	pickup_appointment_at: false,
-	pickup_appointment_at_notes: "",
-	location_at_pod_terminal: false,
-	location_at_pod_terminal_notes: "",
-	pod_full_out_chassis_number: false,
-	pod_full_out_chassis_number_notes: "",
-	pod_full_out_at: false,
-};
+/** What a terminal tells of its containers: all of it when it can be asked, for one contract asks them all. */
+function providedData(isAsked: boolean): TerminalProvidedData {
+	return {
+		pickup_lfd: isAsked,
+		pickup_lfd_notes: "",
+		available_for_pickup: isAsked,
+		available_for_pickup_notes: "",
+		fees_at_pod_terminal: isAsked,
+		fees_at_pod_terminal_notes: "",
+		holds_at_pod_terminal: isAsked,
+		holds_at_pod_terminal_notes: "",
+		pickup_appointment_at: isAsked,
+		pickup_appointment_at_notes: "",
+		location_at_pod_terminal: isAsked,
+		location_at_pod_terminal_notes: "",
+		pod_full_out_chassis_number: isAsked,
+		pod_full_out_chassis_number_notes: "",
+		pod_full_out_at: isAsked,
+	};
+}
 
-/** The record of an ocean terminal. */
-export function serializeTerminal(facts: TerminalFacts): Terminal {
+/** The record of an ocean terminal; `isAsked` when this installation asks it about containers. */
+export function serializeTerminal(
+	facts: TerminalFacts,
+	isAsked: boolean,
+): Terminal {
 	const id = terminalId(facts);
 	return {
 		id,
@@ -43,7 +48,7 @@ export function serializeTerminal(facts: TerminalFacts): Terminal {
 			state_abbr: facts.stateAbbr,
 			zip: facts.zip,
 			country: facts.country,
-			provided_data: NOT_PROVIDED,
+			provided_data: providedData(isAsked),
 			facility_type: "ocean_terminal",
 		},
 		relationships: {

@@ -19,7 +19,7 @@ export const getTrackingRequest: Operation<"getTrackingRequest"> = async (
 	if (!row) throw notFound();
 	const data = toJsonText(serializeTrackingRequest(row));
 	const included = await findIncluded<TrackingRequestDocument>(
-		db,
+		services,
 		account.id,
 		[data],
 		include,

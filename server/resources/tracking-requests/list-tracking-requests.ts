@@ -24,7 +24,7 @@ export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 	);
 	const data = rows.map((row) => toJsonText(serializeTrackingRequest(row)));
 	const included = await findIncluded<TrackingRequestListDocument>(
-		db,
+		services,
 		account.id,
 		data,
 		include,

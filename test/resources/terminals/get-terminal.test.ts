@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
@@ -49,6 +50,29 @@ describe("GET /terminals/{id}", () => {
 			relationships: { port: { data: { type: "port" } } },
 		});
 		expect(links).toEqual({ self: `${landfall.url}/terminals/${PIER_400}` });
+	});
+
+	it("tells of its containers when this installation asks it", async () => {
+		const source = {
+			code: "apm",
+			kind: "terminal" as const,
+			lookUp: async () => [],
+		};
+		const asking = await startTestLandfall({
+			carriers: carrierRegistry([]),
+			terminals: terminalRegistry([
+				{ source, facilities: [{ type: "terminal", id: PIER_400 }] },
+			]),
+			isWorking: false,
+		});
+		const documents = await Promise.all([
+			asking.client.getTerminal(PIER_400),
+			landfall.client.getTerminal(PIER_400),
+		]);
+		await asking.stop();
+		const told = documents.map(({ data }) => data.attributes.provided_data);
+		expect(told[0]?.pickup_lfd).toBe(true);
+		expect(told[1]?.pickup_lfd).toBe(false);
 	});
 
 	it("leads to its port", async () => {

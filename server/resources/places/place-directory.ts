@@ -1,0 +1,69 @@
+import type {
+	MetroArea,
+	Port,
+	RailTerminal,
+	Terminal,
+} from "../../../generated/openapi.ts";
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { ALTERNATIVE_PORT_CODES } from "../../reference/alternative-port-codes.ts";
+import { METRO_AREAS } from "../../reference/metro-areas.ts";
+import { PORTS } from "../../reference/ports.ts";
+import { RAIL_TERMINALS } from "../../reference/rail-terminals.ts";
+import { terminalId } from "../../reference/reference-id.ts";
+import { TERMINALS } from "../../reference/terminals.ts";
+import type { TerminalRegistry } from "../../sources/terminals/terminal.ts";
+import { serializeMetroArea } from "../metro-areas/metro-area-serializer.ts";
+import { serializePort } from "../ports/port-serializer.ts";
+import { serializeRailTerminal } from "../rail-terminals/rail-terminal-serializer.ts";
+import { serializeTerminal } from "../terminals/terminal-serializer.ts";
+
+type Place = Port | MetroArea | Terminal | RailTerminal;
+
+/** The types of record that a {@link PlaceDirectory} has. */
+export type PlaceType = Place["type"];
+
+/** Ports, metro areas and terminals as they are replied: they stay as they are while the server runs. */
+export interface PlaceDirectory {
+	/** A place by its id; a port and a metro area also by a UN/LOCODE, in any case. */
+	find<Type extends PlaceType>(
+		type: Type,
+		idOrCode: string,
+	): JsonText<Extract<Place, { type: Type }>> | undefined;
+}
+
+function* places(asked: TerminalRegistry): Generator<Place> {
+	const terminals = Map.groupBy(TERMINALS, ({ portCode }) => portCode);
+	for (const facts of PORTS) {
+		yield serializePort(
+			facts,
+			(terminals.get(facts.code) ?? []).map(terminalId),
+		);
+	}
+	yield* METRO_AREAS.map(serializeMetroArea);
+	for (const facts of TERMINALS) {
+		const source = asked.find({ type: "terminal", id: terminalId(facts) });
+		yield serializeTerminal(facts, source !== undefined);
+	}
+	yield* RAIL_TERMINALS.map(serializeRailTerminal);
+}
+
+/** Writes the record of every place of our tables; `asked` are the terminals that tell of their containers. */
+export function placeDirectory(asked: TerminalRegistry): PlaceDirectory {
+	const documents = new Map<string, JsonText<Place>>();
+	for (const place of places(asked)) {
+		const text = toJsonText(place);
+		documents.set(`${place.type} ${place.id}`, text);
+		if ("code" in place.attributes) {
+			documents.set(`${place.type} ${place.attributes.code}`, text);
+		}
+	}
+	const find = (type: PlaceType, idOrCode: string) => {
+		const code = idOrCode.toUpperCase();
+		const own = type === "port" ? ALTERNATIVE_PORT_CODES[code] : undefined;
+		return (
+			documents.get(`${type} ${idOrCode}`) ??
+			documents.get(`${type} ${own ?? code}`)
+		);
+	};
+	return { find: find as PlaceDirectory["find"] };
+}
