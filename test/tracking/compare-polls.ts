@@ -45,7 +45,7 @@ function eventsAfter(
 }
 
 /** What is recorded when a journey has been compared with what was. */
-export function recordedAfter(
+function recordedAfter(
 	known: KnownJourney | null,
 	journey: Journey,
 	comparison: Comparison,
