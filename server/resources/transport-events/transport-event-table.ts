@@ -1,4 +1,4 @@
-import type { TransportEvent } from "../../../generated/openapi.ts";
+import type { RawEvent, TransportEvent } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 
 /** A milestone or estimate in a container's journey: its identity, and the record as it is replied. */
@@ -28,4 +28,6 @@ export interface RawEventTable {
 	observation_id: string;
 	/** Order within the container's history. */
 	position: number;
+	/** The resource object, read as it is; null in what was recorded before there were any. */
+	document: JsonText<RawEvent> | null;
 }
