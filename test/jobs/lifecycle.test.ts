@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	atSea,
+	BOX,
+	bookingState,
+	message,
+} from "../support/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { reply } from "../support/stub-carrier.ts";
+import {
+	addWebhook,
+	DAY,
+	dueInMs,
+	HOUR,
+	jobsOf,
+	requestOf,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "./tracked.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+async function tenantOf(name: string) {
+	const tenant = await world.system.addTenant(name);
+	await addWebhook(tenant, receiver.url);
+	return tenant;
+}
+
+type RequestType = Parameters<typeof submit>[2];
+
+/** A tenant of its own with a request that has been answered once. */
+async function tracked(
+	number: string,
+	events: readonly object[],
+	requestType?: RequestType,
+	name = number,
+) {
+	const tenant = await tenantOf(name);
+	world.carrier.say(number, events);
+	const requestId = await submit(tenant, number, requestType);
+	await world.settle();
+	const state = async () => {
+		const { shipment } = await shipmentOf(tenant, requestId);
+		const request = await requestOf(tenant, requestId);
+		return {
+			status: request.attributes.status,
+			stoppedAt: shipment.attributes.line_tracking_stopped_at,
+			reason: shipment.attributes.line_tracking_stopped_reason,
+			jobs: await jobsOf(world, tenant),
+		};
+	};
+	return {
+		tenant,
+		requestId,
+		events,
+		state,
+		say: (...more: object[]) => world.carrier.say(number, [...events, ...more]),
+		async days(count: number) {
+			for (let left = count; left > 0; left -= 5) {
+				await world.pass(Math.min(left, 5) * DAY);
+			}
+		},
+		shipmentId: async () => (await shipmentOf(tenant, requestId)).shipment.id,
+		told: () => toldOf(world, tenant),
+		asked: () => world.carrier.asked.filter((n) => n === number).length,
+	};
+}
+
+type Tracked = Awaited<ReturnType<typeof tracked>>;
+
+const TRACKED = {
+	status: "created",
+	stoppedAt: null,
+	reason: null,
+	jobs: ["track-shipment"],
+};
+
+/** What is true once tracking has stopped: nobody is asked any more, and the account was told once. */
+async function expectStopped(of: Tracked, reason: string) {
+	expect(await of.state()).toEqual({
+		status: "tracking_stopped",
+		stoppedAt: expect.any(String),
+		reason,
+		jobs: [],
+	});
+	const asked = of.asked();
+	await of.days(2);
+	expect(of.asked()).toBe(asked);
+	const stops = (await of.told()).filter((event) =>
+		event.endsWith("tracking_stopped"),
+	);
+	expect(stops).toEqual(["tracking_request.tracking_stopped"]);
+}
+
+const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
+const nowMs = () => world.clock.now().getTime();
+
+/** Something that happens to a container now. */
+function now(code: string, place: string, means: string, box = BOX): object {
+	const line = `ACT ${instant(nowMs())} ${code} ${place} ${means}`;
+	return message(line, { container: box });
+}
+
+describe("tracking stops", () => {
+	test("a day after the last container was returned empty", async () => {
+		const boxes = ["MSKU2000001", "MSKU2000002"];
+		const of = await tracked(
+			"RETURNED1",
+			boxes.flatMap((box) => atSea(box)),
+		);
+		const returned = [
+			now("DISC", "USLAX", "vessel", boxes[0]),
+			now("GTOT", "USLAX", "truck", boxes[0]),
+			now("GTIN", "USLAX", "truck empty", boxes[0]),
+		];
+		of.say(...returned);
+		for (const _day of [1, 2, 3]) await world.pass(DAY);
+		expect(await of.state()).toEqual(TRACKED);
+		of.say(
+			...returned,
+			now("DISC", "USLAX", "vessel", boxes[1]),
+			now("GTOT", "USLAX", "truck", boxes[1]),
+			now("GTIN", "USLAX", "truck empty", boxes[1]),
+		);
+		await world.pass(7 * HOUR);
+		expect(await of.state()).toEqual(TRACKED);
+		await world.pass(DAY);
+		await world.pass(DAY);
+		await expectStopped(of, "all_containers_terminated");
+	});
+
+	test("56 days after the arrival, when not all containers were picked up", async () => {
+		const of = await tracked("ARRIVED1", atSea("MSKU2000003"));
+		of.say(now("ARRI", "USLAX", "vessel", "MSKU2000003"));
+		await of.days(55);
+		expect(await of.state()).toEqual(TRACKED);
+		await of.days(2);
+		await expectStopped(of, "past_arrival_window");
+	});
+
+	test("56 days after all containers were picked up, when not all were returned", async () => {
+		const of = await tracked("PICKED1", atSea("MSKU2000004"));
+		const arrived = [
+			now("ARRI", "USLAX", "vessel", "MSKU2000004"),
+			now("DISC", "USLAX", "vessel", "MSKU2000004"),
+		];
+		of.say(...arrived);
+		await of.days(30);
+		of.say(...arrived, now("GTOT", "USLAX", "truck", "MSKU2000004"));
+		await of.days(55);
+		expect(await of.state()).toEqual(TRACKED);
+		await of.days(3);
+		await expectStopped(of, "past_full_out_window");
+	});
+
+	test.each<[string, string, () => Parameters<typeof world.carrier.say>[1]]>([
+		["repeats itself", "SILENT1", () => atSea("MSKU2000005")],
+		["no longer knows the number", "SILENT2", () => reply(404, {})],
+		["cannot be reached", "SILENT3", () => reply(503, "")],
+	])(
+		"56 days after the last news, when the line %s",
+		async (_how, number, answer) => {
+			const of = await tracked(number, atSea("MSKU2000005"));
+			world.carrier.say(number, answer());
+			await of.days(55);
+			expect(await of.state()).toEqual(TRACKED);
+			await of.days(2);
+			await expectStopped(of, "no_updates_at_line");
+		},
+	);
+
+	test("when the booking is cancelled after the shipment was made", async () => {
+		const number = "CANCELLED1";
+		const said = "2026-02-20T00:00:00Z";
+		const of = await tracked(
+			number,
+			[
+				bookingState(number, "CONF", said),
+				message("PLN 2026-12-20T08:00:00Z DEPA CNSHA vessel", {
+					booking: number,
+				}),
+			],
+			"booking",
+		);
+		expect((await of.state()).status).toBe("created");
+		of.say(bookingState(number, "CANC", instant(nowMs())));
+		await world.pass(7 * HOUR);
+		await expectStopped(of, "booking_cancelled");
+	});
+
+	test("by the user, and what is recorded stays", async () => {
+		const of = await tracked("USER1", atSea("MSKU2000006"));
+		const before = await shipmentOf(of.tenant, of.requestId);
+		await of.tenant.client.stopShipmentTracking(await of.shipmentId());
+		await expectStopped(of, "cancelled_by_user");
+		const after = await shipmentOf(of.tenant, of.requestId);
+		expect(after.containers).toEqual(before.containers);
+		expect(after.shipment.relationships).toEqual(before.shipment.relationships);
+	});
+
+	test("while the line is being asked, and its answer is not recorded", async () => {
+		const of = await tracked("RACE1", atSea("MSKU2000007"));
+		const id = await of.shipmentId();
+		let release = () => {};
+		const isAsked = new Promise<void>((resolve) => {
+			world.carrier.say("RACE1", (response) => {
+				const events = [
+					...atSea("MSKU2000007"),
+					now("ARRI", "USLAX", "vessel", "MSKU2000007"),
+				];
+				release = () => response.end(JSON.stringify(events));
+				resolve();
+			});
+		});
+		world.clock.advance(7 * HOUR);
+		world.system.landfall.services.wakeWorkers();
+		await isAsked;
+		await of.tenant.client.stopShipmentTracking(id);
+		const told = await of.told();
+		release();
+		await world.settle();
+		expect(await of.told()).toEqual(told);
+		const { shipment } = await shipmentOf(of.tenant, of.requestId);
+		expect(shipment.attributes.pod_ata_at).toBeNull();
+		await expectStopped(of, "cancelled_by_user");
+	});
+});
+
+describe("tracking is resumed", () => {
+	test("at once, and every window counts from then", async () => {
+		const of = await tracked("RESUME1", atSea("MSKU2000008"));
+		await of.days(57);
+		expect((await of.state()).reason).toBe("no_updates_at_line");
+		const asked = of.asked();
+		await of.tenant.client.resumeShipmentTracking(await of.shipmentId());
+		await world.settle();
+		expect(of.asked()).toBe(asked + 1);
+		expect(await of.state()).toEqual(TRACKED);
+		await of.days(55);
+		expect(await of.state()).toEqual(TRACKED);
+		await of.days(2);
+		expect((await of.state()).reason).toBe("no_updates_at_line");
+	});
+
+	test("not while its number is tracked anew, which is allowed once it has stopped", async () => {
+		const of = await tracked("ANEW1", atSea("MSKU2000009"));
+		const first = await of.shipmentId();
+		await of.tenant.client.stopShipmentTracking(first);
+		const again = await submit(of.tenant, "ANEW1");
+		await world.settle();
+		expect((await requestOf(of.tenant, again)).attributes.status).toBe(
+			"created",
+		);
+		const { shipment } = await shipmentOf(of.tenant, again);
+		expect(shipment.id).not.toBe(first);
+		await expect(
+			of.tenant.client.resumeShipmentTracking(first),
+		).rejects.toMatchObject({ status: 422 });
+
+		await of.tenant.client.stopShipmentTracking(shipment.id);
+		await of.tenant.client.resumeShipmentTracking(first);
+		expect((await of.state()).status).toBe("created");
+	});
+});
+
+describe("a request fails", () => {
+	/** A second request of the same tenant, once it is answered. */
+	async function second(of: Tracked, number: string, type?: RequestType) {
+		const id = await submit(of.tenant, number, type);
+		await world.settle();
+		return { id, ...(await requestOf(of.tenant, id)) };
+	}
+	const failed = (reason: string) => ({
+		attributes: { status: "failed", failed_reason: reason, is_retrying: false },
+		relationships: { tracked_object: { data: null } },
+	});
+
+	test.each<[string, RequestType]>([
+		["DUPBOOKING", "booking"],
+		["MSKU2000010", "container"],
+	])(
+		"as a duplicate of a tracked shipment with the same bill: %s",
+		async (number, type) => {
+			const named = { bill: "DUPBILL", booking: "DUPBOOKING" };
+			const events = [
+				...atSea("MSKU2000010"),
+				message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+					...named,
+					container: "MSKU2000010",
+				}),
+			];
+			const of = await tracked("DUPBILL", events, "bill_of_lading", number);
+			world.carrier.say(number, events);
+			const other = await second(of, number, type);
+			expect(other).toMatchObject(failed("duplicate"));
+			expect(await dueInMs(world, other.id)).toBeUndefined();
+			const told = await of.told();
+			expect(told.at(-1)).toBe("tracking_request.failed");
+			expect(
+				told.filter((event) => event === "container.created"),
+			).toHaveLength(1);
+			const list = await of.tenant.fetch("/shipments");
+			expect(await list.json()).toMatchObject({
+				data: [{ id: await of.shipmentId() }],
+			});
+
+			await of.tenant.client.stopShipmentTracking(await of.shipmentId());
+			const third = await second(of, number, type);
+			expect(third.attributes.status).toBe("created");
+		},
+	);
+
+	test("no shipment of another account makes it a duplicate", async () => {
+		const events = [
+			message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+				bill: "OTHERSBILL",
+			}),
+		];
+		await tracked("OTHERSBILL", events);
+		const tenant = await tenantOf("another account");
+		const id = await submit(tenant, "OTHERSBILL");
+		await world.settle();
+		expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+	});
+
+	test("when its booking was cancelled before there were containers", async () => {
+		const number = "CANCELLED2";
+		const tenant = await tenantOf(number);
+		world.carrier.say(number, [
+			bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
+			bookingState(number, "CANC", "2026-02-21T00:00:00Z"),
+		]);
+		const id = await submit(tenant, number, "booking");
+		await world.settle();
+		expect(await requestOf(tenant, id)).toMatchObject(
+			failed("booking_cancelled"),
+		);
+		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await jobsOf(world, tenant)).toEqual([]);
+	});
+
+	test("when its number is of another kind", async () => {
+		const tenant = await tenantOf("kinds");
+		const events = [
+			message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+				bill: "KINDBILL",
+				booking: "KINDBOOKING",
+			}),
+		];
+		world.carrier.say("KINDBOOKING", events);
+		const wrong = await submit(tenant, "KINDBOOKING", "bill_of_lading");
+		await world.settle();
+		expect(await requestOf(tenant, wrong)).toMatchObject(
+			failed("invalid_number"),
+		);
+		const right = await submit(tenant, "KINDBOOKING", "booking");
+		await world.settle();
+		expect((await requestOf(tenant, right)).attributes.status).toBe("created");
+	});
+});
