@@ -5,7 +5,7 @@ import type {
 	StatusObservation,
 	TransportObservation,
 } from "./observation.ts";
-import { isWithin, type Trip, tripOf } from "./trip.ts";
+import { isEmptyReturn, isWithin, type Trip, tripOf } from "./trip.ts";
 
 /** One container of the shipment, with its own messages on this trip. */
 export interface ContainerOnTrip {
@@ -64,6 +64,8 @@ export interface Shared {
 	readonly everybodys: readonly Message[];
 	/** About trains, trucks and barges that carry only some containers, by number. */
 	readonly ofContainers: ReadonlyMap<string, readonly Message[]>;
+	/** When a vessel first sailed or arrived for certain; null before. */
+	readonly sailedAt: string | null;
 }
 
 /**
@@ -102,17 +104,49 @@ export function sharedMessages(
 			else ofContainers.set(number, [message]);
 		}
 	}
-	return { everybodys, ofContainers };
+	const sailing = messages.find(
+		(o) =>
+			o.kind === "transport" &&
+			o.mode === "vessel" &&
+			o.classifier === "actual",
+	);
+	return { everybodys, ofContainers, sailedAt: sailing?.occurredAt ?? null };
 }
 
-/** The messages that concern one container, by their positions in time: its own, and those on its trip that are not others'. */
+/**
+ * The return of an empty container that was not used after all: before cargo was in it and before any vessel sailed. Null for
+ * any other.
+ */
+function unusedReturn(
+	own: readonly EquipmentObservation[],
+	sailedAt: string | null,
+): EquipmentObservation | null {
+	const facts = own.filter(({ classifier }) => classifier === "actual");
+	const last = facts.at(-1);
+	if (last === undefined || !isEmptyReturn(last)) return null;
+	const isUnused = facts.every(({ isEmpty }) => isEmpty !== false);
+	const isEarly = sailedAt === null || last.occurredAt < sailedAt;
+	return isUnused && isEarly ? last : null;
+}
+
+const isReportedAfter = (message: Message, other: Message): boolean =>
+	(message.reportedAt ?? message.occurredAt) >
+	(other.reportedAt ?? other.occurredAt);
+
+/**
+ * The messages that concern one container, by their positions in time: its own, and those on its trip that are not others'. What
+ * is told of vessels after it was brought back unused does not concern it.
+ */
 export function concerning(
 	{ number, trip, own }: ContainerOnTrip,
-	{ everybodys, ofContainers }: Shared,
+	{ everybodys, ofContainers, sailedAt }: Shared,
 	positions: ReadonlyMap<Message, number>,
 ): Message[] {
+	const end = unusedReturn(own, sailedAt);
 	const shared = [...everybodys, ...(ofContainers.get(number) ?? [])].filter(
-		(message) => message.kind === "shipment" || isWithin(trip, message),
+		(message) =>
+			message.kind === "shipment" ||
+			(isWithin(trip, message) && !(end && isReportedAfter(message, end))),
 	);
 	const position = (message: Message) => positions.get(message) ?? 0;
 	return [...own, ...shared].sort((a, b) => position(a) - position(b));

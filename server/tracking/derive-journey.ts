@@ -48,7 +48,7 @@ export function deriveJourney(
 	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
 	const shared = sharedMessages(onTrip, containers);
 	const positions = new Map(onTrip.map((o, position) => [o, position]));
-	const context = { lookup, first: firstSaid(onTrip), earlier };
+	const context = { lookup, first: firstSaid(onTrip), earlier, documents };
 	return {
 		shipment: deriveShipment(placeObservations(onTrip, loadedVessels), context),
 		containers: containers.map((container) => {

@@ -14,6 +14,8 @@ export interface DerivingContext {
 	readonly lookup: PlaceLookup;
 	readonly first: FirstSaid;
 	readonly earlier: Earlier;
+	/** The bill of lading or booking numbers that were asked for. */
+	readonly documents: readonly string[];
 }
 
 function sortedTexts(
@@ -42,7 +44,7 @@ function isBookingCancelled(messages: readonly Message[]): boolean {
 /** Derives the shipment's record from all its messages in their places, which are ordered by time. */
 export function deriveShipment(
 	placement: Placement,
-	{ lookup, first, earlier }: DerivingContext,
+	{ lookup, first, earlier, documents }: DerivingContext,
 ): ShipmentFacts {
 	const { placed, pol, pod, destination } = placement;
 	const messages = placed.map(({ observation }) => observation);
@@ -63,6 +65,7 @@ export function deriveShipment(
 	).filter(({ source }) => source.kind === "shipping_line");
 	const evidence: ShipmentEvidence = {
 		messages,
+		documents,
 		portOfLading: placeIn(placement, pol, lookup),
 		portOfDischarge: placeIn(placement, pod, lookup),
 		destination: placeIn(placement, destination, lookup),

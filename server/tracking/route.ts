@@ -86,8 +86,9 @@ const phaseOfStay = (stay: Stay): Phase | null =>
 
 /**
  * Which stays are the ports of lading and discharge (-1 for none): those that the source marks so, else the place where the first leg
- * starts and the one where the last leg ends. A stay marked as a transshipment is neither, and where the last leg's
- * end is unknown there is no port of discharge yet: a hub must not be taken for it.
+ * starts and the one where the last leg ends. Of several marked ones those count where the container comes aboard or
+ * leaves: a port that the vessel omits after all keeps its mark. A stay marked as a transshipment is neither, and where
+ * the last leg's end is unknown there is no port of discharge yet: a hub must not be taken for it.
  */
 function portsOf(stays: readonly Stay[], legs: readonly Leg[]) {
 	const phases = stays.map(phaseOfStay);
@@ -95,9 +96,17 @@ function portsOf(stays: readonly Stay[], legs: readonly Leg[]) {
 	const startsAtFirst =
 		legs[0]?.from === stays[0]?.[0].call.place && phases[0] === null;
 	const endsAtLast = legs.at(-1)?.to === stays[last]?.[0].call.place;
-	const exported = phases.lastIndexOf("export");
+	const loaded = stays.findLastIndex(
+		(stay, at) => phases[at] === "export" && stay.some((c) => c.isStart),
+	);
+	const exported = loaded >= 0 ? loaded : phases.lastIndexOf("export");
 	const pol = exported >= 0 ? exported : startsAtFirst ? 0 : -1;
-	const imported = phases.indexOf("import", pol + 1);
+	const discharged = stays.findIndex(
+		(stay, at) =>
+			at > pol && phases[at] === "import" && stay.some((c) => c.isEnd),
+	);
+	const imported =
+		discharged >= 0 ? discharged : phases.indexOf("import", pol + 1);
 	const ending = endsAtLast && phases[last] === null && last > pol ? last : -1;
 	return { pol, pod: imported >= 0 ? imported : ending };
 }

@@ -1,3 +1,4 @@
+import { askedAmong } from "./asked.ts";
 import { type Derived, type Rules, telling, tellingOf } from "./derived.ts";
 import type { EstimatedTime } from "./estimates.ts";
 import type { ShipmentAttributes } from "./journey.ts";
@@ -10,6 +11,8 @@ import { vesselOf, voyageOf } from "./place-facts.ts";
 export interface ShipmentEvidence {
 	/** All messages of the journey, by time. */
 	readonly messages: readonly Message[];
+	/** The bill of lading or booking numbers that were asked for. */
+	readonly documents: readonly string[];
 	readonly portOfLading: DerivedPlace;
 	readonly portOfDischarge: DerivedPlace;
 	/** The inland destination. */
@@ -30,16 +33,17 @@ const timeOf = (message: Message | null): Derived<string | null> =>
 
 const factIn = (messages: readonly Message[]) => timeOf(bestActual(messages));
 
-/** The first bill of lading in alphabetical order, and the message that names it first. */
-function firstBill(messages: readonly Message[]): Derived<string | null> {
-	let found: Derived<string | null> = { value: null, from: null };
-	for (const from of messages) {
-		for (const value of from.billsOfLading) {
-			if (found.value === null || compareText(value, found.value) < 0)
-				found = { value, from };
-		}
-	}
-	return found;
+/** The bill of lading that was asked for, else the first in alphabetical order, and the message that names it first. */
+function billIn({
+	messages,
+	documents,
+}: ShipmentEvidence): Derived<string | null> {
+	const named = new Set(messages.flatMap(({ billsOfLading }) => billsOfLading));
+	const [asked] = askedAmong(named, documents).sort(compareText);
+	const value = asked ?? [...named].sort(compareText)[0];
+	const names = ({ billsOfLading }: Message) =>
+		value !== undefined && billsOfLading.includes(value);
+	return tellingOf(messages.find(names) ?? null, () => value ?? null);
 }
 
 /**
@@ -47,8 +51,8 @@ function firstBill(messages: readonly Message[]): Derived<string | null> {
  * TRANSPORT events `DEPA` and `ARRI`, classifiers `PLN`, `EST` and `ACT`. Which port is which is decided in {@link routeOf}.
  */
 export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
-	/** `documentReferences` of type `TRD`; the first of several, so that the record keeps its name (our decision). */
-	bill_of_lading_number: ({ messages }) => firstBill(messages),
+	/** `documentReferences` of type `TRD`; of several the one that was asked for, else the first, so that the record keeps its name (our decision). */
+	bill_of_lading_number: billIn,
 
 	/** `UNLocationCode` of the port of lading. */
 	port_of_lading_locode: ({ portOfLading }) => portOfLading.locode,

@@ -1,3 +1,4 @@
+import { askedAmong } from "./asked.ts";
 import { linked } from "./linked.ts";
 import type { Message } from "./observation.ts";
 
@@ -29,7 +30,9 @@ export function withoutOtherBills(
 		...messages.map(({ billsOfLading }) => billsOfLading),
 		...byContainer.values(),
 	]);
-	const asked = new Set(documents.flatMap((bill) => roots.get(bill) ?? []));
+	const asked = new Set(
+		askedAmong(roots.keys(), documents).map((bill) => roots.get(bill) ?? bill),
+	);
 	if (asked.size === 0) return messages;
 	const isOthers = ([bill]: readonly string[]) =>
 		bill !== undefined && !asked.has(roots.get(bill) ?? "");

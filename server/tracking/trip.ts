@@ -1,3 +1,4 @@
+import { askedAmong } from "./asked.ts";
 import { linked } from "./linked.ts";
 import { compareText } from "./milestone.ts";
 import type { EquipmentObservation, Message } from "./observation.ts";
@@ -72,7 +73,9 @@ export function withoutOtherJourneys(
 	const roots = linked(observations.map(documentsOf));
 	const rootOf = (observation: Message) =>
 		roots.get(documentsOf(observation)[0] ?? "");
-	const asked = documents.flatMap((document) => roots.get(document) ?? []);
+	const asked = askedAmong(roots.keys(), documents).flatMap(
+		(document) => roots.get(document) ?? [],
+	);
 	const wanted =
 		asked.length > 0
 			? new Set(asked)
@@ -84,12 +87,20 @@ export function withoutOtherJourneys(
 	});
 }
 
-const isEmptyReturn = (o: EquipmentObservation): boolean =>
+/** Whether an empty container came to a terminal or depot. */
+export const isEmptyReturn = (o: EquipmentObservation): boolean =>
 	o.classifier === "actual" &&
 	o.isEmpty === true &&
 	o.activity === "gated_in" &&
 	o.place?.facilityType !== "customer_location" &&
 	o.place?.facilityType !== "container_freight_station";
+
+/** Whether it was said before the container came back: a plan of the time before is none for the next trip. */
+const isOld = (o: EquipmentObservation, back: EquipmentObservation): boolean =>
+	o.classifier !== "actual" &&
+	o.reportedAt !== null &&
+	back.reportedAt !== null &&
+	o.reportedAt <= back.reportedAt;
 
 /** An empty container leaves for its next cargo, or cargo is in it again. */
 const isStart = (o: EquipmentObservation): boolean =>
@@ -108,23 +119,22 @@ const isStart = (o: EquipmentObservation): boolean =>
 export function tripOf(own: readonly EquipmentObservation[]): Trip {
 	const trips: { trip: Trip; isDocumented: boolean }[] = [];
 	let after: string | null = null;
-	let returnedAt: string | null = null;
+	let back: EquipmentObservation | null = null;
 	let isDocumented = false;
 	for (const observation of own) {
-		const isNext =
-			returnedAt !== null &&
-			observation.occurredAt > returnedAt &&
-			isStart(observation);
-		if (isNext) {
-			trips.push({
-				trip: { after, before: observation.occurredAt },
-				isDocumented,
-			});
-			after = returnedAt;
-			returnedAt = null;
+		if (
+			back !== null &&
+			observation.occurredAt > back.occurredAt &&
+			isStart(observation) &&
+			!isOld(observation, back)
+		) {
+			const before = observation.occurredAt;
+			trips.push({ trip: { after, before }, isDocumented });
+			after = back.occurredAt;
+			back = null;
 			isDocumented = false;
 		}
-		if (isEmptyReturn(observation)) returnedAt = observation.occurredAt;
+		if (isEmptyReturn(observation)) back = observation;
 		if (documentsOf(observation).length > 0) isDocumented = true;
 	}
 	trips.push({ trip: { after, before: null }, isDocumented });

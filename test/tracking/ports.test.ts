@@ -88,6 +88,19 @@ describe("the port of discharge", () => {
 		]);
 	});
 
+	it("is not one that the vessel omits after all, though it keeps its mark", () => {
+		expect(
+			polAndPod(`
+				ACT 5  LOAD CNSHA ship:ALPHA phase:export
+				ACT 6  DEPA CNSHA ship:ALPHA phase:export
+				EST 20 ARRI USLAX ship:ALPHA phase:import said:7
+				PLN 21 DISC USLAX ship:ALPHA phase:import said:1
+				EST 23 ARRI USOAK ship:ALPHA phase:import said:15
+				PLN 24 DISC USOAK ship:ALPHA phase:import said:15
+			`),
+		).toEqual(["CNSHA", "USOAK"]);
+	});
+
 	it("is not the last place that a source marks as a transshipment", () => {
 		expect(
 			polAndPod(`

@@ -206,6 +206,30 @@ describe("the containers", () => {
 		]);
 	});
 
+	it("do not travel when they were brought back empty and swapped, whatever was planned before", () => {
+		const text = `
+			PLN 2  GTOT CNSHA empty said:-5 at:depot
+			PLN 5  LOAD CNSHA ship:ALPHA said:-5
+			ACT 1  GTOT CNSHA empty at:depot
+			ACT 1.5 GTIN CNSHA empty at:depot
+			PLN 6  DEPA CNSHA ship:ALPHA said:-5
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+		`;
+		const swapped = `ACT 3 GTIN CNSHA box:${BOX_2}\n${text}`;
+		const [first, second] = journeyOf(swapped).containers;
+		expect(first?.attributes).toMatchObject({
+			empty_out_at: day(1),
+			pol_vessel_departed_at: null,
+			pod_arrived_at: null,
+			current_status: "new",
+		});
+		expect(second?.attributes).toMatchObject({
+			pol_vessel_departed_at: day(6),
+			pod_arrived_at: day(20),
+		});
+	});
+
 	it("of a booking that was split into bills are those of the bill that was asked for", () => {
 		const text = `
 			ACT 1  GTOT CNSHA empty booking:K1
@@ -224,6 +248,18 @@ describe("the containers", () => {
 			bill_of_lading_number: "M2",
 			pol_atd_at: day(13),
 		});
+	});
+
+	it("of a split booking are on the bill that was asked for, with the line's SCAC or without", () => {
+		const text = `
+			ACT 6  DEPA CNSHA ship:ALPHA bill:MAEUA1 bill:MAEUB2
+			ACT 5  LOAD CNSHA ship:ALPHA bill:MAEUB2
+		`;
+		const billFor = (...documents: string[]) =>
+			shipmentOf(text, { documents }).bill_of_lading_number;
+		expect(billFor("B2")).toBe("MAEUB2");
+		expect(billFor("MAEUB2")).toBe("MAEUB2");
+		expect(billFor()).toBe("MAEUA1");
 	});
 
 	it("keep the cargo's house bill with its master bill", () => {
