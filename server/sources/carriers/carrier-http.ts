@@ -81,6 +81,19 @@ async function readBody(
 /** Reads as JSON may be written: UTF-8, with or without a byte order mark. */
 const decoder = new TextDecoder("utf-8");
 
+const USUAL_HEADERS = {
+	accept: "application/json",
+	"accept-encoding": "gzip",
+	"user-agent": "landfall",
+};
+
+/** Names of headers have no case, and the operator's take the place of ours. */
+function inLowerCase(headers: CarrierRequest["headers"]) {
+	return Object.fromEntries(
+		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+	);
+}
+
 type Sent =
 	| { readonly method: "GET" }
 	| { readonly method: "POST"; readonly body: string };
@@ -95,12 +108,7 @@ async function send(
 		origin: url.origin,
 		path: `${url.pathname}${url.search}`,
 		...sent,
-		headers: {
-			accept: "application/json",
-			"accept-encoding": "gzip",
-			"user-agent": "landfall",
-			...request.headers,
-		},
+		headers: { ...USUAL_HEADERS, ...inLowerCase(request.headers) },
 		signal: request.signal,
 	});
 	const headers: IncomingHttpHeaders = reply.headers;

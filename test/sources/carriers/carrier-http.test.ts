@@ -175,6 +175,17 @@ describe("below HTTP", () => {
 	});
 });
 
+test("a header of the request takes the place of a usual one, whatever its case", async () => {
+	const peer = await carrierPeer(json([]));
+	const headers = { Accept: "application/vnd.line+json", "X-Key": "k" };
+	await testHttp().get(new URL(peer.url), { ...request(), headers });
+	expect(peer.requests[0]?.headers).toMatchObject({
+		accept: "application/vnd.line+json",
+		"x-key": "k",
+		"user-agent": "landfall",
+	});
+});
+
 test("no failure's message holds a header of the request", async () => {
 	const peer = await carrierPeer(json({}, {}, 403));
 	const error = await testHttp()

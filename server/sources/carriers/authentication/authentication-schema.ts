@@ -1,14 +1,14 @@
 /** Parts of the schema of the carriers file; a `description` completes the sentence "… must be". */
 
 /** A header's value, a secret, or anything else that has to be said on one line. */
-export const LINE = {
+const LINE = {
 	description: "printable ASCII on one line",
 	type: "string",
 	pattern: "^[\\x20-\\x7e]+$",
 } as const;
 
 /** The name of a header. */
-export const HEADER_NAME = {
+const HEADER_NAME = {
 	description: "the name of a header",
 	type: "string",
 	pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$",

@@ -7,9 +7,10 @@ import { type ChannelPolicy, carrierChannel } from "../carrier-channel.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierHttp } from "../carrier-http.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
-import { type EventContext, readEvent } from "./dcsa-event.ts";
+import { readEvent } from "./dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
+import type { EventContext } from "./dcsa-reading.ts";
 import { askedNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
 import { readWindows } from "./dcsa-windows.ts";
 

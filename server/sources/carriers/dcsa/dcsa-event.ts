@@ -1,46 +1,22 @@
 import { createHash } from "node:crypto";
-import type {
-	Observation,
-	Source,
-	StatusObservation,
-	TransportObservation,
-} from "../../../tracking/observation.ts";
+import type { TransportObservation } from "../../../tracking/observation.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { readEquipment } from "./dcsa-equipment.ts";
 import { type Fields, firstText, isObject, textOf } from "./dcsa-fields.ts";
 import { readPlace } from "./dcsa-place.ts";
+import type {
+	CarrierObservation,
+	EventContext,
+	EventReading,
+} from "./dcsa-reading.ts";
 import { readDocument, readReferences } from "./dcsa-references.ts";
-import { retractedIdOf, retractionOf } from "./dcsa-retraction.ts";
+import { readRetraction, retractedIdOf } from "./dcsa-retraction.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
 import { type ReadTime, readReportTime, readTime } from "./dcsa-time.ts";
 
-/** What reading an event needs to know besides the event. */
-export interface EventContext {
-	readonly source: Source;
-	/** When the answer was received, by the clock that the carrier lives by. */
-	readonly now: Date;
-	/** The same as it is recorded: ISO 8601 UTC, whole seconds. */
-	readonly receivedAt: string;
-	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
-	readonly zoneOf: (locode: string) => string | null;
-}
-
-/** What a carrier can say in an event. */
-export type CarrierObservation = Exclude<Observation, StatusObservation>;
-
-/** An event understood, or why it was left out: words for the operator's log. */
-export type EventReading =
-	| { readonly observation: CarrierObservation; readonly skipped?: undefined }
-	| {
-			readonly observation?: undefined;
-			readonly skipped: string;
-			/** True for events that mean nothing to a journey, such as temperatures: nobody needs to hear of them. */
-			readonly isExpected?: true;
-	  };
-
 /** The kinds of event that the adapter reads. */
-export type EventKind = "transport" | "equipment" | "shipment";
+type EventKind = "transport" | "equipment" | "shipment";
 
 /** The largest event that is kept, in UTF-16 units of its JSON text. Real ones have one to four thousand. */
 const LONGEST_EVENT = 65_536;
@@ -155,33 +131,6 @@ function withKey(
 	return { ...observation, key: isForetold ? `${key}:ahead` : key };
 }
 
-function readRetraction(
-	event: Fields,
-	retractedId: string,
-	raw: string,
-	context: EventContext,
-): EventReading {
-	const { receivedAt } = context;
-	const reported = readReportTime(event);
-	const occurred = readTime(textOf(event.eventDateTime), null);
-	return {
-		observation: retractionOf(retractedId, {
-			source: context.source,
-			sourceEventId: textOf(event.eventID, 200),
-			originalEvent: "RETRACTION",
-			classifier: "actual",
-			occurredAt: occurred?.at ?? reported?.at ?? receivedAt,
-			precision: occurred?.precision ?? "instant",
-			timezone: null,
-			reportedAt: reported?.at ?? null,
-			receivedAt,
-			place: null,
-			...readReferences(event),
-			raw,
-		}),
-	};
-}
-
 /**
  * Reads one event of DCSA Track & Trace 2.x, 3.0 Beta 1 or 3.0 into the canonical vocabulary.
  * Never throws; whatever is optional and strange is left out, and an event without type, classifier or time is skipped.
@@ -194,7 +143,7 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 	const retractedId = retractedIdOf(event);
 	if (retractedId === undefined) return skip("it retracts an unnamed event");
 	if (retractedId !== null)
-		return readRetraction(event, retractedId, raw, context);
+		return { observation: readRetraction(event, retractedId, raw, context) };
 
 	const kind = kindOf(event);
 	if (kind === null) {

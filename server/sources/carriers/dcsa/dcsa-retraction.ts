@@ -1,10 +1,8 @@
-import type {
-	Observation,
-	RetractionObservation,
-} from "../../../tracking/observation.ts";
+import type { RetractionObservation } from "../../../tracking/observation.ts";
 import { type Fields, textOf } from "./dcsa-fields.ts";
-
-type Common = Omit<Observation, "kind" | "activity" | "key">;
+import type { EventContext } from "./dcsa-reading.ts";
+import { readReferences } from "./dcsa-references.ts";
+import { readReportTime, readTime } from "./dcsa-time.ts";
 
 /**
  * The id of the event that this one takes back, or null when it takes back none: 3.0 repeats the event with `isRetracted`,
@@ -17,16 +15,34 @@ export function retractedIdOf(event: Fields): string | null | undefined {
 	return textOf(event.eventID, 200) ?? undefined;
 }
 
-/** A retraction. Its key differs from that of the event, which is kept beside it; whatever else it says does not count. */
-export function retractionOf(
+/**
+ * Reads a retraction. Its key differs from that of the event, which is kept beside it. The standard does not want anything
+ * else in it to be believed, so only times and documents are read.
+ */
+export function readRetraction(
+	event: Fields,
 	retractedEventId: string,
-	common: Common,
+	raw: string,
+	{ source, receivedAt }: EventContext,
 ): RetractionObservation {
+	const reported = readReportTime(event);
+	const occurred = readTime(textOf(event.eventDateTime), null);
 	return {
-		...common,
 		kind: "retraction",
 		activity: "retracted",
 		key: `${retractedEventId}:retracted`,
 		retractedEventId,
+		source,
+		sourceEventId: textOf(event.eventID, 200),
+		originalEvent: "RETRACTION",
+		classifier: "actual",
+		occurredAt: occurred?.at ?? reported?.at ?? receivedAt,
+		precision: occurred?.precision ?? "instant",
+		timezone: null,
+		reportedAt: reported?.at ?? null,
+		receivedAt,
+		place: null,
+		...readReferences(event),
+		raw,
 	};
 }

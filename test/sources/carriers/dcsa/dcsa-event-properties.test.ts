@@ -3,10 +3,8 @@ import { expect, test } from "vitest";
 import { CarrierError } from "../../../../server/sources/carriers/carrier-errors.ts";
 import { eventsOfReply } from "../../../../server/sources/carriers/dcsa/dcsa-body.ts";
 import { CODES } from "../../../../server/sources/carriers/dcsa/dcsa-codes.ts";
-import {
-	type CarrierObservation,
-	readEvent,
-} from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
+import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
+import type { CarrierObservation } from "../../../../server/sources/carriers/dcsa/dcsa-reading.ts";
 import {
 	ARRIVAL_3_0,
 	CONFIRMATION,
