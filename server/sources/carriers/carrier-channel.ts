@@ -134,6 +134,8 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 	async function get(url: URL, request: ChannelRequest): Promise<CarrierReply> {
 		for (let attempt = 1; ; attempt += 1) {
 			try {
+				// Before a turn is taken, for nothing is sent then.
+				circuit?.refuseWhileOpen();
 				await takeTurn(request);
 				const ask = () => sendProven(url, request);
 				return await (circuit === null ? ask() : circuit.run(ask));

@@ -16,6 +16,8 @@ export interface CircuitPolicy {
 
 /** Keeps requests from a carrier that is down: they would only wait, and keep it down. */
 export interface CarrierCircuit {
+	/** Throws at once what `run` would throw while the circuit is open. */
+	refuseWhileOpen(): void;
 	/** Runs a request. Throws its error, or while the circuit is open at once {@link CarrierError} `shipping_line_unreachable`. */
 	run<T>(request: () => Promise<T>): Promise<T>;
 }
@@ -43,6 +45,13 @@ export function carrierCircuit({
 		openUntilMs = Date.now() + openMs;
 	});
 
+	const refusal = () =>
+		new CarrierError(
+			"shipping_line_unreachable",
+			`the carrier failed ${failures} times in a row and is left alone for a while`,
+			{ retryAfterMs: Math.max(openUntilMs - Date.now(), 1) },
+		);
+
 	async function attempt<T>(request: () => Promise<T>) {
 		try {
 			return { value: await request() };
@@ -53,16 +62,14 @@ export function carrierCircuit({
 		}
 	}
 	return {
+		refuseWhileOpen() {
+			if (Date.now() < openUntilMs) throw refusal();
+		},
 		async run(request) {
 			const outcome = await circuit
 				.execute(() => attempt(request))
 				.catch((error: unknown) => {
-					if (!isBrokenCircuitError(error)) throw error;
-					throw new CarrierError(
-						"shipping_line_unreachable",
-						`the carrier failed ${failures} times in a row and is left alone for a while`,
-						{ retryAfterMs: Math.max(openUntilMs - Date.now(), 1) },
-					);
+					throw isBrokenCircuitError(error) ? refusal() : error;
 				});
 			if ("error" in outcome) throw outcome.error;
 			return outcome.value;

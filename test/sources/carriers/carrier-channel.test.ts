@@ -192,6 +192,20 @@ describe("a carrier that is down is left alone", () => {
 		expect((await get()).text).toBe("[1]");
 	});
 
+	test("and what is not sent meanwhile takes nothing from its limits", async () => {
+		const { peer, get } = await channelTo(fails(500), {
+			circuit: { failures: 3, openMs: 100 },
+			rate: { perMinute: 4 },
+		});
+		for (let attempt = 0; attempt < 10; attempt += 1)
+			await expect(get()).rejects.toMatchObject({
+				code: "shipping_line_unreachable",
+			});
+		expect(peer.requests).toHaveLength(3);
+		await sleep(110);
+		await expect(get()).rejects.toMatchObject({ status: 500 });
+	});
+
 	test("again when the one request fails", async () => {
 		const { peer, get } = await channelTo(fails(500), { circuit });
 		for (let attempt = 0; attempt < 4; attempt += 1)
