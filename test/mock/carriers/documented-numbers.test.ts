@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { NumberKind } from "../../../mock/carriers/numbers.ts";
 import { DAY_MS, START_AT, startTestWorld } from "./ask-world.ts";
 import { reachedStage } from "./reached-stage.ts";
-
-const FILTERS: Readonly<Record<string, string>> = {
-	bill: "transportDocumentReference",
-	booking: "carrierBookingReference",
-	container: "equipmentReference",
-};
 
 /** The table of example numbers in the README: one entry for each number. */
 function documentedNumbers() {
@@ -27,7 +22,7 @@ function documentedNumbers() {
 	return rows.flatMap(([stage = "", ...numbers]) =>
 		numbers.map((number, column) => {
 			const [scac = "", kind = ""] = head[column + 1]?.split(" ") ?? [];
-			return { stage, scac, filter: FILTERS[kind] ?? "", number };
+			return { stage, scac, kind: kind as NumberKind, number };
 		}),
 	);
 }
@@ -46,8 +41,8 @@ describe("the example numbers of the README", () => {
 			const world = await startTestWorld();
 			world.clock = START_AT + days * DAY_MS;
 			try {
-				for (const { stage, scac, filter, number } of numbers) {
-					const { events } = await world.ask(scac, filter, number);
+				for (const { stage, scac, kind, number } of numbers) {
+					const { events } = await world.ask(scac, kind, number);
 					expect(reachedStage(events), `${scac} ${number}`).toBe(stage);
 				}
 			} finally {

@@ -178,11 +178,7 @@ describe("numbers beside a bill", () => {
 	});
 
 	test("as a list give the events of each, and of one shipment only once", async () => {
-		const other = await world.ask(
-			"MAEU",
-			"transportDocumentReference",
-			"260710135",
-		);
+		const other = await world.ask("MAEU", "bill", "260710135");
 		const both = await world.get(
 			`${EVENTS}?limit=9999&transportDocumentReference=260710128,MAEU260710135,260710135`,
 		);

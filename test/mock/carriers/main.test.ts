@@ -22,7 +22,7 @@ describe("the simulated lines on their own", () => {
 		await once(child.stdout, "data");
 		const address = /http:\S+(?=\/\{scac\})/.exec(said.out)?.[0];
 		const response = await fetch(
-			`${address}/OOLU/v2/events?carrierBookingReference=2148468620`,
+			`${address}/ONEY/v2/events?carrierBookingReference=2148468620`,
 			{ headers: { "Consumer-Key": "any" } },
 		);
 		expect(response.status).toBe(200);
@@ -35,6 +35,7 @@ describe("the simulated lines on their own", () => {
 	test.each([
 		[["--speed", "fast"], "--speed must be a number"],
 		[["--port", "70000"], "--port must be a number"],
+		[["--stage", "nowhere"], "--stage must be one of"],
 		[["--fast"], "Unknown option '--fast'"],
 	])("refuse %j in one sentence", async (flags, sentence) => {
 		const { child, said } = start(...flags);

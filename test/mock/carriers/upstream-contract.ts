@@ -1,30 +1,53 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { Dialect } from "../../../mock/carriers/lines.ts";
 
-const document: unknown = JSON.parse(
-	readFileSync(
-		new URL(
-			"../../../generated/upstream/dcsa-track-and-trace.json",
-			import.meta.url,
-		),
-		"utf8",
-	),
-);
+const DOCUMENTS = {
+	"2.2": "dcsa-track-and-trace",
+	"3.0-beta1": "dcsa-track-and-trace-3.0-beta1",
+	"3.0": "dcsa-track-and-trace-3.0",
+} as const satisfies Record<Dialect, string>;
 
-const ajv = new Ajv2020({ strict: true, allErrors: true });
+// The kinds of event are told apart by which of the members beside them are required.
+const ajv = new Ajv2020({
+	strict: true,
+	strictRequired: false,
+	allErrors: true,
+});
 addFormats.default(ajv);
-// The words of OpenAPI around and inside the schemas that JSON Schema does not know.
-ajv.addVocabulary(Object.keys(document as object));
 ajv.addKeyword("example");
-ajv.addSchema(document as object, "upstream");
+const words = new Set<string>();
+for (const name of Object.values(DOCUMENTS)) {
+	const file = `../../../generated/upstream/${name}.json`;
+	const document: object = JSON.parse(
+		readFileSync(new URL(file, import.meta.url), "utf8"),
+	);
+	// The words of OpenAPI around and inside the schemas that JSON Schema does not know.
+	for (const word of Object.keys(document)) {
+		if (!words.has(word)) ajv.addVocabulary([word]);
+		words.add(word);
+	}
+	ajv.addSchema(document, name);
+}
 
 /** What is wrong with a value by a component schema of the carrier contract; an empty list when nothing is. */
-export function contractErrors(schema: string, value: unknown): string[] {
-	const validate = ajv.getSchema(`upstream#/components/schemas/${schema}`);
+export function contractErrors(
+	schema: string,
+	value: unknown,
+	dialect: Dialect = "2.2",
+): string[] {
+	const id = `${DOCUMENTS[dialect]}#/components/schemas/${schema}`;
+	const validate = ajv.getSchema(id);
 	if (validate === undefined) throw new Error(`no schema ${schema}`);
 	validate(value);
 	return (validate.errors ?? []).map(
 		({ instancePath, message }) => `${instancePath} ${message}`,
 	);
+}
+
+/** What is wrong with the body of an answer with events. */
+export function bodyErrors(dialect: Dialect, body: unknown): string[] {
+	const schema = dialect === "3.0" ? "EventPage" : "Events";
+	return contractErrors(schema, body, dialect);
 }
