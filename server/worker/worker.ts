@@ -11,8 +11,14 @@ import { ownerName } from "./lease-owner.ts";
 import { type RetrySchedule, retryDelayMs } from "./retry-delay.ts";
 
 const IDLE_POLL_MS = 250;
-const LEASE_MS = 30_000;
-const HEARTBEAT_MS = 10_000;
+
+/** How long a worker may keep a job, in milliseconds, and how often it says that it still works on it. */
+export interface LeaseTimes {
+	readonly leaseMs: number;
+	readonly heartbeatMs: number;
+}
+
+const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, heartbeatMs: 10_000 };
 
 /** How long a stopping worker lets the jobs in hand end before it asks them to give up. */
 const GRACE_MS = 5_000;
@@ -41,6 +47,7 @@ interface Lane {
 class LaneRunner {
 	readonly #lane: Lane;
 	readonly #services: Services;
+	readonly #lease: LeaseTimes;
 	readonly #giveUp = new AbortController();
 	readonly #running = new Set<Promise<void>>();
 	#wakeUp = new AbortController();
@@ -49,9 +56,10 @@ class LaneRunner {
 	#isBlind = false;
 	readonly #loop: Promise<void>;
 
-	constructor(lane: Lane, services: Services) {
+	constructor(lane: Lane, services: Services, lease: LeaseTimes) {
 		this.#lane = lane;
 		this.#services = services;
+		this.#lease = lease;
 		this.#loop = this.#run();
 	}
 
@@ -81,6 +89,10 @@ class LaneRunner {
 		}
 	}
 
+	#leaseUntil(): string {
+		return new Date(Date.now() + this.#lease.leaseMs).toISOString();
+	}
+
 	#free(): number {
 		return this.#lane.concurrency - this.#running.size;
 	}
@@ -96,7 +108,7 @@ class LaneRunner {
 				now: this.#services.clock.now().toISOString(),
 				wallNow: wallNow.toISOString(),
 				leaseOwner: ownerName(randomUUID()),
-				leaseUntil: new Date(wallNow.getTime() + LEASE_MS).toISOString(),
+				leaseUntil: this.#leaseUntil(),
 			});
 			this.#isBlind = false;
 			return claimed;
@@ -124,11 +136,10 @@ class LaneRunner {
 	async #work(row: JobRow): Promise<void> {
 		const { database, log } = this.#services;
 		const heartbeat = setInterval(() => {
-			const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
-			extendLease(database.db, row, leaseUntil).catch((error) =>
+			extendLease(database.db, row, this.#leaseUntil()).catch((error) =>
 				log.warn({ err: error, job: row.name }, "lease not extended"),
 			);
-		}, HEARTBEAT_MS);
+		}, this.#lease.heartbeatMs);
 		try {
 			const payload = JSON.parse(row.payload) as never;
 			await this.#lane.handle(
@@ -174,7 +185,11 @@ class LaneRunner {
 }
 
 /** Starts working on jobs of every kind. */
-export function startWorker(services: Services, jobs: typeof jobTable): Worker {
+export function startWorker(
+	services: Services,
+	jobs: typeof jobTable,
+	lease = LEASE_TIMES,
+): Worker {
 	const runners = Object.entries(jobs).map(
 		([name, { handle, concurrency }]) =>
 			new LaneRunner(
@@ -184,6 +199,7 @@ export function startWorker(services: Services, jobs: typeof jobTable): Worker {
 					handle: handle as JobHandler<never>,
 				},
 				services,
+				lease,
 			),
 	);
 	return {

@@ -282,7 +282,7 @@ describe("a request fails", () => {
 	async function second(of: Tracked, number: string, type?: RequestType) {
 		const id = await submit(of.tenant, number, type);
 		await world.settle();
-		return { id, ...(await requestOf(of.tenant, id)) };
+		return requestOf(of.tenant, id);
 	}
 	const failed = (reason: string) => ({
 		attributes: { status: "failed", failed_reason: reason, is_retrying: false },

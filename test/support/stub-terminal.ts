@@ -16,13 +16,17 @@ import { statusTerminal } from "../../server/sources/terminals/status/status-ter
 import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 
-const pier400 = terminalByFirmsCode("W185");
-const chicago = railTerminalByFirmsCode("H572");
-if (!pier400 || !chicago) throw new Error("the tables lack the facilities");
-
 /** The SMDG code of the terminal in Los Angeles, and the FIRMS code of the ramp in Chicago. */
 export const PIER_400 = "APMT";
 export const CHICAGO = "H572";
+
+/** The facilities in our tables. */
+function facilities() {
+	const pier400 = terminalByFirmsCode("W185");
+	const chicago = railTerminalByFirmsCode(CHICAGO);
+	if (!pier400 || !chicago) throw new Error("the tables lack the facilities");
+	return { yard: knownTerminal(pier400), ramp: knownRailTerminal(chicago) };
+}
 
 const CAPABILITIES = Object.fromEntries(
 	[
@@ -111,8 +115,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 	const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const http = carrierHttp();
 	const deps = { channel: carrierChannel({ http }), now: () => clock.now() };
-	const yard = knownTerminal(pier400);
-	const ramp = knownRailTerminal(chicago);
+	const { yard, ramp } = facilities();
 	return {
 		asked,
 		registry: terminalRegistry([

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { JobHandler } from "../../server/jobs/job.ts";
 import { LeaseLostError } from "../../server/jobs/job.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
-import { startWorker, type Worker } from "../../server/worker/worker.ts";
+import {
+	type LeaseTimes,
+	startWorker,
+	type Worker,
+} from "../../server/worker/worker.ts";
 import { eventually } from "../support/eventually.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { type TestClock, testClock } from "../support/test-clock.ts";
@@ -30,12 +34,16 @@ afterAll(async () => {
 type Track = JobHandler<"track-shipment">;
 
 /** Starts a worker that does this for every job, so many at once. */
-function work(handle: Track, concurrency = 4): Worker {
-	const worker = startWorker(system.landfall.services, {
-		"track-shipment": { handle, concurrency },
-		"check-terminal": { handle: async () => {}, concurrency: 1 },
-		"deliver-webhook": { handle: async () => {}, concurrency: 1 },
-	});
+function work(handle: Track, concurrency = 4, lease?: LeaseTimes): Worker {
+	const worker = startWorker(
+		system.landfall.services,
+		{
+			"track-shipment": { handle, concurrency },
+			"check-terminal": { handle: async () => {}, concurrency: 1 },
+			"deliver-webhook": { handle: async () => {}, concurrency: 1 },
+		},
+		lease,
+	);
 	workers.push(worker);
 	return worker;
 }
@@ -228,4 +236,32 @@ test("a stopping worker gives back what does not end within its grace, untouched
 	await started.promise;
 	await worker.stop();
 	expect(await waiting()).toEqual(before);
+});
+
+test("a job that takes longer than its lease stays with its worker, which says that it still works on it", async () => {
+	const { promise, resolve } = gate();
+	let times = 0;
+	const slow: Track = async (job, services) => {
+		times += 1;
+		await promise;
+		await complete(job, services);
+	};
+	await add(database(), ["slow"]);
+	const lease = { leaseMs: 1_000, heartbeatMs: 20 };
+	work(slow, 1, lease);
+	const leaseUntil = async () => (await waiting())[0]?.lease_until ?? "";
+	const first = await eventually("it is claimed", async () => {
+		const until = await leaseUntil();
+		return until !== "" && until;
+	});
+	work(slow, 1, lease);
+	await eventually("its first lease is over", () => {
+		return new Date().toISOString() > first;
+	});
+	await eventually("others have looked for jobs since", async () => {
+		return (await leaseUntil()) > new Date(Date.now() + 900).toISOString();
+	});
+	resolve();
+	await eventually("it is done", async () => (await waiting()).length === 0);
+	expect(times).toBe(1);
 });
