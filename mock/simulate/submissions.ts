@@ -2,6 +2,7 @@ import type { LandfallClient } from "../../client/index.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { containerCheckDigit } from "../carriers/check-digits.ts";
 import { type Deal, dealFor } from "../carriers/deal.ts";
+import { mannersOf } from "../carriers/manners.ts";
 import { isReservedUnknown, type NumberKind } from "../carriers/numbers.ts";
 import { askTruth } from "./truth.ts";
 
@@ -39,9 +40,11 @@ function containerNumber(deal: Deal): string {
 function numberAt(seed: string, index: number) {
 	const deal = dealFor(`simulate ${seed}|${index}`);
 	const line = deal.pick("line", SHIPPING_LINES);
+	// One filter stands for both kinds of documents there, and an unknown number is taken for a bill's.
+	const tellsBookings = mannersOf(line.scac).dialect !== "3.0-beta1";
 	const answers: Record<RequestType, boolean> = {
 		bill_of_lading: line.billOfLadingTrackingSupport,
-		booking: line.bookingNumberTrackingSupport,
+		booking: line.bookingNumberTrackingSupport && tellsBookings,
 		container: line.containerNumberTrackingSupport,
 	};
 	const requestType = deal.pick(

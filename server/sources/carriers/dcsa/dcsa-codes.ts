@@ -81,7 +81,9 @@ export const CODES = {
 	facilityCodeList: {
 		SMDG: [],
 		BIC: [],
-	} satisfies Codes<"SMDG" | "BIC">,
+		// Not in the standard: the list of US customs, by which inland ramps are known.
+		FIRMS: [],
+	} satisfies Codes<"SMDG" | "BIC" | "FIRMS">,
 	mode: {
 		vessel: ["1"],
 		rail: ["2"],
