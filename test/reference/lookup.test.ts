@@ -4,6 +4,7 @@ import {
 	metroAreaByCode,
 	placeByCode,
 	portByCode,
+	railTerminalByFirmsCode,
 	shippingLineByScac,
 	terminalByBicCode,
 	terminalByFirmsCode,
@@ -12,7 +13,12 @@ import {
 } from "../../server/reference/lookup.ts";
 import { METRO_AREAS } from "../../server/reference/metro-areas.ts";
 import { PORTS } from "../../server/reference/ports.ts";
-import { referenceId } from "../../server/reference/reference-id.ts";
+import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
+import {
+	railTerminalId,
+	referenceId,
+	terminalId,
+} from "../../server/reference/reference-id.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { TERMINALS } from "../../server/reference/terminals.ts";
 
@@ -31,6 +37,18 @@ describe("the id of a shared record is the same in every installation and versio
 		["vessel", "9321483", "dd7dc566-a810-536d-bb9c-a1ebb114a243"],
 	] as const)("%s %s", (type, code, want) => {
 		expect(referenceId(type, code)).toBe(want);
+	});
+
+	test("terminals are named by place and nickname", () => {
+		expect(terminalId({ portCode: "USLAX", nickname: "Pier 400" })).toBe(
+			"caab4095-1821-5ed2-82ac-5546f2c4c0b9",
+		);
+		expect(
+			railTerminalId({
+				metroAreaCode: "USCHI",
+				nickname: "Logistics Park Chicago",
+			}),
+		).toBe("f4fe370e-acad-5392-a6fa-e77ea1b5cb29");
 	});
 });
 
@@ -87,6 +105,15 @@ test("every terminal is found by each of its codes", () => {
 			expect(terminalByFirmsCode(firmsCode)).toBe(terminal);
 		}
 	}
+});
+
+test("every inland rail terminal with a FIRMS code is found by it, and no ocean terminal", () => {
+	for (const terminal of RAIL_TERMINALS) {
+		if (terminal.firmsCode === null) continue;
+		expect(railTerminalByFirmsCode(terminal.firmsCode)).toBe(terminal);
+		expect(terminalByFirmsCode(terminal.firmsCode)).toBeUndefined();
+	}
+	expect(railTerminalByFirmsCode("W185")).toBeUndefined();
 });
 
 describe("a terminal is found by the code as carriers send it", () => {

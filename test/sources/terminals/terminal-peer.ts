@@ -1,10 +1,4 @@
-import {
-	createServer,
-	type IncomingMessage,
-	type ServerResponse,
-} from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import {
 	railTerminalByFirmsCode,
 	terminalByFirmsCode,
@@ -13,15 +7,21 @@ import {
 	type ChannelParts,
 	carrierChannel,
 } from "../../../server/sources/carriers/carrier-channel.ts";
-import { carrierHttp } from "../../../server/sources/carriers/carrier-http.ts";
 import {
 	knownRailTerminal,
 	knownTerminal,
 } from "../../../server/sources/terminals/known-facility.ts";
+import { CAPABILITY_NAMES } from "../../../server/sources/terminals/status/status-facilities.ts";
 import {
 	type StatusTerminalConfig,
 	statusTerminal,
 } from "../../../server/sources/terminals/status/status-terminal.ts";
+
+import {
+	type Behaviour,
+	carrierPeer,
+	testHttp,
+} from "../carriers/carrier-peer.ts";
 
 const pier400 = terminalByFirmsCode("W185");
 const chicago = railTerminalByFirmsCode("H572");
@@ -35,21 +35,7 @@ export const CHICAGO = knownRailTerminal(chicago);
 export const NOW = new Date("2026-11-02T18:00:00Z");
 
 const ALL_SUPPORTED = Object.fromEntries(
-	[
-		"importMilestones",
-		"availableForPickup",
-		"lastFreeDay",
-		"holds",
-		"feeType",
-		"feeAmount",
-		"pickupAppointment",
-		"yardLocation",
-		"vesselDischarged",
-		"fullOut",
-		"chassisNumber",
-		"onRail",
-		"emptyReturned",
-	].map((name) => [name, "supported"]),
+	CAPABILITY_NAMES.map((name) => [name, "supported"]),
 );
 
 /** A list of facilities: Pier 400, with what is given in place of what it is. */
@@ -83,8 +69,6 @@ export function askedIn(request: IncomingMessage): string[] {
 	return (searchParams.get("containers") ?? "").split(",");
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Answers with JSON. */
 export function sendJson(
 	response: ServerResponse,
@@ -97,24 +81,21 @@ export function sendJson(
 
 /** A terminal on this machine until the test ends; `answer` gets the questions about containers. */
 export async function terminalPeer(
-	answer: Handler,
-	list: Handler = (_, response) => sendJson(response, facilityList()),
+	answer: Behaviour,
+	list: Behaviour = (_, response) => sendJson(response, facilityList()),
 ) {
-	const requests: { readonly url: string; readonly key: unknown }[] = [];
-	const server = createServer((request, response) => {
-		const url = request.url ?? "/";
-		requests.push({ url, key: request.headers["x-api-key"] });
-		(url === "/yard/facilities" ? list : answer)(request, response);
+	const peer = await carrierPeer((request, response) => {
+		const isList = request.url === "/yard/facilities";
+		(isList ? list : answer)(request, response);
 	});
-	await new Promise<void>((resolve) => {
-		server.listen(0, "127.0.0.1", resolve);
-	});
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	const { port } = server.address() as AddressInfo;
-	return { url: `http://127.0.0.1:${port}/yard`, requests };
+	return {
+		url: `${peer.url}/yard`,
+		requests: () =>
+			peer.requests.map(({ url, headers }) => ({
+				url: url ?? "",
+				key: headers["x-api-key"],
+			})),
+	};
 }
 
 /** A source behind a base address, asked with a key. */
@@ -123,8 +104,7 @@ export function terminalAt(
 	config: Partial<StatusTerminalConfig> = {},
 	parts: Partial<ChannelParts> = {},
 ) {
-	const http = carrierHttp();
-	onTestFinished(() => http.close());
+	const http = testHttp();
 	return statusTerminal(
 		{
 			code: "yard",

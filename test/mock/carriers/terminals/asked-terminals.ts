@@ -25,6 +25,7 @@ export function quietWorld() {
 		memory: processMemory(),
 		now: () => new Date(clock.at),
 		stage: "at sea",
+		clock: undefined,
 	});
 
 	function ask(path: string, key = "k") {

@@ -44,6 +44,7 @@ beforeAll(async () => {
 		memory,
 		now: () => new Date(world.clock),
 		stage: "at sea",
+		clock: undefined,
 	});
 });
 afterAll(async () => {

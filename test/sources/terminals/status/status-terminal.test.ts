@@ -47,7 +47,7 @@ describe("asking a terminal", () => {
 			],
 			NO_SIGNAL,
 		);
-		expect(peer.requests).toEqual([
+		expect(peer.requests()).toEqual([
 			{ url: "/yard/facilities", key: "k" },
 			{
 				url: "/yard/facilities/pier-400/containers?containers=MSCU6639870:MEDUFX261030,TCLU1234560",
@@ -72,7 +72,9 @@ describe("asking a terminal", () => {
 		);
 		await terminal.lookUp(CHICAGO, inquire(...BOXES), NO_SIGNAL);
 		expect(
-			peer.requests.map(({ url }) => url.split("?")[1]?.split(",").length ?? 0),
+			peer
+				.requests()
+				.map(({ url }) => url.split("?")[1]?.split(",").length ?? 0),
 		).toEqual([0, 3, 3, 1, 7]);
 	});
 
@@ -82,7 +84,7 @@ describe("asking a terminal", () => {
 		);
 		const terminal = terminalAt(peer.url, { maxBatch: 5 });
 		await terminal.lookUp(PIER_400, inquire(...BOXES), NO_SIGNAL);
-		expect(peer.requests).toHaveLength(3);
+		expect(peer.requests()).toHaveLength(3);
 	});
 
 	it("answers each container in the order of the question, whatever the order and number of the answers", async () => {
@@ -139,7 +141,7 @@ describe("asking a terminal", () => {
 			NO_SIGNAL,
 		);
 		await expect(asked).rejects.toMatchObject({ reason: "blocked" });
-		expect(peer.requests).toHaveLength(2);
+		expect(peer.requests()).toHaveLength(2);
 	});
 });
 

@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
+import { configuredTerminals } from "../../../server/sources/terminals/configured-terminals.ts";
+import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
+import { readTerminalsFile } from "../../../server/sources/terminals/terminals-file.ts";
+import { testHttp } from "../carriers/carrier-peer.ts";
+import {
+	askedIn,
+	CHICAGO,
+	NO_SIGNAL,
+	NOW,
+	PIER_400,
+	sendJson,
+	terminalPeer,
+} from "./terminal-peer.ts";
+
+const EXAMPLE = new URL("../../../terminals.example.yaml", import.meta.url);
+const SECRETS = {
+	PIER_400_KEY: "k",
+	BAY_PORTAL_ID: "id",
+	BAY_PORTAL_SECRET: "s",
+	RAILWAY_TOKEN: "t",
+};
+
+const fileOf = (...terminals: object[]) => ({
+	path: "terminals.yaml",
+	text: JSON.stringify({ terminals }),
+	env: {},
+});
+
+const ENTRY = {
+	code: "yard",
+	kind: "terminal",
+	baseUrl: "https://yard.example",
+	facilities: [{ unLocode: "USLAX", firmsCode: "W185" }],
+};
+
+function problemOf(...terminals: object[]): string {
+	try {
+		readTerminalsFile(fileOf(...terminals));
+	} catch (error) {
+		if (error instanceof SettingsFileError) return error.message;
+		throw error;
+	}
+	throw new Error("the file is good");
+}
+
+describe("the terminals file", () => {
+	it("has an example that can be read, and shows every member", () => {
+		const text = readFileSync(EXAMPLE, "utf8");
+		const entries = readTerminalsFile({ path: "x", text, env: SECRETS });
+		expect(
+			entries.map(({ code, kind, facilities }) => [
+				code,
+				kind,
+				facilities.map(({ name }) => name),
+			]),
+		).toEqual([
+			["pier-400", "terminal", ["APM Terminals Pier 400"]],
+			[
+				"bay-portal",
+				"terminal",
+				["TraPac Los Angeles", "Long Beach Container Terminal"],
+			],
+			["railway", "rail", ["BNSF Logistics Park Chicago", "UP Global IV"]],
+		]);
+		expect(entries[0]?.headers).toEqual({ "X-Api-Key": "k" });
+		expect(new Set(entries.flatMap(Object.keys))).toEqual(
+			new Set([
+				...["code", "kind", "baseUrl", "headers", "authentication"],
+				...["facilities", "capabilities", "maxBatch", "rate", "retry"],
+				...["circuit", "timeLimitMs"],
+			]),
+		);
+	});
+
+	it.each<[string, object, string]>([
+		[
+			"a port that is not in the tables",
+			{ unLocode: "USXXX", firmsCode: "W185" },
+			"/terminals/0/facilities/0: USXXX is no port or metro area of the reference tables",
+		],
+		[
+			"a code that is not in the tables",
+			{ unLocode: "USLAX", firmsCode: "ZZZZ" },
+			"FIRMS code ZZZZ is no terminal of the reference tables at USLAX",
+		],
+		[
+			"a terminal of another port",
+			{ unLocode: "USLGB", firmsCode: "W185" },
+			"FIRMS code W185 is APM Terminals Pier 400, which is at USLAX, not at USLGB",
+		],
+		[
+			"codes that disagree",
+			{ unLocode: "USLAX", firmsCode: "W185", smdgCode: "TRAP" },
+			"FIRMS code W185 and SMDG code TRAP are different terminals",
+		],
+		[
+			"a ramp of an ocean terminal's source",
+			{ unLocode: "USCHI", firmsCode: "H572" },
+			'BNSF Logistics Park Chicago is an inland rail terminal, and the source is of kind "terminal"',
+		],
+		[
+			"no code",
+			{ unLocode: "USLAX" },
+			"must be an object with a UN/LOCODE and at least one of firmsCode, smdgCode and bicCode",
+		],
+	])("names %s", (_, facility, problem) => {
+		expect(problemOf({ ...ENTRY, facilities: [facility] })).toContain(problem);
+	});
+
+	it.each<[string, object[], string]>([
+		[
+			"a facility that is described twice",
+			[ENTRY, { ...ENTRY, code: "other" }],
+			"/terminals/1/facilities/0: APM Terminals Pier 400 is described already, at /terminals/0/facilities/0",
+		],
+		[
+			"a code that is used twice",
+			[
+				ENTRY,
+				{ ...ENTRY, facilities: [{ unLocode: "USLAX", smdgCode: "TRAP" }] },
+			],
+			"/terminals/1/code: yard is the code of /terminals/0",
+		],
+		[
+			"a header that cannot be set",
+			[{ ...ENTRY, headers: { Host: "x" } }],
+			"/terminals/0/headers/Host cannot be set",
+		],
+		[
+			"an unknown capability",
+			[{ ...ENTRY, capabilities: { colour: "supported" } }],
+			'has the unknown member "colour"',
+		],
+		[
+			"an unknown level",
+			[{ ...ENTRY, capabilities: { holds: "sometimes" } }],
+			'"supported", "limited" or "unsupported"',
+		],
+		[
+			"a batch that is too large",
+			[{ ...ENTRY, maxBatch: 51 }],
+			"must be a whole number of containers from 1 to 50",
+		],
+		["nothing", [], "must be a list of at least one source"],
+	])("names %s", (_, terminals, problem) => {
+		expect(problemOf(...terminals)).toContain(problem);
+	});
+});
+
+it("a configured source is found for its facilities and no others, and asked as configured", async () => {
+	const http = testHttp();
+	const peer = await terminalPeer((request, response) =>
+		sendJson(response, {
+			answers: askedIn(request).map((containerNumber) => ({
+				outcome: "found",
+				containerNumber,
+				status: {
+					observedAt: "2026-11-02T09:15:00-08:00",
+					holds: [],
+					fees: [],
+				},
+			})),
+		}),
+	);
+	const file = fileOf({
+		...ENTRY,
+		baseUrl: peer.url,
+		headers: { "X-Api-Key": "secret" },
+		capabilities: { holds: "unsupported" },
+	});
+	const deps = { http, now: () => NOW };
+	const registry = terminalRegistry(configuredTerminals(file, deps));
+	expect(registry.find(CHICAGO)).toBeUndefined();
+	const source = registry.find(PIER_400);
+	const inquiry = { containerNumber: "MSCU6639870", billOfLadingNumber: null };
+	const answers = await source?.lookUp(PIER_400, [inquiry], NO_SIGNAL);
+	expect(peer.requests().map(({ key }) => key)).toEqual(["secret", "secret"]);
+	expect(answers?.[0]).toHaveProperty("observations.0.report", { fees: [] });
+	expect(answers?.[0]).toHaveProperty("observations.0.source", {
+		kind: "terminal",
+		code: "yard",
+	});
+});
