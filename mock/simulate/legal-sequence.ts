@@ -1,7 +1,5 @@
 import type { TransportEvent } from "../../client/index.ts";
 
-type EventName = TransportEvent["attributes"]["event"];
-
 /** What has happened to a container so far, as far as it limits what can happen next. */
 interface State {
 	readonly place: "land" | "terminal" | "vessel" | "feeder" | "rail";
@@ -41,7 +39,10 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 const PREFIX = "container.transport.";
 
-/** The milestones among a container's events that happened, in the order of their times; of equal times in the given order. */
+/** Where each milestone stands in a journey; it decides between those of one moment, as lines that give no time of day have many. */
+const ORDER = Object.keys(MOVES);
+
+/** The milestones among a container's events that happened, in the order of their times. */
 function milestonesOf(events: readonly TransportEvent[]): string[] {
 	return events
 		.filter(({ attributes: { event, invalidated_at } }) => {
@@ -49,17 +50,18 @@ function milestonesOf(events: readonly TransportEvent[]): string[] {
 				event.startsWith(PREFIX) && !event.startsWith(`${PREFIX}estimated.`);
 			return isMilestone && invalidated_at === null;
 		})
-		.sort((a, b) =>
-			(a.attributes.timestamp ?? "") < (b.attributes.timestamp ?? "") ? -1 : 1,
-		)
-		.map(({ attributes }) =>
-			(attributes.event as EventName).slice(PREFIX.length),
-		);
+		.map(({ attributes: { event, timestamp } }) => {
+			const milestone = event.slice(PREFIX.length);
+			const position = ORDER.indexOf(milestone);
+			return { milestone, position, atMs: Date.parse(timestamp ?? "") };
+		})
+		.sort((a, b) => a.atMs - b.atMs || a.position - b.position)
+		.map(({ milestone }) => milestone);
 }
 
 /**
  * What is impossible about the order of a container's events: discharged before it was loaded, an event after the empty
- * return, a milestone twice at one place. Empty when the sequence is legal. `events` are in the order of the record.
+ * return, a milestone twice at one place. Empty when the sequence is legal.
  */
 export function illegalSteps(events: readonly TransportEvent[]): string[] {
 	const faults: string[] = [];
