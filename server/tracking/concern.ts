@@ -114,8 +114,8 @@ export function sharedMessages(
 }
 
 /**
- * The return of an empty container that was not used after all: before cargo was in it and before any vessel sailed. Null for
- * any other.
+ * The return of an empty container that was picked up and not used after all: before cargo was in it and before any vessel
+ * sailed. Null for any other.
  */
 function unusedReturn(
 	own: readonly EquipmentObservation[],
@@ -124,9 +124,12 @@ function unusedReturn(
 	const facts = own.filter(({ classifier }) => classifier === "actual");
 	const last = facts.at(-1);
 	if (last === undefined || !isEmptyReturn(last)) return null;
+	const wasOut = facts.some(
+		({ activity }) => activity === "gated_out" || activity === "picked_up",
+	);
 	const isUnused = facts.every(({ isEmpty }) => isEmpty !== false);
 	const isEarly = sailedAt === null || last.occurredAt < sailedAt;
-	return isUnused && isEarly ? last : null;
+	return wasOut && isUnused && isEarly ? last : null;
 }
 
 const isReportedAfter = (message: Message, other: Message): boolean =>

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { DIRECT, TRANSSHIPMENT } from "../journeys.ts";
+import {
+	BOX,
+	BOX_2,
+	containerOf,
+	day,
+	journeyOf,
+	shipmentOf,
+} from "../messages.ts";
+import { report } from "../reports.ts";
+
+/*
+ * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
+ * one, as they come, for the state of the shipment.
+ */
+
+describe("the containers", () => {
+	it("show nothing of the journey before, when one is used again", () => {
+		const before = `
+			ACT -60 LOAD USLAX ship:OLDIE
+			ACT -40 DISC CNSHA ship:OLDIE
+			ACT -30 GTOT CNSHA truck
+			ACT -20 GTIN CNSHA empty truck at:depot
+		`;
+		expect(containerOf(before + TRANSSHIPMENT)).toEqual(
+			containerOf(TRANSSHIPMENT),
+		);
+	});
+
+	it("show nothing of the journey before in what a terminal said of it", () => {
+		const before = "ACT -20 GTIN CNSHA empty truck at:depot";
+		const old = report(-30, "CNSHA", {
+			yardLocation: "OLD",
+			isAvailable: true,
+		});
+		expect(containerOf(`${before}\n${DIRECT}`, { also: [old] })).toMatchObject({
+			location_at_pod_terminal: null,
+			availability_known: false,
+		});
+	});
+
+	it("of a booking may not be there yet", () => {
+		const booking = `
+			PLN 6  DEPA CNSHA ship:ALPHA booking:K1
+			PLN 20 ARRI USLAX ship:ALPHA booking:K1
+			PLN 5  LOAD CNSHA ship:ALPHA booking:K1 nobox
+		`;
+		const journey = journeyOf(booking);
+		expect(journey.containers).toEqual([]);
+		expect(journey.shipment.attributes).toMatchObject({
+			pol_etd_at: day(6),
+			pod_eta_at: day(20),
+			bill_of_lading_number: null,
+		});
+	});
+
+	it("can be added and swapped later, each with what is its own", () => {
+		const text = `
+			ACT 1  GTOT CNSHA empty booking:K1
+			ACT 2  GTIN CNSHA empty at:depot booking:K1
+			ACT 3  GTOT CNSHA empty booking:K1 box:${BOX_2}
+			ACT 5  LOAD CNSHA ship:ALPHA booking:K1 box:${BOX_2}
+			ACT 6  DEPA CNSHA ship:ALPHA booking:K1
+			EST 20 ARRI USLAX ship:ALPHA booking:K1
+		`;
+		const { containers } = journeyOf(text, { documents: ["K1"] });
+		expect(
+			containers.map(({ number, attributes }) => [
+				number,
+				attributes.empty_out_at,
+				attributes.pol_vessel_loaded_at,
+			]),
+		).toEqual([
+			[BOX, day(1), null],
+			[BOX_2, day(3), day(5)],
+		]);
+	});
+
+	it("do not travel when they were brought back empty and swapped, whatever was planned before", () => {
+		const text = `
+			PLN 2  GTOT CNSHA empty said:-5 at:depot
+			PLN 5  LOAD CNSHA ship:ALPHA said:-5
+			ACT 1  GTOT CNSHA empty at:depot
+			ACT 1.5 GTIN CNSHA empty at:depot
+			PLN 6  DEPA CNSHA ship:ALPHA said:-5
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+		`;
+		const swapped = `ACT 3 GTIN CNSHA box:${BOX_2}\n${text}`;
+		const [first, second] = journeyOf(swapped).containers;
+		expect(first?.attributes).toMatchObject({
+			empty_out_at: day(1),
+			pol_vessel_departed_at: null,
+			pod_arrived_at: null,
+			current_status: "new",
+		});
+		expect(second?.attributes).toMatchObject({
+			pol_vessel_departed_at: day(6),
+			pod_arrived_at: day(20),
+		});
+	});
+
+	it("of a booking that was split into bills are those of the bill that was asked for", () => {
+		const text = `
+			ACT 1  GTOT CNSHA empty booking:K1
+			ACT 5  LOAD CNSHA ship:ALPHA booking:K1 bill:M1
+			ACT 6  DEPA CNSHA ship:ALPHA booking:K1
+			ACT 1  GTOT CNSHA empty booking:K1 box:${BOX_2}
+			ACT 12 LOAD CNSHA ship:BRAVO booking:K1 bill:M2 box:${BOX_2}
+			ACT 13 DEPA CNSHA ship:BRAVO booking:K1 bill:M2
+		`;
+		const numbersFor = (...documents: string[]) =>
+			journeyOf(text, { documents }).containers.map(({ number }) => number);
+		expect(numbersFor("M1")).toEqual([BOX]);
+		expect(numbersFor("M2")).toEqual([BOX_2]);
+		expect(numbersFor("K1")).toEqual([BOX, BOX_2]);
+		expect(shipmentOf(text, { documents: ["M2"] })).toMatchObject({
+			bill_of_lading_number: "M2",
+			pol_atd_at: day(13),
+		});
+	});
+
+	it("of a split booking are on the bill that was asked for, with the line's SCAC or without", () => {
+		const text = `
+			ACT 6  DEPA CNSHA ship:ALPHA bill:MAEUA1 bill:MAEUB2
+			ACT 5  LOAD CNSHA ship:ALPHA bill:MAEUB2
+		`;
+		const billFor = (...documents: string[]) =>
+			shipmentOf(text, { documents }).bill_of_lading_number;
+		expect(billFor("B2")).toBe("MAEUB2");
+		expect(billFor("MAEUB2")).toBe("MAEUB2");
+		expect(billFor()).toBe("MAEUA1");
+	});
+
+	it("keep the cargo's house bill with its master bill", () => {
+		const text = `
+			ACT 5  LOAD CNSHA ship:ALPHA booking:K1 bill:M1
+			ACT 21 DISC USLAX ship:ALPHA booking:K1 bill:H1
+		`;
+		expect(containerOf(text, { documents: ["M1"] })).toMatchObject({
+			pol_vessel_loaded_at: day(5),
+			pod_discharged_at: day(21),
+		});
+	});
+
+	it("are returned to whatever depot takes them", () => {
+		const { empty_terminated_at, empty_terminated_timezone, transportEvents } =
+			containerOf(
+				DIRECT.replace("GTIN USLAX empty truck", "GTIN USCHI empty truck"),
+			);
+		expect(empty_terminated_at).toBe(day(30));
+		expect(empty_terminated_timezone).toBe("America/Chicago");
+		expect(transportEvents.at(-1)?.locode).toBe("USCHI");
+	});
+});

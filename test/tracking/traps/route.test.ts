@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import {
+	containerOf,
+	day,
+	eventLines,
+	messages,
+	shipmentOf,
+} from "../messages.ts";
+
+/*
+ * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
+ * one, as they come, for the state of the shipment.
+ */
+
+const VOYAGE = `
+	ACT 5  LOAD CNSHA ship:ALPHA
+	ACT 6  DEPA CNSHA ship:ALPHA
+	ACT 20 ARRI USLAX ship:ALPHA
+	ACT 21 DISC USLAX ship:ALPHA
+`;
+
+describe("the route", () => {
+	it("does not freeze the port of discharge at a transshipment hub", () => {
+		const atHub = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 12 ARRI SGSIN ship:ALPHA
+			ACT 13 DISC SGSIN ship:ALPHA
+		`;
+		const onward = `${atHub} PLN 17 DEPA SGSIN ship:BRAVO
+			PLN 40 ARRI NLRTM ship:BRAVO`;
+		expect(shipmentOf(atHub).port_of_discharge_locode).toBe("SGSIN");
+		expect(shipmentOf(onward).port_of_discharge_locode).toBe("NLRTM");
+		expect(containerOf(onward)).toMatchObject({
+			pod_arrived_at: null,
+			pod_discharged_at: null,
+			current_status: "on_ship",
+		});
+	});
+
+	it("keeps two calls of one port in one voyage apart", () => {
+		expect(
+			containerOf(`
+				ACT 5  LOAD CNSHA ship:ALPHA seq:1
+				ACT 6  DEPA CNSHA ship:ALPHA seq:1
+				ACT 20 ARRI USLAX ship:ALPHA seq:2
+				ACT 21 DEPA USLAX ship:ALPHA seq:2
+				ACT 22 ARRI USOAK ship:ALPHA seq:3
+				ACT 23 DEPA USOAK ship:ALPHA seq:3
+				ACT 25 ARRI USLAX ship:ALPHA seq:4
+				ACT 26 DISC USLAX ship:ALPHA seq:4
+			`),
+		).toMatchObject({
+			pod_arrived_at: day(25),
+			pod_discharged_at: day(26),
+			pol_vessel_departed_at: day(6),
+		});
+	});
+
+	it("takes barges for feeders, not for the ocean vessel", () => {
+		const text = `
+			ACT 3   LOAD CNNGB barge:YANGTZE
+			ACT 3.5 DEPA CNNGB barge:YANGTZE
+			ACT 4   ARRI CNSHA barge:YANGTZE
+			ACT 4.5 DISC CNSHA barge:YANGTZE
+			${VOYAGE}
+		`;
+		expect(shipmentOf(text)).toMatchObject({
+			port_of_lading_locode: "CNSHA",
+			pol_atd_at: day(6),
+		});
+		expect(eventLines(containerOf(text)).slice(0, 5)).toEqual([
+			"feeder_loaded CNNGB 3",
+			"feeder_departed CNNGB 3.5",
+			"feeder_arrived CNSHA 4",
+			"feeder_discharged CNSHA 4.5",
+			"vessel_loaded CNSHA 5",
+		]);
+	});
+
+	it("does not take a rail ramp before the port for the destination", () => {
+		const text = `
+			ACT 1  GTIN USCHI at:ramp
+			ACT 2  LOAD USCHI rail at:ramp
+			ACT 3  ARRI USLAX rail
+			EST 10 DEPA USLAX ship:ALPHA
+			EST 30 ARRI CNSHA ship:ALPHA
+		`;
+		expect(shipmentOf(text)).toMatchObject({
+			port_of_lading_locode: "USLAX",
+			destination_locode: null,
+		});
+		expect(containerOf(text)).toMatchObject({
+			pod_rail_loaded_at: null,
+			ind_ata_at: null,
+			current_status: "loaded",
+		});
+	});
+
+	it("goes through places that our tables do not know", () => {
+		const text = `
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI XXZZZ ship:ALPHA
+			ACT 21 DISC XXZZZ ship:ALPHA
+		`;
+		expect(shipmentOf(text)).toMatchObject({
+			port_of_discharge_locode: "XXZZZ",
+			port_of_discharge_name: "XXZZZ",
+			pod_timezone: null,
+			pod_ata_at: day(20),
+		});
+	});
+
+	it("believes an exact code before the name of a city", () => {
+		const misnamed = messages(VOYAGE).map((o) =>
+			o.place?.locode === "USLAX"
+				? { ...o, place: { ...o.place, name: "Shanghai" } }
+				: o,
+		);
+		expect(shipmentOf("ACT 7 INSP Shanghai", { also: misnamed })).toMatchObject(
+			{
+				port_of_lading_locode: "CNSHA",
+				port_of_discharge_locode: "USLAX",
+				port_of_discharge_name: "Los Angeles",
+			},
+		);
+	});
+
+	it("is not thrown off by an empty vessel object", () => {
+		const nameless = messages(VOYAGE).map((o) =>
+			o.kind === "equipment" ? { ...o, vessel: { imo: null, name: "" } } : o,
+		);
+		expect(shipmentOf("", { also: nameless })).toMatchObject({
+			port_of_lading_locode: "CNSHA",
+			port_of_discharge_locode: "USLAX",
+			pod_vessel_name: "ALPHA",
+		});
+	});
+});
