@@ -12,20 +12,29 @@ import {
 import {
 	findContainer,
 	findContainerDocument,
+	findContainerDocuments,
 	findContainers,
 	listContainerDocuments,
+	setContainerDocument,
 } from "../../server/resources/containers/container-queries.ts";
 import { placeDirectory } from "../../server/resources/places/place-directory.ts";
 import { listRawEventDocuments } from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
+	findMessages,
+	findNumbers,
 	findObservations,
 	findShipment,
+	findTrackedShipmentId,
 	listShipmentDocuments,
+	setShipmentDocument,
 	shipmentReader,
 } from "../../server/resources/shipments/shipment-queries.ts";
 import {
+	findOpenRequestId,
+	findRequestOfShipment,
 	findTrackingRequest,
 	listTrackingRequestRows,
+	setStatusOfRequests,
 	setTrackingRequest,
 } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import {
@@ -50,6 +59,7 @@ import {
 	completeJob,
 	extendLease,
 	releaseJob,
+	removeJobs,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { releaseLeasesOfTheDead } from "../../server/worker/lease-owner.ts";
@@ -89,6 +99,26 @@ const STATEMENTS: Readonly<
 	"the raw events of one container as they are replied": (db) =>
 		listRawEventDocuments(db, "a", "c"),
 	"the raw events of containers": (db) => findRawEvents(db, "a", ["c", "d"]),
+	"what tells messages apart": (db) => findMessages(db, "a", "s"),
+	"what is written of a shipment without news": (db) =>
+		setShipmentDocument(db, "a", "s", "" as never),
+	"what is written of a container without news": (db) =>
+		setContainerDocument(db, "a", "c", "" as never),
+	"the records of the containers of a shipment": (db) =>
+		findContainerDocuments(db, "a", "s"),
+	"the numbers of a shipment": (db) => findNumbers(db, "a", "s"),
+	"the tracked shipment with a number": (db) =>
+		findTrackedShipmentId(db, "a", "MAEU", ["N", "M"]),
+	"the request of a shipment": (db) => findRequestOfShipment(db, "a", "s"),
+	"stop the requests of a shipment": (db) =>
+		setStatusOfRequests(db, "a", "s", {
+			from: "created",
+			to: "tracking_stopped",
+			now: "2026",
+		}),
+	"an open request for the number of a shipment": (db) =>
+		findOpenRequestId(db, "a", "MAEU", "s"),
+	"end jobs by their keys": (db) => removeJobs(db, ["k", "l"]),
 	"one tracking request": (db) => findTrackingRequest(db, "a", "r"),
 	"change a tracking request": (db) =>
 		setTrackingRequest(db, "a", "r", { status: "created" }),
