@@ -53,29 +53,35 @@ const RESERVED_HEADERS = new Set([
 	"upgrade",
 ]);
 
-/** What the schema cannot say about the headers, addresses and keys of an entry. */
-export function* connectionProblems(
-	entry: Pick<CarrierEntry, "baseUrl" | "headers" | "authentication">,
-): Generator<string> {
-	const { authentication } = entry;
-	if (!URL.canParse(entry.baseUrl)) yield "/baseUrl is no valid address";
-	for (const name of Object.keys(entry.headers ?? {})) {
+function* reservedIn(headers: CarrierEntry["headers"]): Generator<string> {
+	for (const name of Object.keys(headers ?? {})) {
 		if (RESERVED_HEADERS.has(name.toLowerCase()))
 			yield `/headers/${name} cannot be set`;
 	}
-	if (authentication === undefined || authentication.type === "signed-request")
-		return;
-	if (!URL.canParse(authentication.tokenUrl))
-		yield "/authentication/tokenUrl is no valid address";
-	for (const name of Object.keys(authentication.headers ?? {})) {
-		if (RESERVED_HEADERS.has(name.toLowerCase()))
-			yield `/authentication/headers/${name} cannot be set`;
-	}
+}
+
+function* authenticationProblems(
+	settings: AuthenticationSettings,
+): Generator<string> {
+	if (settings.type === "signed-request") return;
+	if (!URL.canParse(settings.tokenUrl)) yield "/tokenUrl is no valid address";
+	yield* reservedIn(settings.headers);
 	if (
-		authentication.type === "oauth2-client-assertion" &&
-		readPrivateKey(authentication.privateKey) === undefined
+		settings.type === "oauth2-client-assertion" &&
+		readPrivateKey(settings.privateKey) === undefined
 	)
-		yield "/authentication/privateKey must be an RSA private key in PEM";
+		yield "/privateKey must be an RSA private key in PEM";
+}
+
+/** What the schema cannot say about an address, headers and keys: each problem with its place in the entry. */
+export function* connectionProblems(
+	entry: Pick<CarrierEntry, "baseUrl" | "headers" | "authentication">,
+): Generator<string> {
+	if (!URL.canParse(entry.baseUrl)) yield "/baseUrl is no valid address";
+	yield* reservedIn(entry.headers);
+	if (entry.authentication === undefined) return;
+	for (const problem of authenticationProblems(entry.authentication))
+		yield `/authentication${problem}`;
 }
 
 /** Reads a carriers file. Throws {@link SettingsFileError}. */

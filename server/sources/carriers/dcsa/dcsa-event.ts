@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TransportObservation } from "../../../tracking/observation.ts";
+import { AHEAD_MS } from "../../../tracking/settle.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { readEquipment } from "./dcsa-equipment.ts";
@@ -13,16 +14,13 @@ import type {
 import { readDocument, readReferences } from "./dcsa-references.ts";
 import { readRetraction, retractedIdOf } from "./dcsa-retraction.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
-import { type ReadTime, readReportTime, readTime } from "./dcsa-time.ts";
+import { readReportTime, readTime } from "./dcsa-time.ts";
 
 /** The kinds of event that the adapter reads. */
 type EventKind = "transport" | "equipment" | "shipment";
 
 /** The largest event that is kept, in UTF-16 units of its JSON text. Real ones have one to four thousand. */
 const LONGEST_EVENT = 65_536;
-
-/** How far ahead of our clock a carrier may date a fact: clocks and offsets are sometimes wrong, but not by more. */
-const AHEAD_MS = 24 * 3_600_000;
 
 /** Where each kind of event has its code: 2.x and 3.0 Beta 1, then 3.0 in both of its vocabularies. */
 const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
@@ -64,8 +62,12 @@ function kindOf(event: Fields): EventKind | null {
 	return null;
 }
 
-function isAhead(time: ReadTime, now: Date): boolean {
-	return time.atMs > now.getTime() + AHEAD_MS;
+/** When the carrier recorded the message; nothing that lies days ahead of our clock is believed about that. */
+function reportedAtOf(event: Fields, now: Date): string | null {
+	const reported = readReportTime(event);
+	const isBelieved =
+		reported !== null && reported.atMs <= now.getTime() + AHEAD_MS;
+	return isBelieved ? reported.at : null;
 }
 
 type Common = Omit<TransportObservation, keyof AtCall | "kind" | "activity">;
@@ -121,16 +123,6 @@ function contentKey(observation: CarrierObservation): string {
 	return `content-${hash.digest("hex").slice(0, 32)}`;
 }
 
-/** A fact dated ahead of the clock is a forecast. It gets a key of its own, for the same message can turn out true later. */
-function withKey(
-	observation: CarrierObservation,
-	isForetold: boolean,
-): CarrierObservation {
-	if (observation.key !== "" && !isForetold) return observation;
-	const key = observation.sourceEventId ?? contentKey(observation);
-	return { ...observation, key: isForetold ? `${key}:ahead` : key };
-}
-
 /**
  * Reads one event of DCSA Track & Trace 2.x, 3.0 Beta 1 or 3.0 into the canonical vocabulary.
  * Never throws; whatever is optional and strange is left out, and an event without type, classifier or time is skipped.
@@ -152,15 +144,13 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 		return MEANINGLESS.has(written) ? expected(unknown) : skip(unknown);
 	}
 	const classifierCode = firstText(event, CLASSIFIER_NAMES);
-	const said = wordFor("classifier", classifierCode);
-	if (said === null) return skip("its eventClassifierCode is unknown");
+	const classifier = wordFor("classifier", classifierCode);
+	if (classifier === null) return skip("its eventClassifierCode is unknown");
 	const place = readPlace(event);
 	const timezone = place?.locode ? context.zoneOf(place.locode) : null;
 	const time = readTime(textOf(event.eventDateTime), timezone);
 	if (time === null) return skip("its eventDateTime is unreadable");
 
-	const reported = readReportTime(event);
-	const isForetold = said === "actual" && isAhead(time, context.now);
 	const sourceEventId = textOf(event.eventID, 200);
 	const code = firstText(event, ACTIVITY_NAMES[kind]);
 	const reading = readKind(event, kind, code, {
@@ -168,17 +158,17 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 		source: context.source,
 		sourceEventId,
 		originalEvent: `${kind.toUpperCase()} ${code} ${classifierCode}`,
-		classifier: isForetold ? "estimated" : said,
+		classifier,
 		occurredAt: time.at,
 		precision: time.precision,
 		timezone,
-		reportedAt:
-			reported === null || isAhead(reported, context.now) ? null : reported.at,
+		reportedAt: reportedAtOf(event, context.now),
 		receivedAt: context.receivedAt,
 		place,
 		...readReferences(event),
 		raw,
 	});
-	if (reading.observation === undefined) return reading;
-	return { observation: withKey(reading.observation, isForetold) };
+	const { observation } = reading;
+	if (observation === undefined || sourceEventId !== null) return reading;
+	return { observation: { ...observation, key: contentKey(observation) } };
 }
