@@ -7,15 +7,6 @@ export type PlaceLookup = (
 	locode: string,
 ) => { readonly name: string; readonly timezone: string } | undefined;
 
-/** A place of the journey. Members are null when no source said it and the lookup does not know it. */
-export interface PlaceFacts {
-	/** UN/LOCODE. */
-	readonly locode: string | null;
-	readonly name: string | null;
-	/** IANA zone. */
-	readonly timezone: string | null;
-}
-
 /** A terminal or depot, as its code in a list of codes. */
 export interface FacilityFacts {
 	readonly facilityCode: string;
