@@ -131,11 +131,13 @@ async function expectConsistent(database: Database, ids: readonly string[]) {
 			.map(({ id }) => id)
 			.sort(),
 	).toEqual(events.map(({ id }) => id).sort());
-	// One job goes on for each shipment; nothing else is left to do.
-	const jobs = await db.selectFrom("jobs").select("name").execute();
-	expect(jobs.map(({ name }) => name)).toEqual(
-		shipments.map(() => "track-shipment"),
-	);
+	// One job goes on for the line of each shipment, and at most one for its terminals; nothing else is left to do.
+	const jobs = await db.selectFrom("jobs").select("dedupe_key").execute();
+	const keys = jobs.map((job) => job.dedupe_key);
+	const ofLines = requests.map(({ id }) => `track-shipment ${id}`);
+	expect(keys).toEqual(expect.arrayContaining(ofLines));
+	const ofTerminals = shipments.map(({ id }) => `check-terminal ${id}`);
+	expect([...ofLines, ...ofTerminals]).toEqual(expect.arrayContaining(keys));
 }
 
 test("kill -9 at any moment loses nothing: every request is done, every event has one id, and every repetition is the same bytes", async () => {
