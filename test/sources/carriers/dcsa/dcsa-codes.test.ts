@@ -117,7 +117,7 @@ const TABLE: Record<CodeList, Record<string, string>> = {
 		PORT_TERMINAL: "port_terminal",
 		RAMP: "ramp",
 	},
-	facilityCodeList: { SMDG: "SMDG", BIC: "BIC" },
+	facilityCodeList: { SMDG: "SMDG", BIC: "BIC", FIRMS: "FIRMS" },
 	mode: {
 		VESSEL: "vessel",
 		RAIL: "rail",

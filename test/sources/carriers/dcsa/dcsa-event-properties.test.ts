@@ -34,7 +34,7 @@ const PLACE = {
 	locode: orNull(/^[A-Z]{2}[A-Z0-9]{3}$/),
 	name: orNull(TEXT),
 	facilityCode: orNull(TEXT),
-	facilityCodeList: orNull(/^(SMDG|BIC)$/),
+	facilityCodeList: orNull(/^(SMDG|BIC|FIRMS)$/),
 	facilityType: maybe(CODES.facilityType),
 };
 
