@@ -172,7 +172,7 @@ function messagesFor(
 		wants("booking", [cargo.booking]) &&
 		wants("container", boxes);
 	if (!isWanted) return [];
-	const own = messagesOf(journey).filter(
+	const own = messagesOf(journey, asOf).filter(
 		({ box }) =>
 			box === undefined ||
 			(wants("container", [box.number]) && wants("bill", [box.bill])),
@@ -180,7 +180,7 @@ function messagesFor(
 	// What a box carried before comes along with the box, whatever number was asked for.
 	const before =
 		earlier !== undefined && wants("container", [boxes[0] ?? ""])
-			? messagesOf(earlier)
+			? messagesOf(earlier, asOf)
 			: [];
 	return standingAt([...before, ...own], asOf).filter(({ event }) =>
 		query.passes(event),

@@ -23,18 +23,37 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 	return formatter;
 }
 
-/** An instant (milliseconds) as the wall clock of a zone shows it, with its offset: `2026-10-12T21:40:00+08:00`. */
-export function localTime(at: number, timeZone: string): string {
+/** Minutes by which the clocks of a zone are ahead of UTC at an instant (milliseconds). */
+function readOffset(at: number, timeZone: string): number {
 	const parts: Record<string, string> = {};
 	for (const { type, value } of formatterFor(timeZone).formatToParts(at)) {
 		parts[type] = value;
 	}
-	const wallClock = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`;
+	const shown = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`;
 	const wholeSecond = Math.floor(at / 1000) * 1000;
-	const offsetMinutes = Math.round(
-		(Date.parse(`${wallClock}Z`) - wholeSecond) / MINUTE_MS,
-	);
-	return wallClock + offsetText(offsetMinutes);
+	return Math.round((Date.parse(shown) - wholeSecond) / MINUTE_MS);
+}
+
+/** Clocks are changed at full quarters of an hour of UTC, so that an offset holds for one. */
+const QUARTER_MS = 15 * MINUTE_MS;
+const MOST_OFFSETS = 100_000;
+const offsets = new Map<string, number>();
+
+function offsetAt(at: number, timeZone: string): number {
+	const key = `${Math.floor(at / QUARTER_MS)} ${timeZone}`;
+	const known = offsets.get(key);
+	if (known !== undefined) return known;
+	if (offsets.size >= MOST_OFFSETS) offsets.clear();
+	const offset = readOffset(at, timeZone);
+	offsets.set(key, offset);
+	return offset;
+}
+
+/** An instant (milliseconds) as the wall clock of a zone shows it, with its offset: `2026-10-12T21:40:00+08:00`. */
+export function localTime(at: number, timeZone: string): string {
+	const offset = offsetAt(at, timeZone);
+	const shown = new Date(at + offset * MINUTE_MS).toISOString();
+	return shown.slice(0, 19) + offsetText(offset);
 }
 
 function offsetText(offsetMinutes: number): string {

@@ -107,10 +107,14 @@ function withdrawn(
 	}));
 }
 
-/** Everything the line will ever say about a journey as messages, in the order in which it says it. */
-export function messagesOf(journey: Journey): readonly Message[] {
+/** What the line says about a journey until an instant (milliseconds) as messages, in the order in which it says it. */
+export function messagesOf(
+	journey: Journey,
+	untilAt = Number.POSITIVE_INFINITY,
+): readonly Message[] {
 	const manners = mannersOf(journey.asked.line.scac);
-	return toldOf(journey).map(({ plan, milestone, saying }) => {
+	const told = toldOf(journey).filter(({ saying }) => saying.saidAt <= untilAt);
+	return told.map(({ plan, milestone, saying }) => {
 		const subject = subjectOf(milestone, saying, journey);
 		const idOf = (name: string) =>
 			uuidFrom(`${journey.key}|${plan}|${subject}|${name}`);
