@@ -19,6 +19,16 @@ export function messageRows(
 		.map(messageRow);
 }
 
+/** In our words: what happened, or what is taken back. */
+function whatIn(observation: Observation): string {
+	const { kind, activity } = observation;
+	if (kind === "retraction")
+		return `retraction of ${observation.retractedEventId}`;
+	return kind === "shipment"
+		? `${observation.documentType} ${activity}`
+		: `${kind} ${activity}`;
+}
+
 function messageRow(observation: Observation): TableRow {
 	const { place } = observation;
 	const isAtCall =
@@ -27,7 +37,7 @@ function messageRow(observation: Observation): TableRow {
 		at: observation.occurredAt,
 		timezone: observation.timezone,
 		precision: observation.precision,
-		what: `${observation.kind} ${observation.activity}`,
+		what: whatIn(observation),
 		how_sure: observation.classifier,
 		where: place?.locode ?? place?.name ?? null,
 		by: isAtCall ? observation.mode : null,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SettingsFileError } from "../../server/settings-file/settings-error.ts";
 import {
@@ -137,6 +138,46 @@ describe("a file that would take too much is refused", () => {
 	])("%s", (_, text) => {
 		expect(() => read(text)).toThrow(SettingsFileError);
 	});
+});
+
+test("any text gives settings of the schema or a SettingsFileError, nothing else", () => {
+	const yaml = fc.oneof(
+		fc.string({ unit: "binary" }),
+		fc.json({ maxDepth: 3 }),
+		fc
+			.array(
+				fc.constantFrom(
+					"name: a",
+					"days:",
+					"- 1",
+					"&a",
+					"*a",
+					"{",
+					"]",
+					"\t",
+					"<<: ",
+					"? x",
+					"!!set",
+					"---",
+					": ",
+					"|",
+					"\n",
+					"  ",
+				),
+			)
+			.map((parts) => parts.join("\n")),
+	);
+	fc.assert(
+		fc.property(yaml, (text) => {
+			try {
+				expect(read(text)).toHaveProperty("name");
+			} catch (error) {
+				expect(error).toBeInstanceOf(SettingsFileError);
+				expect((error as Error).message).toMatch(/^a\.yaml: [^\n]+$/);
+			}
+		}),
+		{ numRuns: 500 },
+	);
 });
 
 test("a file that is not there or cannot be read is named", () => {
