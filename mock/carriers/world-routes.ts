@@ -51,10 +51,7 @@ export function answerRequest(
 	}
 	if (first === "terminals") {
 		allow(request, "GET", "HEAD");
-		const { pathname: path, searchParams: query } = address;
-		return onWire(
-			answerTerminals(world, { path, query, headers: request.headers }),
-		);
+		return answerForTerminals(world, address, request);
 	}
 	const line = lineByScac(first);
 	if (line === undefined) {
@@ -77,7 +74,10 @@ function introduction({ clock, now }: World, url: string) {
 	};
 }
 
-/** Shows all faults, or sets those of a line (`*`: of every line) to what the body says. */
+/** What the terminals are called where faults are set. */
+const TERMINALS = "terminals";
+
+/** Shows all faults, or sets those of a line, of the terminals or of all of them (`*`) to what the body says. */
 function answerFaults(
 	{ faults }: World,
 	scac: string | undefined,
@@ -87,9 +87,8 @@ function answerFaults(
 		allow(request, "GET", "HEAD");
 		return { faults: FAULTS, set: faults.all() };
 	}
-	if (scac !== "*" && lineByScac(scac) === undefined) {
-		throw new RefusedRequest(404, `no line is called ${scac}`);
-	}
+	const isKnown = scac === "*" || scac === TERMINALS || lineByScac(scac);
+	if (!isKnown) throw new RefusedRequest(404, `no line is called ${scac}`);
 	faults.set(scac, readFaultRates(request.body));
 	return { faults: FAULTS, set: faults.all() };
 }
@@ -98,6 +97,22 @@ function allow({ method }: WorldRequest, ...methods: string[]): void {
 	if (methods.includes(method)) return;
 	throw new RefusedRequest(405, `${method} is not possible here`, {
 		Allow: methods.join(", "),
+	});
+}
+
+/** Answers for the terminals. What spoils the answers of lines spoils theirs. */
+function answerForTerminals(
+	world: World,
+	{ pathname: path, searchParams: query }: URL,
+	{ headers }: WorldRequest,
+): WireAnswer {
+	const answer = answerTerminals(world, { path, query, headers });
+	const deal = dealFor(`${world.seed} ${randomUUID()}`);
+	const faults = dealFaults(world.faults.of(TERMINALS), deal);
+	return spoilAnswer(answer, faults, {
+		isLaterPage: false,
+		now: new Date(),
+		deal,
 	});
 }
 
