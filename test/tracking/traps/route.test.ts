@@ -57,6 +57,20 @@ describe("the route", () => {
 		});
 	});
 
+	it("does not take the delay of the first call of a port for the second one", () => {
+		expect(
+			shipmentOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA seq:1
+				PLN 20 ARRI USLAX ship:ALPHA seq:2
+				PLN 22 ARRI USOAK ship:ALPHA seq:3
+				PLN 25 ARRI USLAX ship:ALPHA seq:4
+				PLN 26 DISC USLAX ship:ALPHA seq:4
+				EST 29 ARRI USLAX ship:ALPHA seq:4 said:7
+				EST 24 ARRI USLAX ship:ALPHA seq:2 said:8
+			`),
+		).toMatchObject({ pod_eta_at: day(29), pod_original_eta_at: day(25) });
+	});
+
 	it("takes barges for feeders, not for the ocean vessel", () => {
 		const text = `
 			ACT 3   LOAD CNNGB barge:YANGTZE
@@ -135,5 +149,8 @@ describe("the route", () => {
 			port_of_discharge_locode: "USLAX",
 			pod_vessel_name: "ALPHA",
 		});
+		expect(containerOf("ACT 5 LOAD CNSHA ship:").transportEvents).toMatchObject(
+			[{ vessel: null }],
+		);
 	});
 });

@@ -55,6 +55,7 @@ describe("a terminal", () => {
 	it("does not make the arrival flap with its predictions of berths", () => {
 		const text = `
 			ACT 6    DEPA CNSHA ship:ALPHA
+			EST 18   ARRI USLAX ship:ALPHA by:terminal said:5
 			EST 20   ARRI USLAX ship:ALPHA said:7
 			EST 21   ARRI USLAX ship:ALPHA by:terminal said:8
 			EST 19   ARRI USLAX ship:ALPHA by:terminal said:9
@@ -64,6 +65,7 @@ describe("a terminal", () => {
 		const shipment = shipmentOf(text);
 		expect(shipment).toMatchObject({
 			pod_eta_at: day(20),
+			pod_original_eta_at: day(20),
 			podTerminal: { facilityCode: "LINE" },
 		});
 		expect(shipment.etaHistory.map(({ value }) => value)).toEqual([day(20)]);
