@@ -139,10 +139,7 @@ function journeysOf(
 }
 
 /** Whether a line knows the numbers of a journey at an instant (milliseconds). */
-export function isKnownAt(
-	{ situation, turnsAt }: Journey,
-	at: number,
-): boolean {
+function isKnownAt({ situation, turnsAt }: Journey, at: number): boolean {
 	return situation !== "known later" || (turnsAt ?? 0) <= at;
 }
 

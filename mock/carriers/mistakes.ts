@@ -36,7 +36,7 @@ export function mistakesOf(
 }
 
 /** When the line reports that the last container is back (milliseconds): its last message about a journey. */
-export function lastReportAt(milestones: readonly Milestone[]): number {
+function lastReportAt(milestones: readonly Milestone[]): number {
 	return Math.max(...milestones.map(({ reportedAt }) => reportedAt));
 }
 

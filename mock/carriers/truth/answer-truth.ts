@@ -42,7 +42,7 @@ export function answerTruth(
 	}
 	const kind = parameters.get("kind");
 	const possible = KINDS.filter((one) => kind === null || kind === one)
-		.map((one) => readNumber(line, one, decodeURIComponent(text)))
+		.map((one) => readNumber(line, one, text))
 		.filter((number) => typeof number !== "string");
 	const [first] = possible;
 	if (first === undefined) {

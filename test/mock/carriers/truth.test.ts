@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { growJourney, type Journey } from "../../../mock/carriers/journey.ts";
+import { mannersOf } from "../../../mock/carriers/manners.ts";
+import { messagesOf, toldOf } from "../../../mock/carriers/messages.ts";
+import {
+	type AskedNumber,
+	lineByScac,
+	readNumber,
+} from "../../../mock/carriers/numbers.ts";
+import { truthOf } from "../../../mock/carriers/truth/answer-truth.ts";
+import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
+import {
+	DAY_MS,
+	START_AT,
+	startTestWorld,
+	type TestWorld,
+} from "./ask-world.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+	world = await startTestWorld();
+});
+afterAll(() => world.close());
+
+function bill(scac: string, text: string): AskedNumber {
+	const line = lineByScac(scac);
+	const number = line && readNumber(line, "bill", text);
+	if (typeof number !== "object") throw new Error(`${scac} ${text}`);
+	return number;
+}
+
+const someBill = fc
+	.record({
+		scac: fc.constantFrom(...SHIPPING_LINES.map(({ scac }) => scac)),
+		text: fc.stringMatching(/^1\d{6}[1-3]$/),
+	})
+	.map(({ scac, text }) => bill(scac, text));
+
+function endOf(journey: Journey): number {
+	return toldOf(journey).at(-1)?.saying.saidAt ?? 0;
+}
+
+/** Milestones of a container in the order in which they must happen. */
+const ORDER = [
+	"empty_out_at",
+	"pol_full_in_at",
+	"pol_vessel_loaded_at",
+	"pol_vessel_departed_at",
+	"pod_arrived_at",
+	"pod_discharged_at",
+	"pod_rail_loaded_at",
+	"pod_rail_departed_at",
+	"ind_ata_at",
+	"ind_rail_unloaded_at",
+	"pod_full_out_at",
+	"final_destination_full_out_at",
+	"empty_terminated_at",
+];
+
+describe("the truth", () => {
+	test("is over exactly when everything is told, and every container that travels is back then", () => {
+		fc.assert(
+			fc.property(someBill, (asked) => {
+				const journey = growJourney("landfall", asked, START_AT, "booked");
+				const end = endOf(journey);
+				expect(truthOf(journey, asked, end - 1_000).isOver).toBe(false);
+				const { isOver, containers } = truthOf(journey, asked, end);
+				expect(isOver).toBe(true);
+				const isSailing = journey.situation !== "booking cancelled";
+				for (const { number, attributes } of containers) {
+					if (number === journey.cargo.swappedOut?.number) continue;
+					expect(attributes.current_status).toBe(
+						isSailing ? "empty_returned" : "new",
+					);
+				}
+			}),
+		);
+	});
+
+	test("has the milestones of each container in a possible order", () => {
+		fc.assert(
+			fc.property(someBill, (asked) => {
+				const journey = growJourney("landfall", asked, START_AT, "booked");
+				const { containers } = truthOf(journey, asked, endOf(journey));
+				const isByDay = mannersOf(asked.line.scac).timeForm === "date";
+				for (const { attributes } of containers) {
+					const times = ORDER.flatMap((name) => attributes[name] ?? []);
+					// Terminals tell to the minute what the line tells by the day.
+					if (!isByDay) expect(times).toEqual(times.toSorted());
+				}
+			}),
+		);
+	});
+
+	test("names as a fact what the last message about it says, for every line that tells times exactly", () => {
+		fc.assert(
+			fc.property(someBill, (asked) => {
+				if (mannersOf(asked.line.scac).timeForm !== "exact") return;
+				const journey = growJourney("landfall", asked, START_AT, "booked");
+				const { shipment } = truthOf(journey, asked, endOf(journey));
+				const arrival = messagesOf(journey).findLast(
+					({ event }) =>
+						event.eventType === "TRANSPORT" &&
+						event.transportEventTypeCode === "ARRI" &&
+						event.eventClassifierCode === "ACT" &&
+						event.transportCall.modeOfTransport === "VESSEL",
+				);
+				const told = arrival && Date.parse(arrival.event.eventDateTime);
+				expect(shipment?.pod_ata_at ?? undefined).toBe(
+					told && `${new Date(told).toISOString().slice(0, 19)}Z`,
+				);
+			}),
+		);
+	});
+
+	test("is the same in whatever order and however often it is asked for", () => {
+		fc.assert(
+			fc.property(
+				someBill,
+				fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 5 }),
+				(asked, days) => {
+					const fresh = (at: number) =>
+						truthOf(growJourney("landfall", asked, START_AT), asked, at);
+					const journey = growJourney("landfall", asked, START_AT);
+					for (const day of days) {
+						const at = START_AT + day * DAY_MS;
+						expect(truthOf(journey, asked, at)).toEqual(fresh(at));
+					}
+				},
+			),
+		);
+	});
+
+	test("never takes back a fact of a journey", () => {
+		fc.assert(
+			fc.property(someBill, fc.nat(90), fc.nat(90), (asked, day, later) => {
+				const journey = growJourney("landfall", asked, START_AT, "booked");
+				const factsAt = (at: number) => {
+					const { shipment, containers } = truthOf(journey, asked, at);
+					return { shipment, containers };
+				};
+				const before = factsAt(START_AT + day * DAY_MS);
+				const after = factsAt(START_AT + (day + later) * DAY_MS);
+				for (const name of ["pol_atd_at", "pod_ata_at"]) {
+					const fact = before.shipment?.[name];
+					if (fact) expect(after.shipment?.[name]).toBe(fact);
+				}
+				for (const { number, attributes } of before.containers) {
+					const then = after.containers.find((one) => one.number === number);
+					for (const name of ORDER) {
+						const fact = attributes[name];
+						if (fact) expect(then?.attributes[name]).toBe(fact);
+					}
+				}
+			}),
+		);
+	});
+});
+
+describe("GET /truth/{scac}/{number}", () => {
+	test("tells of a number by any of its forms, and begins no journey", async () => {
+		const before = await world.get("/truth/MSCU/MEDUPLAIN77");
+		expect(before.body).toMatchObject({
+			isOver: false,
+			failedReason: null,
+			situation: "uneventful",
+			shipment: { bill_of_lading_number: "MEDUPLAIN77" },
+		});
+		world.clock = START_AT + 60 * DAY_MS;
+		expect((await world.get("/truth/MSCU/MEDUPLAIN77")).body).not.toEqual(
+			before.body,
+		);
+		await world.ask("MSCU", "bill", "MEDUPLAIN77");
+		const known = await world.get("/truth/MSCU/PLAIN77");
+		world.clock += 3_600_000;
+		const later = await world.get("/truth/MEDU/medUplain77?kind=bill");
+		expect(later.body).toMatchObject({ situation: "uneventful" });
+		expect(later.status).toBe(known.status);
+	});
+
+	test("knows why there is no shipment, and refuses what is no number", async () => {
+		expect((await world.get("/truth/MAEU/NOTFOUND1")).body).toMatchObject({
+			isOver: true,
+			failedReason: "not_found",
+			shipment: null,
+		});
+		expect((await world.get("/truth/XXXX/PLAIN77")).status).toBe(404);
+		expect((await world.get("/truth/MAEU/A")).status).toBe(400);
+		expect((await world.get("/truth/MAEU/%E0%A4%A")).status).toBe(400);
+		expect((await world.get("/truth/MAEU/PLAIN77?kind=box")).status).toBe(400);
+	});
+});
