@@ -220,7 +220,7 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 			latestPart(reports.inland, "isAvailable"),
 			latestPart(reports.pod, "isAvailable"),
 		),
-	/** The list of holds in the terminal's latest report that has one: an absent list clears nothing (domain rule). */
+	/** The list of holds in the terminal's latest report that has one: an absent list clears nothing (our decision). */
 	holds_at_pod_terminal: ({ reports }) =>
 		orElse(
 			as(latestPart(reports.pod, "holds"), (holds) => [...holds]),

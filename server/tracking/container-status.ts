@@ -78,10 +78,10 @@ const RULES: readonly Rule[] = [
 /**
  * The status of a container and the statement behind it: the first rule that fits, else `new`.
  *
- * The specification lists the values and no transitions; the rules are our reading of their names and of how the public API
- * describes them. `delivered` is never the outcome: it is a user's own mark. `loaded` has no published meaning; here it is a
- * container on its way to the port of lading by train, truck or barge. `available` is believed before the discharge is
- * reported, `not_available` is not: a terminal says that of every container at sea.
+ * The specification lists the values and no transitions; the rules are our reading of their names. `delivered` is never the
+ * outcome: it is a user's own mark. `loaded` is, by our decision, a container on its way to the port of lading by train,
+ * truck or barge. `available` is believed before the discharge is reported. `not_available` is only believed after it,
+ * or after `available`: a terminal says that of every container at sea.
  */
 export function containerStatus(facts: StatusFacts): Derived<CurrentStatus> {
 	for (const [value, rule] of RULES) {
