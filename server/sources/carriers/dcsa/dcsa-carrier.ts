@@ -6,6 +6,7 @@ import type { Carrier, CarrierAnswer, Inquiry } from "../carrier.ts";
 import { type ChannelPolicy, carrierChannel } from "../carrier-channel.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierHttp } from "../carrier-http.ts";
+import { withTimeLimit } from "../time-limit.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
 import { readEvent } from "./dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
@@ -130,10 +131,8 @@ export function dcsaCarrier(
 	const { by, limit, overlapMs } = config.paging ?? { by: "cursor" };
 	const channel = carrierChannel({ ...config, http: deps.http });
 
-	async function readAnswer(url: URL, signal: AbortSignal) {
-		const endsAtMs = Date.now() + timeLimitMs;
-		const limits = [signal, AbortSignal.timeout(timeLimitMs)];
-		const request = { signal: AbortSignal.any(limits), endsAtMs };
+	async function readAnswer(url: URL, signal: AbortSignal, endsAtMs: number) {
+		const request = { signal, endsAtMs };
 		const reader = pageReader(channel, request, config.limits);
 		if (by === "time") {
 			await readWindows(reader, url, {
@@ -164,7 +163,9 @@ export function dcsaCarrier(
 		for (const [name, value] of Object.entries(config.query ?? {}))
 			url.searchParams.set(name, value);
 		if (limit !== undefined) url.searchParams.set("limit", String(limit));
-		const events = await readAnswer(url, signal);
+		const events = await withTimeLimit(signal, timeLimitMs, (limited) =>
+			readAnswer(url, limited, Date.now() + timeLimitMs),
+		);
 		const observations = await readEvents(events, scac, deps);
 		return { normalizedNumber: number.own, observations };
 	}
