@@ -148,52 +148,62 @@ function chassisOf({ deal }: Visit): string {
 	return deal.text("chassis", "DCLZ######");
 }
 
-/** How a container stands at an instant (milliseconds) once it is announced, with nothing left out. */
-export function standingAt(visit: Visit, at: number): ContainerStatus {
+/** What a facility always tells: where the container is, what happened to it, and what it is. */
+function plainFacts(visit: Visit, at: number): ContainerStatus {
 	const { timeZone, groundedAt, leavesAt, leavesBy, railCarrierScac } = visit;
-	const { appointment, yard, offDockAt } = knownStay(visit);
-	const hasLeft = at >= leavesAt;
-	const isMoved = offDockAt !== undefined && offDockAt <= at && !hasLeft;
-	const slot = yard.findLast(({ fromAt }) => fromAt <= at);
+	const { appointment } = knownStay(visit);
 	const hasAppointment = appointment !== undefined && appointment.madeAt <= at;
+	const hasLeftByTruck = at >= leavesAt && leavesBy === "truck";
 	const changedAt = Math.max(...turnsOf(visit).filter((turn) => turn <= at));
 	return {
 		observedAt: localTime(at, timeZone),
 		changedAt: localTime(changedAt, timeZone),
-		availability: isAvailable(visit, at) ? "available" : "unavailable",
-		holds: holds(visit, at),
-		fees: fees(visit, at),
-		lastFreeDays: lastFreeDays(visit, at),
 		appointmentAt: hasAppointment ? localTime(appointment.at, timeZone) : null,
-		yardLocation: hasLeft || isMoved ? null : (slot?.location ?? null),
-		offDock: isMoved,
+		offDock: isMoved(visit, at),
 		events: eventsBy(visit, at),
 		equipment: {
 			isoCode: visit.box.isoCode,
 			grossWeightKg: weightKg(visit),
 			sealNumber: visit.box.sealNumber,
 		},
-		...(hasLeft && leavesBy === "truck" && { chassisNumber: chassisOf(visit) }),
+		...(hasLeftByTruck && { chassisNumber: chassisOf(visit) }),
 		...(at >= groundedAt &&
 			railCarrierScac !== undefined && { railCarrierScac }),
 	};
 }
 
+function isMoved(visit: Visit, at: number): boolean {
+	const { offDockAt } = knownStay(visit);
+	return offDockAt !== undefined && offDockAt <= at && at < visit.leavesAt;
+}
+
+function yardLocation(visit: Visit, at: number): string | null {
+	if (at >= visit.leavesAt || isMoved(visit, at)) return null;
+	const slot = knownStay(visit).yard.findLast(({ fromAt }) => fromAt <= at);
+	return slot?.location ?? null;
+}
+
+/** How a container stands at an instant (milliseconds) once it is announced, with nothing left out. */
+export function standingAt(visit: Visit, at: number): ContainerStatus {
+	return {
+		...plainFacts(visit, at),
+		availability: isAvailable(visit, at) ? "available" : "unavailable",
+		holds: holds(visit, at),
+		fees: fees(visit, at),
+		lastFreeDays: lastFreeDays(visit, at),
+		yardLocation: yardLocation(visit, at),
+	};
+}
+
 /**
- * How a container stands as the facility tells it: in some hours its system does not say what holds a container and what
- * it costs.
+ * How a container stands as the facility tells it: in some hours its system does not say what holds a container, what it
+ * costs and where it is.
  */
 export function toldAt(visit: Visit, at: number): ContainerStatus {
-	const status = standingAt(visit, at);
 	const hour = Math.floor(at / HOUR_MS);
-	const isBlank = visit.deal.chance(`blank ${hour}`, 0.12);
-	if (!isBlank || at >= visit.leavesAt) return status;
-	const {
-		holds: _,
-		fees: __,
-		lastFreeDays: ___,
-		yardLocation: ____,
-		...rest
-	} = status;
-	return { ...rest, availability: "unknown" };
+	const isSilent =
+		at < visit.leavesAt && visit.deal.chance(`silent ${hour}`, 0.12);
+	return isSilent
+		? { ...plainFacts(visit, at), availability: "unknown" }
+		: standingAt(visit, at);
 }

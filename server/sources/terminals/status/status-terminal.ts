@@ -1,10 +1,5 @@
 import type { Source } from "../../../tracking/observation.ts";
 import type { CarrierChannel } from "../../carriers/carrier-channel.ts";
-import {
-	type Fields,
-	listOf,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
 import type { KnownFacility } from "../known-facility.ts";
 import type {
 	Facility,
@@ -13,9 +8,10 @@ import type {
 	TerminalSource,
 } from "../terminal.ts";
 import { TerminalError } from "../terminal-errors.ts";
-import { failed, readAnswer } from "./status-answer.ts";
+import { failed } from "./status-answer.ts";
+import { answersOf, queryOf } from "./status-batch.ts";
 import { type StatusCall, statusClient } from "./status-client.ts";
-import type { Capabilities, StatusContext } from "./status-context.ts";
+import type { Capabilities } from "./status-context.ts";
 import {
 	type OfferedFacility,
 	offeredFacilities,
@@ -52,39 +48,6 @@ const LASTING: ReadonlySet<TerminalError["reason"]> = new Set([
 	"credential",
 	"blocked",
 ]);
-
-function queryOf(batch: readonly TerminalInquiry[]): string {
-	const items = batch.map(({ containerNumber, billOfLadingNumber }) => {
-		const bill = billOfLadingNumber?.toUpperCase().replace(/[^A-Z0-9]/g, "");
-		return bill ? `${containerNumber}:${bill.slice(0, 35)}` : containerNumber;
-	});
-	return `containers=${items.join(",")}`;
-}
-
-/** The answers of a body by container, in the order of the questions; a container that was left out is a failure. */
-function answersOf(
-	body: Fields,
-	batch: readonly TerminalInquiry[],
-	context: StatusContext,
-): TerminalAnswer[] {
-	if (!Array.isArray(body.answers)) {
-		throw new TerminalError(
-			"unrecognized",
-			"the terminal's JSON holds no answers",
-		);
-	}
-	const byNumber = new Map<string, Fields>();
-	for (const answer of listOf(body.answers, 2 * batch.length)) {
-		const number = textOf(answer.containerNumber)?.toUpperCase();
-		if (number !== undefined) byNumber.set(number, answer);
-	}
-	return batch.map(({ containerNumber }) => {
-		const answer = byNumber.get(containerNumber);
-		return answer === undefined
-			? failed(containerNumber, "unrecognized", "the terminal left it out")
-			: readAnswer(answer, containerNumber, context);
-	});
-}
 
 function chunked<Item>(items: readonly Item[], size: number): Item[][] {
 	const chunks: Item[][] = [];

@@ -1,0 +1,43 @@
+import {
+	type Fields,
+	listOf,
+	textOf,
+} from "../../carriers/dcsa/dcsa-fields.ts";
+import type { TerminalAnswer, TerminalInquiry } from "../terminal.ts";
+import { TerminalError } from "../terminal-errors.ts";
+import { failed, readAnswer } from "./status-answer.ts";
+import type { StatusContext } from "./status-context.ts";
+
+/** The query of a question about some containers. */
+export function queryOf(batch: readonly TerminalInquiry[]): string {
+	const items = batch.map(({ containerNumber, billOfLadingNumber }) => {
+		const bill = billOfLadingNumber?.toUpperCase().replace(/[^A-Z0-9]/g, "");
+		return bill ? `${containerNumber}:${bill.slice(0, 35)}` : containerNumber;
+	});
+	return `containers=${items.join(",")}`;
+}
+
+/** The answers of a body by container, in the order of the questions; a container that was left out is a failure. Throws {@link TerminalError}. */
+export function answersOf(
+	body: Fields,
+	batch: readonly TerminalInquiry[],
+	context: StatusContext,
+): TerminalAnswer[] {
+	if (!Array.isArray(body.answers)) {
+		throw new TerminalError(
+			"unrecognized",
+			"the terminal's JSON holds no answers",
+		);
+	}
+	const byNumber = new Map<string, Fields>();
+	for (const answer of listOf(body.answers, 2 * batch.length)) {
+		const number = textOf(answer.containerNumber)?.toUpperCase();
+		if (number !== undefined) byNumber.set(number, answer);
+	}
+	return batch.map(({ containerNumber }) => {
+		const answer = byNumber.get(containerNumber);
+		return answer === undefined
+			? failed(containerNumber, "unrecognized", "the terminal left it out")
+			: readAnswer(answer, containerNumber, context);
+	});
+}
