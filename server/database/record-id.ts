@@ -20,6 +20,16 @@ function randomBytes(): Buffer {
 }
 
 /**
+ * Rows in the order in which their ids were made. Sorted here: told to order by id, SQLite reads all rows of the account
+ * in that order instead of finding those that are asked for.
+ */
+export function byAge<Row extends { readonly id: string }>(
+	rows: readonly Row[],
+): Row[] {
+	return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/**
  * A new id: UUID version 7 (RFC 9562 section 5.7). Ids of one process sort in the order in which they were made: within
  * a millisecond they count up from a random start (method 1 of section 6.2).
  */

@@ -265,3 +265,18 @@ test.each([
 		expect(steps.join(), text).not.toContain("TEMP B-TREE");
 	}
 });
+
+test.each([
+	"what was said of a shipment",
+	"what tells messages apart",
+	"the containers of a shipment",
+	"the records of the containers of a shipment",
+	"the events of containers",
+	"the raw events of containers",
+	"the numbers of a shipment",
+	"the request of a shipment",
+])("%s: without looking at what else the account has", async (name) => {
+	for (const { text, steps } of await plansOf(name)) {
+		expect(steps.join(), text).toMatch(/(shipment|container)_id=\?/);
+	}
+});

@@ -84,9 +84,9 @@ async function addLifecycle({ schema }: Kysely<Schema>): Promise<void> {
 		] as never[])
 		.execute();
 	await schema
-		.createIndex("shipment_numbers_by_account_id_shipment_id")
+		.createIndex("shipment_numbers_by_shipment")
 		.on("shipment_numbers")
-		.columns(["account_id", "shipment_id"])
+		.columns(["account_id", "shipment_id", "number_key"])
 		.execute();
 }
 

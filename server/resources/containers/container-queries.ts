@@ -3,6 +3,7 @@ import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import { byAge } from "../../database/record-id.ts";
 import type { Page } from "../../json-api/page.ts";
 import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
 import type { ContainerTable } from "./container-table.ts";
@@ -51,33 +52,33 @@ export function findContainer(
 }
 
 /** The containers of a shipment, oldest first. */
-export function findContainers(
+export async function findContainers(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<ContainerTable[]> {
-	return db
+	const rows = await db
 		.selectFrom("containers")
 		.selectAll()
 		.where("account_id", "=", accountId)
 		.where("shipment_id", "=", shipmentId)
-		.orderBy("id")
 		.execute();
+	return byAge(rows);
 }
 
 /** The records of a shipment's containers, oldest first. */
-export function findContainerDocuments(
+export async function findContainerDocuments(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<Pick<ContainerTable, "id" | "document">[]> {
-	return db
+	const rows = await db
 		.selectFrom("containers")
 		.select(["id", "document"])
 		.where("account_id", "=", accountId)
 		.where("shipment_id", "=", shipmentId)
-		.orderBy("id")
 		.execute();
+	return byAge(rows);
 }
 
 /** Writes only the record of a container that has no news. */

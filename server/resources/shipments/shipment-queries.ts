@@ -4,6 +4,7 @@ import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import { byAge } from "../../database/record-id.ts";
 import type { Page } from "../../json-api/page.ts";
 import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
 import type {
@@ -24,6 +25,10 @@ export type MessageIdentity = Pick<
 	ObservationTable,
 	"source_kind" | "source_code" | "key" | "version"
 >;
+
+/** A recorded message, and when it was heard last. */
+export type RecordedMessage = MessageIdentity &
+	Pick<ObservationTable, "id" | "received_at">;
 
 /** What a source said once, without its own text. */
 export type ObservationContent = Pick<ObservationTable, "id" | "content">;
@@ -131,6 +136,34 @@ export function findMessages(
 		.execute();
 }
 
+/** All recorded versions of a shipment's messages with these keys. */
+export async function findVersions(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	keys: readonly string[],
+): Promise<RecordedMessage[]> {
+	const found: RecordedMessage[] = [];
+	for (const some of idBatches(keys)) {
+		const rows = await db
+			.selectFrom("observations")
+			.select([
+				"source_kind",
+				"source_code",
+				"key",
+				"version",
+				"id",
+				"received_at",
+			])
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId)
+			.where("key", "in", some)
+			.execute();
+		found.push(...rows);
+	}
+	return found;
+}
+
 /** Writes only the record of a shipment that has no news. */
 export async function setShipmentDocument(
 	db: Queries,
@@ -147,18 +180,18 @@ export async function setShipmentDocument(
 }
 
 /** Everything that was ever said about a shipment, in the order it was received; without the sources' own texts. */
-export function findObservations(
+export async function findObservations(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<ObservationContent[]> {
-	return db
+	const rows = await db
 		.selectFrom("observations")
 		.select(["id", "content"])
 		.where("account_id", "=", accountId)
 		.where("shipment_id", "=", shipmentId)
-		.orderBy("id")
 		.execute();
+	return byAge(rows);
 }
 
 /** Keeps observations; one that is kept already stays as it is. */
@@ -170,7 +203,12 @@ export async function insertObservations(
 		await db
 			.insertInto("observations")
 			.values(values)
-			.onConflict((conflict) => conflict.doNothing())
+			.onConflict((conflict) =>
+				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+					content: eb.ref("excluded.content"),
+					received_at: eb.ref("excluded.received_at"),
+				})),
+			)
 			.execute();
 	}
 }

@@ -2,6 +2,7 @@ import type { TransportEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import { byAge } from "../../database/record-id.ts";
 import type {
 	RawEventTable,
 	TransportEventTable,
@@ -20,11 +21,10 @@ export async function findTransportEvents(
 			.selectAll()
 			.where("account_id", "=", accountId)
 			.where("container_id", "in", ids)
-			.orderBy("id")
 			.execute();
 		found.push(...rows);
 	}
-	return found;
+	return byAge(found);
 }
 
 /** The events of a container as they are replied, the one that was made last first. */
