@@ -10,7 +10,7 @@ export type Submission = BodyOf<"createTrackingRequest">["data"]["attributes"];
 export const SUBMISSIONS: readonly Submission[] = [
 	{
 		request_type: "bill_of_lading",
-		request_number: "MEDUAB516198",
+		request_number: "MEDUSG261950",
 		scac: "MSCU",
 	},
 	{ request_type: "booking", request_number: "64539022", scac: "HLCU" },

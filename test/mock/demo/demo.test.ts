@@ -60,7 +60,7 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 
 		expect(complaints).toBe("");
 		expect(code).toBe(0);
-		for (const number of ["MEDUAB516198", "64539022", "MSKU5456792"]) {
+		for (const number of ["MEDUSG261950", "64539022", "MSKU5456792"]) {
 			expect(shown).toMatch(new RegExp(`• .* ${number} .* pending`));
 			expect(shown).toMatch(new RegExp(`• .* ${number} .* created`));
 			expect(shown).toMatch(
