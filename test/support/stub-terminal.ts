@@ -16,9 +16,11 @@ import { statusTerminal } from "../../server/sources/terminals/status/status-ter
 import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 
-/** The SMDG code of the terminal in Los Angeles, and the FIRMS code of the ramp in Chicago. */
+/** The SMDG code of the terminal in Los Angeles. */
 export const PIER_400 = "APMT";
-export const CHICAGO = "H572";
+
+/** The FIRMS code of the ramp in Chicago. */
+const CHICAGO = "H572";
 
 /** The facilities in our tables. */
 function facilities() {
