@@ -4,6 +4,7 @@ import { newRecordId } from "../database/record-id.ts";
 import type {
 	MessageIdentity,
 	ObservationContent,
+	RecordedMessage,
 } from "../resources/shipments/shipment-queries.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
 import type { Observation } from "../tracking/observation.ts";
@@ -20,40 +21,117 @@ function versionOf(content: Omit<Observation, "raw">): string {
 	return createHash("sha1").update(JSON.stringify(said)).digest("base64url");
 }
 
-function messageKey(message: MessageIdentity): string {
-	const { source_kind, source_code, key, version } = message;
-	return JSON.stringify([source_kind, source_code, key, version]);
+/** What tells messages apart, whatever they say. */
+function identityKey({ source_kind, source_code, key }: MessageIdentity) {
+	return JSON.stringify([source_kind, source_code, key]);
 }
 
-/** The observations that are not recorded yet, each once, and their rows. */
-export function freshObservations(
+/** A message of a source and how it is recorded. */
+interface Said {
+	readonly observation: Observation;
+	readonly message: MessageIdentity;
+}
+
+function saidBy(observation: Observation): Said {
+	const { raw: _, ...content } = observation;
+	const message = {
+		source_kind: content.source.kind,
+		source_code: content.source.code,
+		key: content.key,
+		version: versionOf(content),
+	};
+	return { observation, message };
+}
+
+function rowOf(
+	{ observation, message }: Said,
+	id: string,
+	ids: { readonly accountId: string; readonly shipmentId: string },
+): ObservationTable {
+	const { raw, ...content } = observation;
+	return {
+		account_id: ids.accountId,
+		id,
+		shipment_id: ids.shipmentId,
+		...message,
+		content: toJsonText<Omit<Observation, "raw">>(content),
+		raw,
+		received_at: content.receivedAt,
+	};
+}
+
+/** An observation that is to be recorded. */
+export interface FreshObservation {
+	readonly observation: Observation;
+	readonly row: ObservationTable;
+}
+
+/**
+ * What a source says again after it said something else in its place: a wrong answer came between right ones. Only
+ * messages of which more than one version is recorded are looked at, and those that the answer tells one version of.
+ */
+async function saidAgain(
+	known: readonly Said[],
+	recorded: ReadonlyMap<string, readonly MessageIdentity[]>,
+	findVersions: FindVersions,
+): Promise<{ said: Said; id: string }[]> {
+	const groups = Map.groupBy(known, ({ message }) => identityKey(message));
+	const doubtful = [...groups].flatMap(([identity, [said, ...others]]) =>
+		said && others.length === 0 && (recorded.get(identity)?.length ?? 0) > 1
+			? [said]
+			: [],
+	);
+	if (doubtful.length === 0) return [];
+	const versions = Map.groupBy(
+		await findVersions(doubtful.map(({ message }) => message.key)),
+		identityKey,
+	);
+	return doubtful.flatMap((said) => {
+		const all = versions.get(identityKey(said.message)) ?? [];
+		const own = all.find(({ version }) => version === said.message.version);
+		const isLast = all.every(
+			(one) => own && one.received_at <= own.received_at,
+		);
+		return own && !isLast ? [{ said, id: own.id }] : [];
+	});
+}
+
+/** Looks up all recorded versions of messages with these keys. */
+export type FindVersions = (
+	keys: readonly string[],
+) => Promise<readonly RecordedMessage[]>;
+
+/**
+ * The observations that are to be recorded, each once, and their rows: those that are not recorded yet, and those that are
+ * said again, which keep their row with the time of the new saying.
+ */
+export async function freshObservations(
 	observations: readonly Observation[],
 	recorded: readonly MessageIdentity[],
 	ids: { readonly accountId: string; readonly shipmentId: string },
-): { readonly observation: Observation; readonly row: ObservationTable }[] {
-	const known = new Set(recorded.map(messageKey));
-	return observations.flatMap((observation) => {
-		const { raw, ...content } = observation;
-		const message = {
-			source_kind: content.source.kind,
-			source_code: content.source.code,
-			key: content.key,
-			version: versionOf(content),
-		};
-		const key = messageKey(message);
-		if (known.has(key)) return [];
-		known.add(key);
-		const row: ObservationTable = {
-			account_id: ids.accountId,
-			id: newRecordId(),
-			shipment_id: ids.shipmentId,
-			...message,
-			content: toJsonText<Omit<Observation, "raw">>(content),
-			raw,
-			received_at: content.receivedAt,
-		};
-		return [{ observation, row }];
-	});
+	findVersions: FindVersions,
+): Promise<FreshObservation[]> {
+	const byIdentity = Map.groupBy(recorded, identityKey);
+	const seen = new Set<string>();
+	const fresh: FreshObservation[] = [];
+	const known: Said[] = [];
+	for (const said of observations.map(saidBy)) {
+		const identity = identityKey(said.message);
+		const { version } = said.message;
+		if (seen.has(`${identity} ${version}`)) continue;
+		seen.add(`${identity} ${version}`);
+		const versions = byIdentity.get(identity) ?? [];
+		if (versions.some((one) => one.version === version)) known.push(said);
+		else {
+			const row = rowOf(said, newRecordId(), ids);
+			fresh.push({ observation: said.observation, row });
+		}
+	}
+	for (const { said, id } of await saidAgain(known, byIdentity, findVersions)) {
+		const { observation } = said;
+		fresh.push({ observation, row: rowOf(said, id, ids) });
+	}
+	return fresh;
 }
 
 /** An observation as it was recorded, without the source's own text: nothing is derived from that. */

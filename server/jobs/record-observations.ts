@@ -12,6 +12,7 @@ import {
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
 import {
 	findMessages,
+	findVersions,
 	insertNumbers,
 	insertObservations,
 	putShipment,
@@ -36,6 +37,7 @@ import { AHEAD_MS } from "../tracking/settle.ts";
 import { documentsOf, numbersOf } from "./asked-numbers.ts";
 import type { Heard, Inquired } from "./inquired.ts";
 import {
+	type FreshObservation,
 	freshObservations,
 	type RecordedObservation,
 	recordedObservation,
@@ -156,7 +158,7 @@ async function recordNews(
 	places: PlaceDirectory,
 	heard: Heard,
 	shipmentId: string,
-	fresh: ReturnType<typeof freshObservations>,
+	fresh: readonly FreshObservation[],
 	now: string,
 ): Promise<Outlook> {
 	const { request, shipment } = heard;
@@ -236,7 +238,12 @@ export async function recordObservations(
 		? await findMessages(db, accountId, shipmentId)
 		: [];
 	const ids = { accountId, shipmentId };
-	const fresh = freshObservations(heard.observations, messages, ids);
+	const fresh = await freshObservations(
+		heard.observations,
+		messages,
+		ids,
+		(keys) => findVersions(db, accountId, shipmentId, keys),
+	);
 	const again = shipment?.derive_again_at ?? null;
 	const isDue = again !== null && again <= now;
 	return shipment && fresh.length === 0 && !isDue

@@ -77,12 +77,15 @@ function sorted(value: unknown): unknown {
 		.map(([name, member]) => [name, sorted(member)]);
 }
 
-/** Orders what was said under one identity: what was reported later comes last; of the same said twice, what we received first. */
+/**
+ * Orders what was said under one identity: what was reported later comes last. A source that changes a message without
+ * saying when stands by what it said last, so that a wrong answer between right ones leaves nothing behind.
+ */
 function compareVersions(a: Statement, b: Statement): number {
 	return (
 		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
+		compareText(a.receivedAt, b.receivedAt) ||
 		compareText(contentOf(a), contentOf(b)) ||
-		compareText(b.receivedAt, a.receivedAt) ||
 		compareText(a.raw, b.raw)
 	);
 }
@@ -117,8 +120,8 @@ function retractions(
 
 /**
  * What stands of all that the sources said, by identity. A source that says something else under one key has corrected
- * itself: what it reported last counts, and when it does not say when, the content decides, so that the order of arrival
- * never matters. What was taken back is gone, until it is reported again (DCSA Track & Trace 3.0, `isRetracted` and
+ * itself: what it reported last counts, and when it does not say when, what it was heard to say last; the order in which
+ * messages are handed over never matters. What was taken back is gone, until it is reported again (DCSA Track & Trace 3.0, `isRetracted` and
  * `eventUpdatedDateTime`).
  */
 export function standing(observations: readonly Observation[]): Versions[] {

@@ -21,6 +21,7 @@ import { placeDirectory } from "../../server/resources/places/place-directory.ts
 import { listRawEventDocuments } from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
 	findMessages,
+	findVersions,
 	findNumbers,
 	findObservations,
 	findShipment,
@@ -100,6 +101,7 @@ const STATEMENTS: Readonly<
 		listRawEventDocuments(db, "a", "c"),
 	"the raw events of containers": (db) => findRawEvents(db, "a", ["c", "d"]),
 	"what tells messages apart": (db) => findMessages(db, "a", "s"),
+	"the versions of a message": (db) => findVersions(db, "a", "s", ["k"]),
 	"what is written of a shipment without news": (db) =>
 		setShipmentDocument(db, "a", "s", "" as never),
 	"what is written of a container without news": (db) =>

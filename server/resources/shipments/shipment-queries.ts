@@ -194,7 +194,7 @@ export async function findObservations(
 	return byAge(rows);
 }
 
-/** Keeps observations; one that is kept already stays as it is. */
+/** Keeps observations; of one that is kept already only when it was heard last. */
 export async function insertObservations(
 	db: Queries,
 	rows: readonly ObservationTable[],
