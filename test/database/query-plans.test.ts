@@ -21,11 +21,11 @@ import { placeDirectory } from "../../server/resources/places/place-directory.ts
 import { listRawEventDocuments } from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
 	findMessages,
-	findVersions,
 	findNumbers,
 	findObservations,
 	findShipment,
 	findTrackedShipmentId,
+	findVersions,
 	listShipmentDocuments,
 	setShipmentDocument,
 	shipmentReader,

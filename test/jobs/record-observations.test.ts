@@ -98,6 +98,30 @@ test("a message that comes late takes its place, and is told of once", async () 
 	expect(before.every(({ id }) => ids.includes(id))).toBe(true);
 });
 
+test("a wrong answer between right ones is put right by the next one, without another version being kept", async () => {
+	const { hear, container, observations } = await tracked("WRONG1", atSea());
+	const wrong = atSea().map((said) =>
+		JSON.parse(
+			JSON.stringify(said).replaceAll(
+				'eventDateTime":"2026-02-18T08:00:00Z',
+				'eventDateTime":"2026-02-18T08:00:00-08:00',
+			),
+		),
+	);
+	const loadedAt = async () =>
+		(await container()).attributes.pol_vessel_loaded_at;
+	expect(await hear(wrong)).toEqual(["container.updated"]);
+	expect(await loadedAt()).toBe("2026-02-18T16:00:00Z");
+	expect(await hear(atSea())).toEqual(["container.updated"]);
+	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
+	const kept = (await observations()).length;
+	expect(await hear(wrong)).toEqual(["container.updated"]);
+	expect(await hear(atSea())).toEqual(["container.updated"]);
+	expect(await hear(atSea())).toEqual([]);
+	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
+	expect(await observations()).toHaveLength(kept);
+});
+
 test("a message that is corrected under its own id is kept in both versions; the records show the second", async () => {
 	const { hear, container, rawEvents, observations } = await tracked(
 		"CORRECTED1",
