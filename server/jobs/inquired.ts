@@ -1,7 +1,9 @@
+import type { Container, Shipment } from "../../generated/openapi.ts";
 import type { ContainerTimes } from "../resources/containers/container-serializer.ts";
 import type { ShipmentTimes } from "../resources/shipments/shipment-serializer.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
+import type { AccountEvent } from "../resources/webhooks/notify.ts";
 import type { Comparison } from "../tracking/compare.ts";
 import type { Journey } from "../tracking/journey.ts";
 import type { Observation } from "../tracking/observation.ts";
@@ -40,4 +42,18 @@ export interface Inquired extends Heard {
 	readonly comparison: Comparison;
 	/** The clock's present. */
 	readonly now: string;
+}
+
+/** A shipment as it is recorded once everything that was heard is. */
+export interface Outlook {
+	readonly row: ShipmentTable;
+	readonly shipment: Shipment;
+	/** The records of all its containers. */
+	readonly containers: readonly Container[];
+	/** The same records as text: the containers, then the shipment. */
+	readonly texts: readonly string[];
+	/** Whether the messages say so; only news are asked for that. */
+	readonly isBookingCancelled: boolean;
+	/** What the account is to be told. */
+	readonly events: readonly AccountEvent[];
 }

@@ -15,8 +15,9 @@ import type { Services } from "../services.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import type { JobRow } from "../worker/job-table.ts";
+import type { Outlook } from "./inquired.ts";
 import { type Job, LeaseLostError } from "./job.ts";
-import { type Outlook, recordObservations } from "./record-observations.ts";
+import { recordObservations } from "./record-observations.ts";
 import { planTerminalCheck } from "./terminal-plan.ts";
 
 /** Whether there is nothing more to ask about a request. */

@@ -1,0 +1,182 @@
+import { toInstant } from "../clock.ts";
+import type { Queries } from "../database/database.ts";
+import { placeByCode } from "../reference/lookup.ts";
+import { putContainers } from "../resources/containers/container-queries.ts";
+import type { PlaceDirectory } from "../resources/places/place-directory.ts";
+import {
+	insertNumbers,
+	insertObservations,
+	putShipment,
+} from "../resources/shipments/shipment-queries.ts";
+import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
+import {
+	putRawEvents,
+	putTransportEvents,
+} from "../resources/transport-events/transport-event-queries.ts";
+import { insertVessels } from "../resources/vessels/vessel-queries.ts";
+import { compareJourney } from "../tracking/compare.ts";
+import { deriveJourney } from "../tracking/derive-journey.ts";
+import type { Journey, PlaceLookup } from "../tracking/journey.ts";
+import { identityOf } from "../tracking/observation.ts";
+import { AHEAD_MS } from "../tracking/settle.ts";
+import { documentsOf, numbersOf } from "./asked-numbers.ts";
+import type { Heard, Inquired, Outlook } from "./inquired.ts";
+import {
+	type FreshObservation,
+	type RecordedObservation,
+	recordedObservation,
+} from "./observation-records.ts";
+import { findRecordedShipment, knownJourney } from "./recorded-shipment.ts";
+import { refuseRequest } from "./refuse-request.ts";
+import { shipmentEvents } from "./shipment-events.ts";
+import { type ShipmentRecords, shipmentRecords } from "./shipment-records.ts";
+
+const lookup: PlaceLookup = (locode) => {
+	const place = placeByCode(locode);
+	return place && { name: place.facts.name, timezone: place.facts.timeZone };
+};
+
+/** When what lies too far ahead to be believed will be: the same messages lead to something else from then on. */
+function deriveAgainAt(
+	observations: readonly RecordedObservation[],
+	now: string,
+): string | null {
+	const horizon = toInstant(new Date(Date.parse(now) + AHEAD_MS));
+	let first: string | null = null;
+	for (const { observation } of observations) {
+		const { classifier, occurredAt } = observation;
+		if (classifier !== "actual" || occurredAt <= horizon) continue;
+		if (first === null || occurredAt < first) first = occurredAt;
+	}
+	return first && toInstant(new Date(Date.parse(first) - AHEAD_MS));
+}
+
+/** For each identity the observation that was recorded first. */
+function firstSaid(
+	observations: readonly RecordedObservation[],
+): Inquired["firstSaid"] {
+	const first = new Map<string, { id: string; receivedAt: string }>();
+	for (const { id, observation } of observations) {
+		const identity = identityOf(observation);
+		if (first.has(identity)) continue;
+		first.set(identity, { id, receivedAt: observation.receivedAt });
+	}
+	return first;
+}
+
+function newReferences(
+	{ shipment }: Journey,
+	recorded: readonly RecordedObservation[],
+): string[] {
+	const known = new Set(
+		recorded.flatMap(({ observation }) => observation.references),
+	);
+	return shipment.references.filter((reference) => !known.has(reference));
+}
+
+async function putRecords(
+	db: Queries,
+	fresh: readonly ObservationTable[],
+	records: ShipmentRecords,
+): Promise<void> {
+	await insertObservations(db, fresh);
+	await insertVessels(db, records.vessels);
+	await putShipment(db, records.shipment);
+	await putContainers(db, records.changedContainers);
+	await putTransportEvents(db, records.transportEvents);
+	await putRawEvents(db, records.rawEvents);
+}
+
+/** What is recorded of a shipment, what is added to it, and everything that follows. */
+async function inquire(
+	db: Queries,
+	heard: Heard,
+	shipmentId: string,
+	fresh: readonly FreshObservation[],
+	now: string,
+): Promise<Inquired> {
+	const { request, shipment } = heard;
+	const recorded = await findRecordedShipment(db, shipment);
+	const known = recorded.observations.map(recordedObservation);
+	const observations = [
+		...known,
+		...fresh.map(({ row, observation }) => ({ id: row.id, observation })),
+	];
+	const documents = documentsOf(request, heard.normalizedNumber);
+	const journey = deriveJourney(
+		observations.map(({ observation }) => observation),
+		{ now, lookup, documents },
+	);
+	const isFromLine = fresh.some(
+		({ row }) => row.source_kind === "shipping_line",
+	);
+	return {
+		...heard,
+		shipmentId,
+		recorded,
+		firstSaid: firstSaid(observations),
+		newReferences: newReferences(journey, known),
+		lastNewsAt: isFromLine ? now : (shipment?.last_news_at ?? now),
+		deriveAgainAt: deriveAgainAt(observations, now),
+		journey,
+		comparison: compareJourney(knownJourney(recorded), journey),
+		now,
+	};
+}
+
+/** Keeps the numbers that the shipment is recognized by from now on. */
+async function putNumbers(
+	db: Queries,
+	{ request, shipmentId }: Inquired,
+	numbers: readonly string[],
+): Promise<void> {
+	await insertNumbers(
+		db,
+		numbers.map((number) => ({
+			account_id: request.account_id,
+			line_scac: request.line_scac,
+			number_key: number,
+			shipment_id: shipmentId,
+		})),
+	);
+}
+
+/**
+ * Adds observations to a shipment and writes everything that follows from all there are. Throws `RequestRefusedError` when
+ * a request is not to have a shipment.
+ */
+export async function recordNews(
+	db: Queries,
+	places: PlaceDirectory,
+	heard: Heard,
+	shipmentId: string,
+	fresh: readonly FreshObservation[],
+	now: string,
+): Promise<Outlook> {
+	const { request, shipment, normalizedNumber } = heard;
+	const inquired = await inquire(db, heard, shipmentId, fresh, now);
+	const { journey } = inquired;
+	const numbers = numbersOf(journey, normalizedNumber);
+	if (!shipment) {
+		const documents = documentsOf(request, normalizedNumber);
+		await refuseRequest(db, request, documents, numbers, journey);
+	}
+	const records = shipmentRecords(inquired);
+	await putRecords(
+		db,
+		fresh.map(({ row }) => row),
+		records,
+	);
+	await putNumbers(db, inquired, numbers);
+	const { account_id: accountId } = request;
+	return {
+		row: records.shipment,
+		shipment: records.shipmentDocument,
+		containers: [...records.containerDocuments.values()],
+		texts: [...records.containers, records.shipment].map(
+			({ document }) => document,
+		),
+		isBookingCancelled: journey.shipment.isBookingCancelled,
+		events: await shipmentEvents(db, places, accountId, records, inquired),
+	};
+}
