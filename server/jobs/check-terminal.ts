@@ -2,6 +2,7 @@ import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText } from "../database/json-text.ts";
 import { findContainerDocuments } from "../resources/containers/container-queries.ts";
+import type { ContainerTimes } from "../resources/containers/container-serializer.ts";
 import { findShipment } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { findRequestOfShipment } from "../resources/tracking-requests/tracking-request-queries.ts";
@@ -34,41 +35,62 @@ async function findTasks(
 	);
 }
 
-/** When the terminals are asked again: as planned, or sooner or later when one of them failed; undefined for never. */
+const taskKey = ({ place, container }: TerminalTask) =>
+	`${place} ${container.id}`;
+
+/**
+ * When the terminals are asked again: as planned for those that have answered, and after a wait for those that have failed,
+ * whichever comes first; undefined for never.
+ */
 function nextRunAt(
-	job: Job<"check-terminal">,
+	{ row }: Job<"check-terminal">,
 	services: Services,
 	tasks: readonly TerminalTask[],
-	hasFailed: boolean,
+	failed: readonly Asked[],
 ): Date | undefined {
-	const planned = nextTerminalCheckAt(tasks, services, Math.random());
-	if (planned === undefined || !hasFailed) return planned;
+	const failedKeys = new Set(failed.map(({ task }) => taskKey(task)));
+	const answered = tasks.filter((task) => !failedKeys.has(taskKey(task)));
+	const plannedAt = nextTerminalCheckAt(answered, services, Math.random());
+	if (answered.length === tasks.length) return plannedAt;
 	const { retries } = services.rules.terminal;
-	const step = Math.min(job.row.attempts, retries.delaysMs.length);
+	const step = Math.min(row.attempts, retries.delaysMs.length);
 	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;
-	return new Date(services.clock.now().getTime() + delayMs);
+	const retryAt = new Date(services.clock.now().getTime() + delayMs);
+	return plannedAt && plannedAt < retryAt ? plannedAt : retryAt;
 }
 
 /** What is noted of a container that a terminal has answered about. */
-function timesOf(asked: readonly Asked[], now: string) {
+function timesOf(
+	asked: readonly Asked[],
+	now: string,
+): (containerNumber: string) => ContainerTimes {
 	const answered = asked.filter(({ answer }) => answer.outcome !== "failed");
 	const byNumber = Map.groupBy(
 		answered,
 		({ task }) => task.container.attributes.number,
 	);
-	return (containerNumber: string) =>
-		Object.assign(
-			{},
-			...(byNumber.get(containerNumber) ?? []).map(({ task }) =>
-				task.place === "port"
-					? { terminal_checked_at: now, pod_last_tracking_request_at: now }
-					: { rail_last_tracking_request_at: now },
-			),
-		);
+	return (containerNumber) => {
+		const places = byNumber.get(containerNumber)?.map(({ task }) => task.place);
+		return {
+			...(places?.includes("port") && {
+				terminal_checked_at: now,
+				pod_last_tracking_request_at: now,
+			}),
+			...(places?.includes("inland") && { rail_last_tracking_request_at: now }),
+		};
+	};
 }
 
 function observationsOf({ answer }: { readonly answer: TerminalAnswer }) {
 	return answer.outcome === "found" ? answer.observations : [];
+}
+
+/** What the job keeps for the operator, in the form in which it is given back. */
+function errorOf(failed: readonly Asked[]): { readonly error?: string } {
+	const [first] = failed;
+	return first?.answer.outcome === "failed"
+		? { error: first.answer.message }
+		: {};
 }
 
 /** Writes what follows from the terminals' answers, and plans the next inquiry; one transaction. */
@@ -96,24 +118,13 @@ async function recordAnswers(
 			containerTimes: timesOf(asked, toInstant(clock.now())),
 		});
 		await notify(db, clock, accountId, outlook.events);
-		const failure = asked.find(({ answer }) => answer.outcome === "failed");
-		const runAt = nextRunAt(
-			job,
-			services,
-			terminalTasks(services, outlook.shipment, outlook.containers),
-			failure !== undefined,
-		);
+		const failed = asked.filter(({ answer }) => answer.outcome === "failed");
+		const tasks = terminalTasks(services, outlook.shipment, outlook.containers);
+		const runAt = nextRunAt(job, services, tasks, failed);
 		const isOurs =
 			runAt === undefined
 				? await completeJob(db, job.row)
-				: await rescheduleJob(
-						db,
-						job.row,
-						runAt,
-						failure?.answer.outcome === "failed"
-							? { error: failure.answer.message }
-							: {},
-					);
+				: await rescheduleJob(db, job.row, runAt, errorOf(failed));
 		if (!isOurs) throw new LeaseLostError();
 	});
 	services.wakeWorkers();
