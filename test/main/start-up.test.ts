@@ -150,4 +150,15 @@ describe("a start that cannot be ends with code 1 and one line that says why", (
 			(await failure({ CARRIERS_FILE: file, SIMULATION_SPEED: "60" })).reason,
 		).toContain("SIMULATION_SPEED");
 	});
+
+	test("when the tracking file is missing or wrong", async () => {
+		const file = join(folder.path, "tracking.yaml");
+		expect((await failure({ TRACKING_FILE: file })).reason).toContain(
+			`${file}: there is no such file`,
+		);
+		writeFileSync(file, "line:\n  ask_every: { at_sea: often }\n");
+		expect((await failure({ TRACKING_FILE: file })).reason).toContain(
+			"/line/ask_every/at_sea (line 2) must be",
+		);
+	});
 });
