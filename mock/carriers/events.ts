@@ -2,7 +2,7 @@ import type { ShippingLineFacts } from "../../server/reference/reference-types.t
 import { type Answer, RefusedRequest } from "./answer.ts";
 import { DIALECTS } from "./dialects/dialects.ts";
 import { type Journey, namedBoxes } from "./journey.ts";
-import { mannersOf } from "./manners.ts";
+import { type Manners, mannersOf } from "./manners.ts";
 import { type Message, messagesOf, standingAt } from "./messages.ts";
 import {
 	type AskedNumber,
@@ -65,14 +65,7 @@ export function answerEvents(
 		outgoing,
 		query.limit,
 		{ question, asOf, offset },
-		(cursor) => {
-			if (manners.pageReference === "cursor") return cursor;
-			const target = new URL(address);
-			target.searchParams.set("cursor", cursor);
-			return manners.pageReference === "url"
-				? target.href
-				: target.pathname + target.search;
-		},
+		(cursor) => pageReference(cursor, address, manners),
 	);
 	const next = page.headers["Next-Page"];
 	const cursorHeader = next === undefined ? {} : { "Next-Page-Cursor": next };
@@ -88,6 +81,16 @@ export function answerEvents(
 			),
 		),
 	};
+}
+
+/** A page as the line names it: by its absolute address, by its path, or by a bare cursor. */
+function pageReference(cursor: string, address: URL, manners: Manners): string {
+	if (manners.pageReference === "cursor") return cursor;
+	const target = new URL(address);
+	target.searchParams.set("cursor", cursor);
+	return manners.pageReference === "url"
+		? target.href
+		: target.pathname + target.search;
 }
 
 /** The question of a first request, or that of the cursor; filters beside a cursor must repeat the question. */

@@ -41,6 +41,12 @@ const CMA_CGM_GROUP: Partial<Manners> = {
 	marksPlaces: true,
 };
 
+/** 3.0 knows no other answer to an unknown number. */
+const SPEAKS_3_0: Partial<Manners> = {
+	dialect: "3.0",
+	unknownNumber: "empty list",
+};
+
 const UNUSUAL: Readonly<Record<string, Partial<Manners>>> = {
 	CMDU: CMA_CGM_GROUP,
 	APLU: CMA_CGM_GROUP,
@@ -62,9 +68,9 @@ const UNUSUAL: Readonly<Record<string, Partial<Manners>>> = {
 		pageReference: "url",
 		gatesHaveCalls: false,
 	},
-	COSU: { dialect: "3.0", authentication: "oauth2" },
-	SMLM: { dialect: "3.0" },
-	WHLC: { dialect: "3.0" },
+	COSU: { ...SPEAKS_3_0, authentication: "oauth2" },
+	SMLM: SPEAKS_3_0,
+	WHLC: SPEAKS_3_0,
 	OOLU: { dialect: "3.0-beta1" },
 	PCIU: { dialect: "3.0-beta1", authentication: "oauth2" },
 	ARKU: { dialect: "3.0-beta1", pageReference: "url" },

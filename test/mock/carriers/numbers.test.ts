@@ -90,6 +90,8 @@ describe("numbers that no line knows", () => {
 		["HLCU", BOOKING, "26110404", 404],
 		["MSCU", BILL, "MEDUNOTFOUND", 200],
 		["EGLV", BOOKING, "146000000404", 200],
+		["COSU", BOOKING, "NOTFOUND", 200],
+		["OOLU", BOOKING, "NOTFOUND", 404],
 	])(
 		"%s %s %s is answered with %i and no events",
 		async (scac, kind, number, status) => {
