@@ -59,10 +59,10 @@ function nextRunAt(
 	return plannedAt && plannedAt < retryAt ? plannedAt : retryAt;
 }
 
-/** What is noted of a container that a terminal has answered about. */
+/** What is noted of a container that a terminal has answered about. What happens after the question is not in the answer. */
 function timesOf(
 	asked: readonly Asked[],
-	now: string,
+	askedAt: string,
 ): (containerNumber: string) => ContainerTimes {
 	const answered = asked.filter(({ answer }) => answer.outcome !== "failed");
 	const byNumber = Map.groupBy(
@@ -73,10 +73,12 @@ function timesOf(
 		const places = byNumber.get(containerNumber)?.map(({ task }) => task.place);
 		return {
 			...(places?.includes("port") && {
-				terminal_checked_at: now,
-				pod_last_tracking_request_at: now,
+				terminal_checked_at: askedAt,
+				pod_last_tracking_request_at: askedAt,
 			}),
-			...(places?.includes("inland") && { rail_last_tracking_request_at: now }),
+			...(places?.includes("inland") && {
+				rail_last_tracking_request_at: askedAt,
+			}),
 		};
 	};
 }
@@ -98,6 +100,7 @@ async function recordAnswers(
 	job: Job<"check-terminal">,
 	services: Services,
 	asked: readonly Asked[],
+	askedAt: string,
 ): Promise<void> {
 	const { clock, database } = services;
 	const { account_id: accountId } = job.row;
@@ -115,7 +118,7 @@ async function recordAnswers(
 			normalizedNumber: shipment.normalized_number,
 			observations: asked.flatMap(observationsOf),
 			shipmentTimes: {},
-			containerTimes: timesOf(asked, toInstant(clock.now())),
+			containerTimes: timesOf(asked, askedAt),
 		});
 		await notify(db, clock, accountId, outlook.events);
 		const failed = asked.filter(({ answer }) => answer.outcome === "failed");
@@ -154,7 +157,8 @@ export const checkTerminal: JobHandler<"check-terminal"> = async (
 		return;
 	}
 	const bill = fromJsonText(row.document).attributes.bill_of_lading_number;
+	const askedAt = toInstant(services.clock.now());
 	const asked = await askTerminals(due, bill, services, job.signal);
 	job.signal.throwIfAborted();
-	await recordAnswers(job, services, asked);
+	await recordAnswers(job, services, asked, askedAt);
 };

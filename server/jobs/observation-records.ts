@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
-import { newRecordId } from "../database/record-id.ts";
+import { byAge, newRecordId } from "../database/record-id.ts";
 import type {
 	MessageIdentity,
 	ObservationContent,
 	RecordedMessage,
 } from "../resources/shipments/shipment-queries.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
+import { statusKeyStart } from "../sources/terminals/status/status-key.ts";
 import type { Observation } from "../tracking/observation.ts";
 
 /** An observation and the row that it is recorded as. */
@@ -24,6 +25,10 @@ function versionOf(content: Omit<Observation, "raw">): string {
 /** What tells messages apart, whatever they say. */
 function identityKey({ source_kind, source_code, key }: MessageIdentity) {
 	return JSON.stringify([source_kind, source_code, key]);
+}
+
+function isOfSameSource(a: MessageIdentity, b: MessageIdentity): boolean {
+	return a.source_kind === b.source_kind && a.source_code === b.source_code;
 }
 
 /** A message of a source and how it is recorded. */
@@ -102,8 +107,28 @@ export type FindVersions = (
 ) => Promise<readonly RecordedMessage[]>;
 
 /**
- * The observations that are to be recorded, each once, and their rows: those that are not recorded yet, and those that are
- * said again, which keep their row with the time of the new saying.
+ * Whether a status only observes again what its source said last about the container. Without another status of that
+ * content there is nothing to look up; `A` after `A` says nothing new, `A` after `B` does.
+ */
+async function isUnchanged(
+	{ message }: Said,
+	recorded: ReadonlyMap<string, readonly MessageIdentity[]>,
+	findVersions: FindVersions,
+): Promise<boolean> {
+	const identity = identityKey(message);
+	if (!recorded.has(identity)) return false;
+	const start = statusKeyStart(message.key);
+	const ofContainer = [...recorded.values()].flatMap(([one]) =>
+		one?.key.startsWith(start) && isOfSameSource(one, message) ? [one.key] : [],
+	);
+	const said = await findVersions(ofContainer);
+	const last = byAge(said).findLast((one) => isOfSameSource(one, message));
+	return last !== undefined && identityKey(last) === identity;
+}
+
+/**
+ * The observations that are to be recorded, each once, and their rows: those that are not recorded yet and not unchanged,
+ * and those that are said again, which keep their row with the time of the new saying.
  */
 export async function freshObservations(
 	observations: readonly Observation[],
@@ -121,8 +146,14 @@ export async function freshObservations(
 		if (seen.has(`${identity} ${version}`)) continue;
 		seen.add(`${identity} ${version}`);
 		const versions = byIdentity.get(identity) ?? [];
-		if (versions.some((one) => one.version === version)) known.push(said);
-		else {
+		if (versions.some((one) => one.version === version)) {
+			known.push(said);
+			continue;
+		}
+		const isRepeated =
+			said.observation.kind === "status" &&
+			(await isUnchanged(said, byIdentity, findVersions));
+		if (!isRepeated) {
 			const row = rowOf(said, newRecordId(), ids);
 			fresh.push({ observation: said.observation, row });
 		}

@@ -24,7 +24,11 @@ import {
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import { notify } from "../resources/webhooks/notify.ts";
 import type { Services } from "../services.ts";
-import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
+import {
+	completeJob,
+	postponeJob,
+	rescheduleJob,
+} from "../worker/job-queue.ts";
 import { retryDelayMs } from "../worker/retry-delay.ts";
 import { type Job, LeaseLostError } from "./job.ts";
 import { isOver } from "./record-answer.ts";
@@ -34,7 +38,11 @@ export interface FailedTry {
 	readonly failure: TryFailure;
 	readonly message: string;
 	readonly retryAfterMs: number | undefined;
+	/** False when our own limits kept the question from the line. */
+	readonly wasAsked: boolean;
 }
+
+const SHORTEST_WAIT_MS = 1_000;
 
 /** Ends the job, or gives it back to run again after a time. */
 async function endTry(
@@ -56,7 +64,32 @@ async function endTry(
 	if (!isOurs) throw new LeaseLostError();
 }
 
-/** Whether a shipment is to be tracked no longer: its line says that it is cancelled, or has been silent for too long. */
+/** Asks later, as if nobody had tried: what our own limits delay counts neither as a try nor against the line. */
+async function waitForTurn(
+	db: Queries,
+	{ row }: Job<"track-shipment">,
+	{ clock }: Services,
+	{ retryAfterMs = SHORTEST_WAIT_MS }: FailedTry,
+): Promise<void> {
+	const waitMs = Math.max(retryAfterMs, SHORTEST_WAIT_MS);
+	// Those who wait for one turn together do not come back together.
+	const runAt = new Date(
+		clock.now().getTime() + waitMs * (1 + Math.random() / 10),
+	);
+	if (!(await postponeJob(db, row, runAt))) throw new LeaseLostError();
+}
+
+/** A line that could not be asked, or not understood, may have put right meanwhile what it said before. */
+const ANSWERS_NOTHING: ReadonlySet<TryFailure> = new Set([
+	"shipping_line_unreachable",
+	"unrecognized_response",
+	"internal_processing_error",
+]);
+
+/**
+ * Whether a shipment is to be tracked no longer: its line says that it is cancelled, has nothing more to say, or could not
+ * be understood for too long.
+ */
 async function stopReason(
 	db: Queries,
 	{ rules, clock }: Services,
@@ -65,7 +98,7 @@ async function stopReason(
 ): Promise<StopReason | undefined> {
 	const { account_id: accountId, id } = row;
 	const containers = await findContainerDocuments(db, accountId, id);
-	return stopReasonOf(
+	const reason = stopReasonOf(
 		{
 			isBookingCancelled: failed.failure === "booking_cancelled",
 			attributes: fromJsonText(row.document).attributes,
@@ -78,6 +111,8 @@ async function stopReason(
 		rules.stop,
 		clock.now(),
 	);
+	const isSilent = ANSWERS_NOTHING.has(failed.failure);
+	return isSilent && reason !== "no_updates_at_line" ? undefined : reason;
 }
 
 /** The shipment exists: a carrier that is silent for a while, or forgets a number, takes nothing of it away. */
@@ -153,6 +188,7 @@ export async function recordFailure(
 ): Promise<void> {
 	const { account_id: accountId } = job.row;
 	await services.database.db.transaction().execute(async (db) => {
+		if (!failed.wasAsked) return waitForTurn(db, job, services, failed);
 		const { trackingRequestId: id } = job.payload;
 		const request = await findTrackingRequest(db, accountId, id);
 		if (!request || isOver(request)) {

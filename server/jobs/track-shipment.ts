@@ -33,17 +33,18 @@ function ask(
 /** What a thrown error says of the try. Anything but the carrier's fault is our own, and is tried again like one. */
 function toFailedTry(error: unknown): FailedTry {
 	if (error instanceof CarrierError) {
-		const { code: failure, message, retryAfterMs } = error;
-		return { failure, message, retryAfterMs };
+		const { code: failure, message, retryAfterMs, wasAsked } = error;
+		return { failure, message, retryAfterMs, wasAsked };
 	}
 	if (error instanceof RequestRefusedError) {
 		const { reason: failure, message } = error;
-		return { failure, message, retryAfterMs: undefined };
+		return { failure, message, retryAfterMs: undefined, wasAsked: true };
 	}
 	return {
 		failure: "internal_processing_error",
 		message: String(error),
 		retryAfterMs: undefined,
+		wasAsked: true,
 	};
 }
 

@@ -57,7 +57,7 @@ export const trackingFileSchema: SchemaObject = group({
 	}),
 	terminal: group({
 		ask_every: group(
-			each("at_sea", "near_arrival", "arrived", "near_last_free_day"),
+			each("at_sea", "near_arrival", "arrived", "near_last_free_day", "left"),
 		),
 		...each("near_arrival", "near_last_free_day"),
 		retry_after: durations,

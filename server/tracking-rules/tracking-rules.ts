@@ -39,6 +39,8 @@ export interface TerminalRules {
 		readonly nearArrival: number;
 		readonly arrived: number;
 		readonly nearLastFreeDay: number;
+		/** For a day after the container has left. */
+		readonly left: number;
 	};
 	readonly nearArrivalMs: number;
 	/** How long before the last free day a container is near it; it is ever after. */

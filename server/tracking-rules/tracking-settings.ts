@@ -32,6 +32,7 @@ export interface TrackingSettings {
 			readonly near_arrival: Duration;
 			readonly arrived: Duration;
 			readonly near_last_free_day: Duration;
+			readonly left: Duration;
 		};
 		readonly near_arrival: Duration;
 		readonly near_last_free_day: Duration;
@@ -85,6 +86,7 @@ export const DEFAULT_SETTINGS: TrackingSettings = {
 			near_arrival: "6h",
 			arrived: "1h",
 			near_last_free_day: "30m",
+			left: "6h",
 		},
 		near_arrival: "3d",
 		near_last_free_day: "2d",
@@ -150,6 +152,7 @@ function terminalRules({
 			nearArrival: every.near_arrival,
 			arrived: every.arrived,
 			nearLastFreeDay: every.near_last_free_day,
+			left: every.left,
 		},
 		nearArrivalMs: toMs(terminal.near_arrival),
 		nearLastFreeDayMs: toMs(terminal.near_last_free_day),

@@ -89,6 +89,26 @@ export async function rescheduleJob(
 	return result.numUpdatedRows > 0n;
 }
 
+/** Gives a job back to run at `runAt`, as if it had not been claimed before. */
+export async function postponeJob(
+	db: Queries,
+	job: JobRow,
+	runAt: Date,
+): Promise<boolean> {
+	const result = await db
+		.updateTable("jobs")
+		.set({
+			run_at: runAt.toISOString(),
+			lease_owner: null,
+			lease_until: null,
+			attempts: job.attempts - 1,
+		})
+		.where("id", "=", job.id)
+		.where("lease_owner", "=", job.lease_owner)
+		.executeTakeFirst();
+	return result.numUpdatedRows > 0n;
+}
+
 /** Gives a job back untouched, as if it had never been claimed. */
 export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
 	await db

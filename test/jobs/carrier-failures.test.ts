@@ -154,6 +154,40 @@ test("a carrier that stays away is asked fourteen times within about a day, then
 	expect(await dueInMs(id)).toBeUndefined();
 });
 
+test("a request that only waits for our own limits uses up none of its tries", async () => {
+	const limited = await startTrackedWorld({
+		policy: {
+			rate: { perDay: 1 },
+			attempts: 1,
+			longestWaitMs: 0,
+			circuit: null,
+		},
+	});
+	try {
+		const tenant = await limited.system.addTenant("limited");
+		const ids: string[] = [];
+		for (const number of ["TURN1", "TURN2"]) {
+			limited.carrier.say(number, atSea());
+			ids.push(await submit(tenant, number));
+			await limited.settle();
+		}
+		// The wall's day of the limit is not over, however far the clock of the tests goes.
+		for (let days = 0; days < 16; days += 1) await limited.pass(1.2 * DAY);
+		expect(limited.carrier.asked).toHaveLength(1);
+		const [first = "", second = ""] = ids;
+		expect((await requestOf(tenant, first)).attributes.status).toBe("created");
+		expect((await requestOf(tenant, second)).attributes).toMatchObject({
+			status: "pending",
+			failed_reason: null,
+			is_retrying: false,
+			retry_count: null,
+		});
+		expect(await jobDueInMs(limited, second)).toBeGreaterThan(0);
+	} finally {
+		await limited.stop();
+	}
+});
+
 test("a carrier is left alone for as long as its Retry-After asks", async () => {
 	const tenant = await tenantOf("patience");
 	world.carrier.say("PATIENT1", reply(429, {}, { "retry-after": "5400" }));

@@ -23,7 +23,10 @@ beforeAll(async () => {
 	receiver = await startReceiver();
 });
 
-afterEach(() => world.terminal.fail(undefined));
+afterEach(() => {
+	world.terminal.fail(undefined);
+	world.terminal.beforeAnswers(undefined);
+});
 
 afterAll(async () => {
 	await world.stop();
@@ -171,7 +174,7 @@ test("last free days and appointments are told when they change, once each, and 
 	});
 });
 
-test("a terminal is asked ever more often as arrival and last free day come near, once more after the container has left, and then never again", async () => {
+test("a terminal is asked ever more often as arrival and last free day come near, for a day after the container has left, and then never again", async () => {
 	const { box, requestId, tenant, said, askedWithin } = await heading(
 		"PACE1",
 		8 * DAY,
@@ -211,6 +214,10 @@ test("a terminal is asked ever more often as arrival and last free day come near
 	world.carrier.say("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
 	world.terminal.say(box, { chassisNumber: "DCLZ406281" });
 	await world.pass(3 * HOUR);
+	const afterwards = await askedWithin(23 * HOUR, HOUR);
+	expect(afterwards).toBeGreaterThanOrEqual(3);
+	expect(afterwards).toBeLessThanOrEqual(5);
+	await world.pass(6 * HOUR);
 	expect(await askedWithin(2 * DAY, 6 * HOUR)).toBe(0);
 	expect(await jobsOf(world, tenant)).toEqual(["track-shipment"]);
 	const { containers } = await shipmentOf(tenant, requestId);
@@ -218,6 +225,41 @@ test("a terminal is asked ever more often as arrival and last free day come near
 		current_status: "picked_up",
 		pod_full_out_chassis_number: "DCLZ406281",
 	});
+});
+
+test("a terminal counts as asked when the question was put, not when it was answered", async () => {
+	const { container } = await heading("SLOW1", 2 * DAY);
+	const askedAt = inMs(0);
+	world.terminal.beforeAnswers(() => world.clock.advance(HOUR));
+	await world.settle();
+	expect((await container())?.terminal_checked_at).toBe(askedAt);
+});
+
+test("what a terminal observes again unchanged is recorded once, and what it says again after something else is news", async () => {
+	const { box, container } = await heading("SAME1", 2 * DAY);
+	const statuses = async () => {
+		const { database } = world.system.landfall.services;
+		const rows = await database.db
+			.selectFrom("observations")
+			.select("key")
+			.where("key", "like", `${box} status %`)
+			.execute();
+		return rows.length;
+	};
+	const yard = async () => (await container())?.location_at_pod_terminal;
+	for (const [location, want] of [
+		["A 1", 1],
+		["A 1", 1],
+		["B 2", 2],
+		["B 2", 2],
+		["A 1", 3],
+		["A 1", 3],
+	] as const) {
+		world.terminal.say(box, { yardLocation: location });
+		await world.pass(8 * HOUR);
+		expect(await yard()).toBe(location);
+		expect(await statuses()).toBe(want);
+	}
 });
 
 test("a terminal that fails is asked again, and disturbs neither the line's job nor what is known", async () => {

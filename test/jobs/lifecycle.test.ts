@@ -143,6 +143,21 @@ describe("tracking stops", () => {
 		await expectStopped(of, "all_containers_terminated");
 	});
 
+	test("not while the line cannot be understood, for it may have put right what it said before", async () => {
+		const of = await tracked("RETURNED2", [
+			...atSea(),
+			now("DISC", "USLAX", "vessel"),
+			now("GTOT", "USLAX", "truck"),
+			now("GTIN", "USLAX", "truck empty"),
+		]);
+		world.carrier.say("RETURNED2", reply(200, "<html>"));
+		await world.pass(1.2 * DAY);
+		expect(await of.state()).toEqual(TRACKED);
+		of.say();
+		await world.pass(6.6 * HOUR);
+		await expectStopped(of, "all_containers_terminated");
+	});
+
 	test("56 days after the arrival, when not all containers were picked up", async () => {
 		const of = await tracked("ARRIVED1", atSea("MSKU2000003"));
 		of.say(now("ARRI", "USLAX", "vessel", "MSKU2000003"));

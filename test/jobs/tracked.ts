@@ -5,6 +5,7 @@ import type {
 	TrackingRequest,
 } from "../../generated/openapi.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
+import type { ChannelPolicy } from "../../server/sources/carriers/carrier-channel.ts";
 import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
@@ -38,16 +39,18 @@ export interface TrackedWorld {
 	stop(): Promise<void>;
 }
 
-/** Starts such an installation. `timeLimitMs` is what an inquiry of the shipping line may take. */
+/** Starts such an installation. `timeLimitMs` is what an inquiry of the shipping line may take, `policy` how it is asked. */
 export async function startTrackedWorld({
 	timeLimitMs,
+	policy,
 	databaseFile = ":memory:",
 }: {
 	readonly timeLimitMs?: number;
+	readonly policy?: ChannelPolicy;
 	readonly databaseFile?: string;
 } = {}): Promise<TrackedWorld> {
 	const clock = testClock(START);
-	const carrier = await startStubCarrier(clock, timeLimitMs);
+	const carrier = await startStubCarrier(clock, timeLimitMs, policy);
 	const terminal = await startStubTerminal(clock);
 	const system = await startTestLandfall({
 		clock,

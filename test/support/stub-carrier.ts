@@ -3,6 +3,10 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Clock } from "../../server/clock.ts";
 import { timeZoneByLocode } from "../../server/reference/lookup.ts";
+import {
+	type ChannelPolicy,
+	ONE_ATTEMPT,
+} from "../../server/sources/carriers/carrier-channel.ts";
 import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
 import {
 	type CarrierRegistry,
@@ -43,10 +47,11 @@ export function reply(
 	};
 }
 
-/** Starts a shipping line. `timeLimitMs` is what one inquiry may take. */
+/** Starts a shipping line. `timeLimitMs` is what one inquiry may take, `policy` how it is asked. */
 export async function startStubCarrier(
 	clock: Clock,
 	timeLimitMs = 5_000,
+	policy: ChannelPolicy = ONE_ATTEMPT,
 ): Promise<StubCarrier> {
 	const answers = new Map<string, CarrierAnswer>();
 	const asked: string[] = [];
@@ -71,7 +76,7 @@ export async function startStubCarrier(
 		asked,
 		registry: carrierRegistry([
 			dcsaCarrier(
-				{ scac: "MAEU", baseUrl: url, headers: {}, timeLimitMs },
+				{ scac: "MAEU", baseUrl: url, headers: {}, timeLimitMs, policy },
 				deps,
 			),
 			testCarrier(deps),

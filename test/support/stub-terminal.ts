@@ -75,6 +75,8 @@ export interface StubTerminal {
 	readonly asked: readonly string[];
 	/** What is said about a container from now on, at the present of the clock. One it was told nothing of is not found. */
 	say(containerNumber: string, status: object): void;
+	/** Does something each time a container is asked for, before it answers; undefined ends that. */
+	beforeAnswers(happens: (() => void) | undefined): void;
 	/** Answers every question with this status of HTTP; undefined ends that. */
 	fail(status: number | undefined): void;
 	close(): Promise<void>;
@@ -85,6 +87,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 	const statuses = new Map<string, object>();
 	const asked: string[] = [];
 	let failure: number | undefined;
+	let happens: (() => void) | undefined;
 	const answer = (containerNumber: string) => {
 		const status = statuses.get(containerNumber);
 		return status
@@ -102,6 +105,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 			.map((item) => item.replace(/:.*/, ""));
 		if (what === "containers") {
 			asked.push(...numbers.map((number) => `${facilityId} ${number}`));
+			happens?.();
 		}
 		response.writeHead(failure ?? 200, { "content-type": "application/json" });
 		response.end(
@@ -139,6 +143,9 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 		say(containerNumber, status) {
 			const observedAt = clock.now().toISOString();
 			statuses.set(containerNumber, { observedAt, ...status });
+		},
+		beforeAnswers(happening) {
+			happens = happening;
 		},
 		fail(status) {
 			failure = status;

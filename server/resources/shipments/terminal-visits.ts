@@ -53,14 +53,24 @@ function staysOf(shipment: Shipment, container: Container): Stay[] {
 	];
 }
 
+/** Lines that tell only the day of a gate-out mean any moment until its end, and terminals name the chassis a while after it. */
+const AFTER_LEAVING_MS = 24 * 3_600_000;
+
+/** Whether the facility was asked so late that it had said all there was to say. */
+function isOver({ leftAt, askedAt }: Stay): boolean {
+	if (leftAt === null || askedAt === null) return false;
+	return Date.parse(askedAt) >= Date.parse(leftAt) + AFTER_LEAVING_MS;
+}
+
 function intervalMs(
-	{ etaAt, arrivedAt }: Stay,
+	{ etaAt, arrivedAt, leftAt }: Stay,
 	lastFreeDayAt: string | null,
 	{ askEveryMs, nearArrivalMs, nearLastFreeDayMs }: TerminalRules,
 	now: Date,
 ): number {
 	const isNear = (at: string | null, ms: number) =>
 		at !== null && Date.parse(at) - now.getTime() <= ms;
+	if (leftAt !== null) return askEveryMs.left;
 	if (arrivedAt !== null) {
 		return isNear(lastFreeDayAt, nearLastFreeDayMs)
 			? askEveryMs.nearLastFreeDay
@@ -73,8 +83,8 @@ function intervalMs(
 
 /**
  * The facilities to ask about a container, and how often: by default daily at sea, every 6 hours from three days before
- * arrival, hourly from the arrival, half-hourly from two days before the last free day, and once more after it has left,
- * for then the terminal can say how.
+ * arrival, hourly from the arrival, half-hourly from two days before the last free day, and every 6 hours until a day after
+ * it has left, for then the terminal can say how.
  */
 export function terminalVisits(
 	shipment: Shipment,
@@ -84,9 +94,8 @@ export function terminalVisits(
 ): TerminalVisit[] {
 	const { pickup_lfd: lastFreeDayAt } = container.attributes;
 	return staysOf(shipment, container).flatMap((stay) => {
-		const { place, facility, leftAt, askedAt } = stay;
-		const isOver = leftAt !== null && askedAt !== null && askedAt >= leftAt;
-		if (facility === null || isOver) return [];
+		const { place, facility, askedAt } = stay;
+		if (facility === null || isOver(stay)) return [];
 		return [
 			{
 				place,

@@ -91,7 +91,10 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 	const circuit =
 		policy.circuit === null ? null : carrierCircuit(policy.circuit);
 
-	async function takeTurn({ signal, endsAtMs }: ChannelRequest): Promise<void> {
+	async function takeTurn(
+		{ signal, endsAtMs }: ChannelRequest,
+		wasAsked: boolean,
+	): Promise<void> {
 		for (;;) {
 			const waitMs = (await bucket?.take()) ?? 0;
 			if (waitMs === 0) return;
@@ -99,7 +102,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 				throw new CarrierError(
 					"shipping_line_unreachable",
 					"the carrier takes no more requests from us for a while",
-					{ retryAfterMs: waitMs },
+					{ retryAfterMs: waitMs, wasAsked },
 				);
 			}
 			await sleep(waitMs, signal);
@@ -136,7 +139,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 			try {
 				// Before a turn is taken, for nothing is sent then.
 				circuit?.refuseWhileOpen();
-				await takeTurn(request);
+				await takeTurn(request, attempt > 1);
 				const ask = () => sendProven(url, request);
 				return await (circuit === null ? ask() : circuit.run(ask));
 			} catch (error) {

@@ -23,16 +23,24 @@ export class CarrierError extends Error {
 	readonly retryAfterMs: number | undefined;
 	/** The HTTP status that it comes from; undefined when there was none, or a good one. */
 	readonly status: number | undefined;
+	/** False when our own limits kept the question from the carrier: nothing is known about it then. */
+	readonly wasAsked: boolean;
 
 	constructor(
 		code: CarrierErrorCode,
 		message: string,
-		options: { cause?: unknown; retryAfterMs?: number; status?: number } = {},
+		options: {
+			cause?: unknown;
+			retryAfterMs?: number | undefined;
+			status?: number;
+			wasAsked?: boolean;
+		} = {},
 	) {
 		super(message, { cause: options.cause });
 		this.code = code;
 		this.retryAfterMs = options.retryAfterMs;
 		this.status = options.status;
+		this.wasAsked = options.wasAsked ?? true;
 	}
 
 	/** Whether asking again later can help. */

@@ -111,31 +111,31 @@ describe("a terminal is asked", () => {
 			{ port: 30 * MINUTE },
 		],
 		[
-			"once more after the container was picked up",
+			"every six hours until a day after the container was picked up",
 			{
 				pod_arrived_at: at(-9),
 				pod_full_out_at: at(-1),
-				terminal_checked_at: at(-1.1),
+				terminal_checked_at: at(-0.1),
 			},
-			{ port: HOUR },
+			{ port: 6 * HOUR },
 		],
 		[
-			"no more after that",
+			"no more once it was asked after that day",
 			{
 				pod_arrived_at: at(-9),
-				pod_full_out_at: at(-1),
-				terminal_checked_at: at(-0.9),
+				pod_full_out_at: at(-1.1),
+				terminal_checked_at: at(-0.1),
 			},
 			{},
 		],
 		[
-			"no more after the train has left",
-			{ pod_rail_departed_at: at(-1), terminal_checked_at: at(-0.9) },
+			"no more a day after the train has left",
+			{ pod_rail_departed_at: at(-2), terminal_checked_at: at(-0.9) },
 			{},
 		],
 		[
-			"no more after the container was returned",
-			{ empty_terminated_at: at(-1), terminal_checked_at: at(-0.9) },
+			"no more a day after the container was returned",
+			{ empty_terminated_at: at(-2), terminal_checked_at: at(-0.9) },
 			{},
 		],
 	])("%s", (_when, given, want) => {
@@ -163,9 +163,9 @@ describe("a terminal is asked", () => {
 			{ inland: HOUR },
 		],
 		[
-			"no more after the pickup there",
+			"no more a day after the pickup there",
 			{
-				final_destination_full_out_at: at(-1),
+				final_destination_full_out_at: at(-2),
 				terminal_checked_at: at(-0.5),
 				rail_last_tracking_request_at: at(-0.5),
 			},

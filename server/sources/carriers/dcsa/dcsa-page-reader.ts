@@ -37,12 +37,14 @@ export function unrecognized(message: string): CarrierError {
 	return new CarrierError("unrecognized_response", message);
 }
 
-/** On later pages these are not about the number: it was found on the first. */
+/** Of later pages no error is about the number, which was found on the first; and the carrier was asked for that. */
 function asPageError(error: unknown): unknown {
-	const isAboutNumber = error instanceof CarrierError && !error.isTemporary;
-	return isAboutNumber
-		? unrecognized("the carrier does not know its own next page")
-		: error;
+	if (!(error instanceof CarrierError)) return error;
+	if (!error.isTemporary) {
+		return unrecognized("the carrier does not know its own next page");
+	}
+	const { code, message, retryAfterMs, wasAsked } = error;
+	return wasAsked ? error : new CarrierError(code, message, { retryAfterMs });
 }
 
 /** Starts to read an answer. */

@@ -12,7 +12,7 @@ import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
 import type { TerminalAnswer, TerminalFailure } from "../terminal.ts";
 import { isAhead, type StatusContext } from "./status-context.ts";
 import { readEvents } from "./status-events.ts";
-import { contentKey, rawText } from "./status-key.ts";
+import { rawText, statusKey } from "./status-key.ts";
 import { readReport } from "./status-report.ts";
 
 /** The contract's reasons of a failed look-up in our words. */
@@ -56,7 +56,7 @@ function statusObservation(
 	return {
 		kind: "status",
 		activity: "reported",
-		key: `${containerNumber} status ${contentKey([facilityId, change, report])}`,
+		key: statusKey(containerNumber, facilityId, [change, report]),
 		source,
 		sourceEventId: null,
 		originalEvent: "CONTAINER STATUS",

@@ -19,3 +19,17 @@ export function rawText(message: unknown): string | null {
 		throw error;
 	}
 }
+
+/** The key of a status: of what container at which facility, and what is said. */
+export function statusKey(
+	containerNumber: string,
+	facilityId: string,
+	content: unknown,
+): string {
+	return `${containerNumber} status ${facilityId} ${contentKey(content)}`;
+}
+
+/** What the keys of all statuses of the same container at the same facility begin with, and no other key. */
+export function statusKeyStart(key: string): string {
+	return key.slice(0, key.lastIndexOf(" ") + 1);
+}
