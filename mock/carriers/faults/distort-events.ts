@@ -13,9 +13,11 @@ const SHARE = 0.2;
 const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/;
 const OFFSETS = ["Z", "+08:00", "-05:00", "+05:30"] as const;
 
+/** Distorts events that may be distorted already; `told` are as many, as the line tells them. */
 type Distortion = <Event extends Touched>(
 	events: readonly Event[],
 	deal: Deal,
+	told: readonly Event[],
 ) => Event[];
 
 /** Rewrites the time of some events. */
@@ -37,10 +39,18 @@ const wrongOffset = rewriteTimes((time, deal) =>
 );
 const missingOffset = rewriteTimes((time) => time.replace(OFFSET, ""));
 
-const duplicates: Distortion = (events, deal) =>
+/** The second time all is right: nobody would ever put it right, for it is not told again. */
+const duplicates: Distortion = (events, deal, told) =>
 	events.flatMap((event, index) =>
 		deal.chance(`twice ${index}`, SHARE)
-			? [event, { ...event, eventID: uuidFrom(`again ${event.eventID}`) }]
+			? [
+					event,
+					{
+						...event,
+						...told[index],
+						eventID: uuidFrom(`again ${event.eventID}`),
+					},
+				]
 			: [event],
 	);
 
@@ -65,5 +75,8 @@ export function distortEvents<Event extends Touched>(
 ): readonly Event[] {
 	return DISTORTIONS.filter(([name]) => faults.has(name)).reduce<
 		readonly Event[]
-	>((distorted, [name, distort]) => distort(distorted, deal.of(name)), events);
+	>(
+		(distorted, [name, distort]) => distort(distorted, deal.of(name), events),
+		events,
+	);
 }

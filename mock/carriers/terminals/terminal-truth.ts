@@ -151,15 +151,3 @@ export function terminalTruth(
 		...(ramp && rampTruth(ramp, at)),
 	};
 }
-
-/** When the train came to the inland destination of a shipment, as the railway knows it to the minute; undefined before. */
-export function trainArrivalTruth(
-	journey: Journey,
-	at: number,
-): string | undefined {
-	const arrivals = visitsOf(journey)
-		.flatMap(({ events }) => events)
-		.filter((event) => event.code === "rail_arrived" && event.at <= at);
-	const [first] = arrivals.sort((one, other) => one.at - other.at);
-	return first && utcTime(first.at);
-}

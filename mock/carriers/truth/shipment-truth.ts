@@ -1,5 +1,4 @@
 import { type AskedNumber, writtenBill } from "../numbers.ts";
-import { trainArrivalTruth } from "../terminals/terminal-truth.ts";
 import type { Place } from "../world-places.ts";
 import type { Facts } from "./facts.ts";
 
@@ -23,14 +22,7 @@ export function shipmentTruth(facts: Facts, asked: AskedNumber): ShipmentTruth {
 			code: "ARRI",
 			stop: onward?.to,
 		}),
-		...trainTruth(facts),
 	};
-}
-
-/** The railway may know to the minute what the line only tells by the day. */
-function trainTruth({ journey, now }: Facts): ShipmentTruth {
-	const arrivedAt = trainArrivalTruth(journey, now);
-	return arrivedAt === undefined ? {} : { destination_ata_at: arrivedAt };
 }
 
 /** Of two bills on one booking, neither is the shipment's own unless it was asked for. */
