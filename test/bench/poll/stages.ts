@@ -6,10 +6,10 @@ export const STAGES = [
 ] as const;
 
 /** Shipments that are polled. */
-export const SHIPMENTS = 1_500;
+export const SHIPMENTS = 400;
 
 /** Shipments that are polled before anything is timed. */
-export const WARM_UP = 300;
+export const WARM_UP = 100;
 
 /** Polls that are under way at once, on both sides. */
 export const AT_ONCE = 8;
