@@ -20,7 +20,7 @@ async function trackedBefore({ db }: Database): Promise<void> {
 	for (const statement of [
 		sql`insert into shipments values ('a', 's', '2026', 'MAEU', 'B', 'B', null, '{}')`,
 		sql`insert into containers values ('a', 'c', 's', '2026', 'MSKU1234565', '{}')`,
-		sql`insert into observations values ('a', 'o', 's', 'shipping_line', 'MAEU', 'k', '{}', '', '2026')`,
+		sql`insert into observations values ('a', 'o', 's', 'shipping_line', 'MAEU', 'k', '{"kind":"equipment"}', '', '2026')`,
 		sql`insert into raw_events values ('a', 'r', 'c', 'o', 0)`,
 		sql`insert into jobs values ('j', 'track-shipment', null, 'a', '{"trackingRequestId":"t"}', '2026', 0, null, null, null, '2026')`,
 	]) {
@@ -62,6 +62,14 @@ test("what was tracked before is tracked on, and says of nothing yet where it co
 	});
 	expect(fromJsonText(container.eta_history).attributes).toEqual({
 		ind_eta_at: [],
+	});
+	const said = await db
+		.selectFrom("observations")
+		.selectAll()
+		.executeTakeFirstOrThrow();
+	expect(fromJsonText(said.content)).toEqual({
+		kind: "equipment",
+		receivedAt: "2026",
 	});
 	const job = await db.selectFrom("jobs").selectAll().executeTakeFirst();
 	expect(job?.dedupe_key).toBe("track-shipment t");

@@ -39,8 +39,12 @@ async function addOrigins(db: Kysely<Schema>): Promise<void> {
 		.execute();
 }
 
-/** A message that is corrected under its old key is another version; the first one stays. */
-async function addVersions({ schema }: Kysely<Schema>): Promise<void> {
+/** A message that is corrected under its old key is another version; the first one stays. All say when they were received. */
+async function addVersions(db: Kysely<Schema>): Promise<void> {
+	const { schema } = db;
+	await sql`update observations set content = '{"receivedAt":"' || received_at || '",' || substr(content, 2)`.execute(
+		db,
+	);
 	await schema
 		.alterTable("observations")
 		.addColumn("version", "text", (text) => text.notNull().defaultTo(""))
