@@ -13,13 +13,16 @@ export function documentsOf(
 
 /**
  * The numbers that a shipment is recognized by when it is asked for again under another one, in upper case without
- * separators: its bills of lading, else its bookings, else the number that was asked for.
+ * separators: its bills of lading, or the bill that was asked for, else its bookings, else the number that was asked for. A
+ * booking can be split into bills that are tracked each for itself: a bill is not recognized by its booking.
  */
 export function numbersOf(
 	{ shipment: { billsOfLading, bookings } }: Journey,
+	{ request_type: type }: TrackingRequestTable,
 	normalizedNumber: string,
 ): string[] {
-	const named = billsOfLading.length > 0 ? billsOfLading : bookings;
+	const isOfBill = billsOfLading.length > 0 || type === "bill_of_lading";
+	const named = isOfBill ? billsOfLading : bookings;
 	const numbers = named.length > 0 ? named : [normalizedNumber];
 	return [...new Set(numbers.map(trackingNumberKey))];
 }

@@ -105,7 +105,12 @@ async function inquire(
 	const documents = documentsOf(request, heard.normalizedNumber);
 	const journey = deriveJourney(
 		observations.map(({ observation }) => observation),
-		{ now, lookup, documents },
+		{
+			now,
+			lookup,
+			documents,
+			known: recorded.containers.map(({ number }) => number),
+		},
 	);
 	const isFromLine = fresh.some(
 		({ row }) => row.source_kind === "shipping_line",
@@ -156,7 +161,7 @@ export async function recordNews(
 	const { request, shipment, normalizedNumber } = heard;
 	const inquired = await inquire(db, heard, shipmentId, fresh, now);
 	const { journey } = inquired;
-	const numbers = numbersOf(journey, normalizedNumber);
+	const numbers = numbersOf(journey, request, normalizedNumber);
 	if (!shipment) {
 		const documents = documentsOf(request, normalizedNumber);
 		await refuseRequest(db, request, documents, numbers, journey);

@@ -64,7 +64,11 @@ export async function refuseRequest(
 		);
 	}
 	const { account_id: accountId, line_scac: lineScac } = request;
-	const other = await findTrackedShipmentId(db, accountId, lineScac, numbers);
+	// A shipment that was asked for by its booking may not know its bills yet.
+	const bookings = journey.shipment.bookings.map(trackingNumberKey);
+	const other = await findTrackedShipmentId(db, accountId, lineScac, [
+		...new Set([...numbers, ...bookings]),
+	]);
 	if (other !== undefined) {
 		throw new RequestRefusedError(
 			"duplicate",

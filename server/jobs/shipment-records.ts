@@ -39,7 +39,7 @@ export interface ShipmentRecords {
 	readonly changedContainers: readonly ContainerTable[];
 	/** Rows of containers that were not there before. */
 	readonly newContainers: readonly ContainerTable[];
-	/** The records of all containers of the shipment by their ids, those included that no source names any more. */
+	/** The records of all containers of the shipment by their ids, those included that no source names. */
 	readonly containerDocuments: ReadonlyMap<string, Container>;
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
@@ -208,7 +208,7 @@ export function shipmentRecords(inquired: Inquired): ShipmentRecords {
 		const container = known[index];
 		return container ? [containerRecords(facts, container, inquired)] : [];
 	});
-	// A container that the sources no longer name stays: it was on this shipment.
+	// In the order in which they came to be on the shipment.
 	const documents = new Map([
 		...recorded.containerDocuments,
 		...containers.map(({ row, document }) => [row.id, document] as const),

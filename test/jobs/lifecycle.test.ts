@@ -339,6 +339,31 @@ describe("a request fails", () => {
 		},
 	);
 
+	test("as a duplicate of a shipment that was asked for by its booking and does not know its bill yet", async () => {
+		const booked = message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+			booking: "YOUNGBOOKING",
+		});
+		const of = await tracked("YOUNGBOOKING", [booked], "booking");
+		world.carrier.say("YOUNGBILL", [
+			booked,
+			message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", {
+				booking: "YOUNGBOOKING",
+				bill: "YOUNGBILL",
+			}),
+		]);
+		expect(await second(of, "YOUNGBILL")).toMatchObject(failed("duplicate"));
+	});
+
+	test("not when its bill is another one of a booking that was split, whatever the line names first", async () => {
+		const booked = message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+			booking: "SPLITBOOKING",
+		});
+		const of = await tracked("SPLITBILL1", [booked], "bill_of_lading");
+		world.carrier.say("SPLITBILL2", [booked]);
+		const other = await second(of, "SPLITBILL2");
+		expect(other.attributes.status).toBe("created");
+	});
+
 	test("no shipment of another account makes it a duplicate", async () => {
 		const events = [
 			message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RawEventListDocument } from "../../generated/openapi.ts";
-import { atSea, BOX, message } from "../support/carrier-messages.ts";
+import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import {
 	addWebhook,
@@ -181,6 +181,47 @@ test("a message that is taken back takes its milestone with it, and brings it ba
 	);
 	expect((await milestone())?.invalidated_at).toBeNull();
 	expect((await rawArrival())?.attributes.invalidated_at).toBeNull();
+});
+
+test("a container of which everything is taken back stays, and nothing has happened to it", async () => {
+	const arrives = message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel");
+	const ofSecond = atSea(BOX_2).filter((said) =>
+		JSON.stringify(said).includes(`"equipmentReference":"${BOX_2}"`),
+	);
+	const { hear, tenant, shipment, container, events } = await tracked(
+		"SWAPPED1",
+		[...atSea(), ...ofSecond, arrives],
+	);
+	const first = (await container()).attributes;
+	const takenBack = ofSecond.map((said) => ({
+		...said,
+		isRetracted: true,
+		eventCreatedDateTime: "2026-03-01T05:00:00Z",
+	}));
+	const news = await hear([...atSea(), ...takenBack, arrives]);
+	expect(news).toEqual(["container.updated"]);
+	const { relationships } = await shipment();
+	expect(relationships.containers.data).toHaveLength(2);
+	const [second] = (await events()).filter(
+		({ record }) =>
+			record.relationships.container.data?.id ===
+			relationships.containers.data[1]?.id,
+	);
+	expect(second?.invalidated_at).not.toBeNull();
+	const id = second?.container_id ?? "";
+	const { data } = await tenant.client.getContainer(id);
+	expect(data.attributes).toMatchObject({
+		number: BOX_2,
+		current_status: "new",
+		pol_vessel_loaded_at: null,
+		pol_vessel_departed_at: null,
+		equipment_type: null,
+	});
+	expect((await container()).attributes).toMatchObject({
+		current_status: "on_ship",
+		pol_vessel_loaded_at: first.pol_vessel_loaded_at,
+	});
+	expect(await hear([...atSea(), ...takenBack, arrives])).toEqual([]);
 });
 
 test("what is reported days ahead of its time is believed when it is near, though nothing new is said", async () => {
