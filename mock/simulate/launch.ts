@@ -63,6 +63,8 @@ export async function launch(
 		REQUESTS_PER_MINUTE: "100000000",
 		RESPONSE_CHECKS: "sample",
 		LOG_LEVEL: "info",
+		WEBHOOK_ALLOW: "127.0.0.0/8",
+		...(options.trackingFile && { TRACKING_FILE: options.trackingFile }),
 	};
 	const half = (role: "server" | "worker") =>
 		start({

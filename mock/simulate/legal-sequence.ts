@@ -1,4 +1,4 @@
-import type { TransportEvent } from "../../client/index.ts";
+import type { EventName, TransportEvent } from "../../client/index.ts";
 
 /** What has happened to a container so far, as far as it limits what can happen next. */
 interface State {
@@ -39,17 +39,43 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 const PREFIX = "container.transport.";
 
+/** The names of all events that tell of something that happened to a container, and of no estimate. */
+export const MILESTONES: ReadonlySet<EventName> = new Set([
+	"container.transport.empty_out",
+	"container.transport.full_in",
+	"container.transport.vessel_loaded",
+	"container.transport.vessel_departed",
+	"container.transport.transshipment_arrived",
+	"container.transport.transshipment_discharged",
+	"container.transport.transshipment_loaded",
+	"container.transport.transshipment_departed",
+	"container.transport.feeder_arrived",
+	"container.transport.feeder_discharged",
+	"container.transport.feeder_loaded",
+	"container.transport.feeder_departed",
+	"container.transport.rail_loaded",
+	"container.transport.rail_departed",
+	"container.transport.rail_arrived",
+	"container.transport.rail_unloaded",
+	"container.transport.vessel_arrived",
+	"container.transport.vessel_berthed",
+	"container.transport.vessel_discharged",
+	"container.transport.arrived_at_inland_destination",
+	"container.transport.full_out",
+	"container.transport.delivered",
+	"container.transport.empty_in",
+] as const);
+
 /** Where each milestone stands in a journey; it decides between those of one moment, as lines that give no time of day have many. */
 const ORDER = Object.keys(MOVES);
 
 /** The milestones among a container's events that happened, in the order of their times. */
 function milestonesOf(events: readonly TransportEvent[]): string[] {
 	return events
-		.filter(({ attributes: { event, invalidated_at } }) => {
-			const isMilestone =
-				event.startsWith(PREFIX) && !event.startsWith(`${PREFIX}estimated.`);
-			return isMilestone && invalidated_at === null;
-		})
+		.filter(
+			({ attributes: { event, invalidated_at } }) =>
+				MILESTONES.has(event) && invalidated_at === null,
+		)
 		.map(({ attributes: { event, timestamp } }) => {
 			const milestone = event.slice(PREFIX.length);
 			const position = ORDER.indexOf(milestone);

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { FAULTS, type FaultName } from "../carriers/faults/faults.ts";
 
@@ -11,6 +12,10 @@ export interface SimulationOptions {
 	readonly faultRate: number;
 	/** How often server or worker is killed on the way. */
 	readonly crashes: number;
+	/** A tracking file: how often lines and terminals are asked; undefined for as often as in earnest. */
+	readonly trackingFile: string | undefined;
+	/** Whether a webhook is told of every milestone, and what it was told is compared, too. */
+	readonly hasReceiver: boolean;
 	readonly seed: string;
 	/** After this many wall minutes the simulation gives up. */
 	readonly limitMinutes: number;
@@ -28,6 +33,9 @@ export const USAGE = `Drives the simulated world against a server and compares w
   --faults <names>    faults of every line on the way: a comma list, or all (none)
   --fault-rate <n>    share of requests that each fault befalls (0.1)
   --crashes <n>       how often server or worker is killed with signal 9 (0)
+  --tracking <file>   ask as often as this tracking file says (as the product does by default);
+                      mock/simulate/patient.yaml is for thousands of containers
+  --notifications     receive a webhook's notifications: each milestone must come exactly once
   --seed <text>       another seed is another world (landfall)
   --limit <minutes>   give up after so long (60)
   --keep              keep the database
@@ -67,6 +75,8 @@ export function readOptions(
 			faults: { type: "string" },
 			"fault-rate": { type: "string", default: "0.1" },
 			crashes: { type: "string", default: "0" },
+			tracking: { type: "string" },
+			notifications: { type: "boolean", default: false },
 			seed: { type: "string", default: "landfall" },
 			limit: { type: "string", default: "60" },
 			keep: { type: "boolean", default: false },
@@ -82,6 +92,8 @@ export function readOptions(
 		faults: readFaults(values.faults),
 		faultRate: readNumber("fault-rate", values["fault-rate"], 0, 1),
 		crashes: Math.round(readNumber("crashes", values.crashes, 0, 1_000)),
+		trackingFile: values.tracking && resolve(values.tracking),
+		hasReceiver: values.notifications,
 		seed: values.seed,
 		limitMinutes: readNumber("limit", values.limit, 1, 10_000),
 		isKept: values.keep,

@@ -1,6 +1,5 @@
 import { styleText } from "node:util";
 import type { LandfallClient } from "../../client/index.ts";
-import type { Launched } from "./launch.ts";
 
 const STATUSES = [
 	"pending",
@@ -32,31 +31,17 @@ export async function countRequests(client: LandfallClient): Promise<Counts> {
 	return Object.fromEntries(counts) as Counts;
 }
 
-/** Resident memory of one process over time, in MB. */
-export interface MemoryCurve {
-	readonly name: string;
-	readonly samples: number[];
+/** How many requests are neither at their end nor failed. */
+export function openOf(counts: Counts): number {
+	return counts.pending + counts.awaiting_manifest + counts.created;
 }
 
-/** Notes the memory of all processes. */
-export function sampleMemory(
-	{ world, server, worker }: Launched,
-	curves: Map<string, MemoryCurve>,
-): void {
-	for (const { name, memoryMb } of [world, server, worker]) {
-		const curve = curves.get(name) ?? { name, samples: [] };
-		curves.set(name, curve);
-		const used = memoryMb();
-		if (used > 0) curve.samples.push(used);
-	}
-}
+const BAR_WIDTH = 20;
 
-/** Largest memory in the second and in the last third of the run, in MB: what grows without end shows here. */
-export function memoryThirds({ samples }: MemoryCurve): [number, number] {
-	const third = Math.ceil(samples.length / 3);
-	const most = (from: number, to: number) =>
-		Math.max(0, ...samples.slice(from, to));
-	return [most(third, 2 * third), most(2 * third, samples.length)];
+/** A bar that is full at 1. */
+export function bar(share: number): string {
+	const filled = Math.round(Math.min(Math.max(share, 0), 1) * BAR_WIDTH);
+	return "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
 }
 
 const PLAIN_EVERY_MS = 15_000;
@@ -65,13 +50,15 @@ let saidAtMs = 0;
 /** Shows how far it is: one line that is rewritten on a terminal, a plain line now and then elsewhere. */
 export function showProgress(text: string): void {
 	if (process.stdout.isTTY) {
-		process.stdout.write(`\r\u001b[K${styleText("cyan", "…")} ${text}`);
+		const room = Math.max((process.stdout.columns ?? 80) - 3, 20);
+		const shown = text.slice(0, room);
+		process.stdout.write(`\r\u001b[K${styleText("cyan", "…")} ${shown}`);
 		return;
 	}
 	const now = Date.now();
 	if (now - saidAtMs < PLAIN_EVERY_MS) return;
 	saidAtMs = now;
-	process.stdout.write(`${text}\n`);
+	process.stdout.write(`  ${text}\n`);
 }
 
 /** Prints a line for good. */

@@ -7,22 +7,18 @@ import {
 	createLandfallClient,
 	type LandfallClient,
 } from "../../client/index.ts";
+import { compareAll } from "./compare-records.ts";
+import { wrongsIn } from "./findings.ts";
 import { type Launched, launch } from "./launch.ts";
+import { MILESTONES } from "./legal-sequence.ts";
+import { type MemoryCurve, sampleMemory } from "./memory.ts";
 import type { SimulationOptions } from "./options.ts";
-import {
-	type Counts,
-	countRequests,
-	type MemoryCurve,
-	memoryThirds,
-	sampleMemory,
-	say,
-	showProgress,
-} from "./progress.ts";
+import { bar, countRequests, openOf, say, showProgress } from "./progress.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import { reportOf } from "./report.ts";
 import { type Submission, submit } from "./submissions.ts";
-import { type Findings, verifyAll } from "./verify.ts";
 
 const GLANCE_MS = 2_000;
-const SHOWN_DIFFERENCES = 40;
 
 /** A simulation under way. */
 interface Run {
@@ -30,11 +26,11 @@ interface Run {
 	readonly launched: Launched;
 	readonly client: LandfallClient;
 	readonly memory: Map<string, MemoryCurve>;
-	readonly deadlineMs: number;
+	readonly startedAtMs: number;
 	readonly interrupted: AbortSignal;
 }
 
-/** Sets the faults of every line of the world. */
+/** Sets the faults of every line and terminal of the world. */
 async function setFaults(
 	{ launched, options }: Run,
 	names: SimulationOptions["faults"],
@@ -56,42 +52,45 @@ async function worldTime({ launched }: Run): Promise<string> {
 	return now;
 }
 
-function checkAlive({ launched, deadlineMs, interrupted, options }: Run): void {
+/** Throws when the run was interrupted or one of its processes has ended by itself. */
+function checkAlive({ launched, interrupted }: Run): void {
 	interrupted.throwIfAborted();
 	const { world, server, worker } = launched;
 	for (const one of [world, server, worker]) {
 		const failure = one.failure();
 		if (failure !== undefined) throw new Error(failure);
 	}
-	if (Date.now() > deadlineMs) {
-		throw new Error(`not done within ${options.limitMinutes} minutes`);
-	}
 }
 
-function openOf(counts: Counts): number {
-	return counts.pending + counts.awaiting_manifest + counts.created;
-}
+const minutesOf = ({ startedAtMs }: Run): number =>
+	(Date.now() - startedAtMs) / 60_000;
 
-/** Follows the run until `open` requests or fewer go on. */
-async function follow(run: Run, open: number): Promise<void> {
+/** Follows the run until `open` requests or fewer of `all` go on, or its time is over. */
+async function follow(run: Run, all: number, open: number): Promise<void> {
 	for (;;) {
 		checkAlive(run);
 		const counts = await countRequests(run.client);
-		sampleMemory(run.launched, run.memory);
-		const parts = Object.entries(counts).map(([name, n]) => `${name} ${n}`);
+		sampleMemory(run.launched, run.memory, minutesOf(run));
+		const parts = Object.entries(counts)
+			.filter(([, count]) => count > 0)
+			.map(([name, count]) => `${name} ${count}`);
 		const used = [...run.memory.values()].map(
-			({ name, samples }) => `${name} ${samples.at(-1)} MB`,
+			({ name, samples }) => `${name} ${samples.at(-1)?.[1] ?? 0}`,
 		);
-		const now = await worldTime(run);
+		const today = (await worldTime(run)).slice(0, 10);
 		showProgress(
-			`${now.slice(0, 10)}  ${parts.join("  ")}  ${used.join("  ")}`,
+			`${today} ${bar(1 - openOf(counts) / all)} ${parts.join(", ")}; MB: ${used.join(", ")}`,
 		);
 		if (openOf(counts) <= open) return;
+		if (minutesOf(run) >= run.options.limitMinutes) {
+			say(`  not over after ${run.options.limitMinutes} minutes`);
+			return;
+		}
 		await sleep(GLANCE_MS, undefined, { signal: run.interrupted });
 	}
 }
 
-/** Kills server or worker at random moments while `isWanted`; returns how often. */
+/** Kills server or worker at random moments until `isDone`; returns how often. */
 async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
 	const { server, worker } = run.launched;
 	let crashes = 0;
@@ -106,44 +105,64 @@ async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
 	return crashes;
 }
 
-async function live(run: Run, submissions: readonly Submission[]) {
+/** Lets all journeys come to their ends; returns how often server or worker were killed on the way. */
+async function live(run: Run, all: number): Promise<number> {
 	await setFaults(run, run.options.faults);
 	let isDone = false;
 	const crashing = crashAtRandom(run, () => isDone);
-	// Journeys that are almost all over are the time to let the faults end: what is left must come right by itself.
-	await follow(run, Math.floor(submissions.length * 0.05));
-	isDone = true;
+	try {
+		// Journeys that are almost all over are the time to let the faults end: what is left must come right by itself.
+		await follow(run, all, Math.floor(all * 0.05));
+	} finally {
+		isDone = true;
+	}
 	const crashes = await crashing;
 	await setFaults(run, []);
-	await follow(run, 0);
+	await follow(run, all, 0);
 	return crashes;
 }
 
-function report(run: Run, findings: Findings, crashes: number): boolean {
-	const { differences, illegal, fields, shipments, containers } = findings;
-	const isRight = differences.length + illegal.length === 0;
-	say(styleText("bold", "\nRecords against the truth of the world"));
-	say(`  shipments              ${shipments}`);
-	say(`  containers             ${containers}`);
-	say(`  compared fields        ${fields}`);
-	say(`  differences            ${differences.length}`);
-	say(`  illegal steps          ${illegal.length}`);
-	say(`  faults                 ${run.options.faults.join(", ") || "none"}`);
-	say(`  kills                  ${crashes}`);
-	for (const curve of run.memory.values()) {
-		const [middle, last] = memoryThirds(curve);
-		say(
-			`  memory of ${curve.name.padEnd(12)} ${middle} MB, in the last third ${last} MB`,
-		);
-	}
-	for (const line of [...differences, ...illegal].slice(0, SHOWN_DIFFERENCES)) {
-		say(`  ${styleText("red", "✗")} ${line}`);
-	}
-	const verdict = isRight
-		? styleText("green", "✓ every record equals what really happened")
-		: styleText("red", "✗ records differ from what really happened");
-	say(`\n${verdict}\n`);
-	return isRight;
+/** Lets a receiver be told of every milestone. */
+async function openReceiver(
+	client: LandfallClient,
+	opened: AsyncDisposableStack,
+): Promise<Receiver> {
+	const receiver = await startReceiver();
+	opened.defer(() => receiver.close());
+	await client.createWebhook({
+		data: {
+			type: "webhook",
+			attributes: { url: receiver.url, active: true, events: [...MILESTONES] },
+		},
+	});
+	return receiver;
+}
+
+/** A folder for database and memory, which ends with the run unless it is to be kept. */
+function openFolder(
+	{ isKept }: SimulationOptions,
+	opened: AsyncDisposableStack,
+): string {
+	const folder = mkdtempSync(join(tmpdir(), "landfall-simulate-"));
+	if (isKept) say(`database in ${folder}`);
+	else opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+async function submitAll(run: Run): Promise<readonly Submission[]> {
+	const { options, client, launched, interrupted } = run;
+	const submissions = await submit(
+		client,
+		launched.world.url,
+		options,
+		(containers) =>
+			showProgress(
+				`${bar(containers / options.containers)} ${containers} containers submitted`,
+			),
+		interrupted,
+	);
+	say(`  ${styleText("green", "✓")} ${submissions.length} numbers submitted`);
+	return submissions;
 }
 
 /** Runs a simulation in a folder of its own; returns whether every record came out right. */
@@ -153,37 +172,32 @@ export async function simulate(
 ): Promise<boolean> {
 	const startedAtMs = Date.now();
 	await using opened = new AsyncDisposableStack();
-	const folder = mkdtempSync(join(tmpdir(), "landfall-simulate-"));
-	if (options.isKept) say(`database in ${folder}`);
-	else opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-	const launched = await launch(folder, options, opened);
-	const run: Run = {
-		options,
-		launched,
-		client: createLandfallClient({
-			baseUrl: launched.server.url,
-			apiKey: launched.apiKey,
-			maxRetries: 20,
-		}),
-		memory: new Map(),
-		deadlineMs: startedAtMs + options.limitMinutes * 60_000,
-		interrupted,
-	};
+	const launched = await launch(openFolder(options, opened), options, opened);
+	const client = createLandfallClient({
+		baseUrl: launched.server.url,
+		apiKey: launched.apiKey,
+		maxRetries: 20,
+	});
+	const memory = new Map<string, MemoryCurve>();
+	const run = { options, launched, client, memory, startedAtMs, interrupted };
+	const { containers, speed, seed } = options;
 	say(
-		`${options.containers} containers at ${options.speed} times the speed of the wall, seed ${options.seed}`,
+		`${containers} containers at ${speed} times the speed of the wall, seed ${seed}`,
 	);
-	const submissions = await submit(
-		run.client,
-		launched.world.url,
-		options,
-		(containers) => showProgress(`submitted: ${containers} containers`),
-		interrupted,
+	const receiver = options.hasReceiver
+		? await openReceiver(client, opened)
+		: undefined;
+	const submissions = await submitAll(run);
+	const crashes = await live(run, submissions.length);
+	await receiver?.quiet();
+	const findings = await compareAll(
+		{ client, worldUrl: launched.world.url, receiver },
+		submissions,
+		(done) =>
+			showProgress(`${bar(done / submissions.length)} ${done} compared`),
 	);
-	say(`  ${styleText("green", "✓")} ${submissions.length} numbers submitted`);
-	const crashes = await live(run, submissions);
-	const findings = await verifyAll(run.client, launched.world.url, submissions);
-	const isRight = report(run, findings, crashes);
 	const seconds = Math.round((Date.now() - startedAtMs) / 1_000);
-	say(`  took ${seconds} s`);
-	return isRight;
+	const parts = { options, findings, crashes, memory: memory.values() };
+	say(reportOf({ ...parts, seconds }));
+	return wrongsIn(findings).length === 0;
 }

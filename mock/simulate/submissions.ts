@@ -77,6 +77,11 @@ export async function submit(
 			signal.throwIfAborted();
 			const { scac, requestType, number } = numberAt(wanted.seed, index++);
 			if (isReservedUnknown(number)) continue;
+			const kind = KINDS[requestType];
+			const truth = await askTruth(worldUrl, scac, number, kind);
+			// Meanwhile others may have submitted enough.
+			if (containers >= wanted.containers) return;
+			containers += Math.max(1, truth.containers.length);
 			const { data } = await client.createTrackingRequest(
 				{
 					data: {
@@ -90,10 +95,7 @@ export async function submit(
 				},
 				{ signal },
 			);
-			const kind = KINDS[requestType];
 			submissions.push({ scac, number, kind, requestId: data.id });
-			const truth = await askTruth(worldUrl, scac, number, kind);
-			containers += Math.max(1, truth.containers.length);
 			onProgress(containers);
 		}
 	}
