@@ -191,7 +191,12 @@ export async function simulate(
 	const crashes = await live(run, submissions.length);
 	await receiver?.quiet();
 	const findings = await compareAll(
-		{ client, worldUrl: launched.world.url, receiver },
+		{
+			client,
+			worldUrl: launched.world.url,
+			receiver,
+			faults: options.faults,
+		},
 		submissions,
 		(done) =>
 			showProgress(`${bar(done / submissions.length)} ${done} compared`),
