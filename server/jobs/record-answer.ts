@@ -97,6 +97,7 @@ export async function recordAnswer(
 	answer: CarrierAnswer,
 ): Promise<void> {
 	const { database, clock } = services;
+	let isTold = false;
 	await database.db.transaction().execute(async (db) => {
 		const { account_id: accountId } = job;
 		const { trackingRequestId: id } = payload;
@@ -125,8 +126,9 @@ export async function recordAnswer(
 		if (request.status !== "created") {
 			events.unshift(await createRequest(db, request, outlook, now));
 		}
+		isTold = events.length > 0;
 		await notify(db, clock, accountId, events);
 		await planNext(db, services, job, outlook);
 	});
-	services.wakeWorkers();
+	if (isTold) services.wakeWorkers();
 }

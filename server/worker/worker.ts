@@ -50,7 +50,7 @@ class LaneRunner {
 	readonly #lease: LeaseTimes;
 	readonly #giveUp = new AbortController();
 	readonly #running = new Set<Promise<void>>();
-	#wakeUp = new AbortController();
+	#wakeUp = Promise.withResolvers<void>();
 	#isStopping = false;
 	/** Whether the last look for jobs failed. */
 	#isBlind = false;
@@ -64,7 +64,7 @@ class LaneRunner {
 	}
 
 	wake(): void {
-		this.#wakeUp.abort();
+		this.#wakeUp.resolve();
 	}
 
 	async stop(): Promise<void> {
@@ -79,14 +79,35 @@ class LaneRunner {
 
 	async #run(): Promise<void> {
 		while (!this.#isStopping) {
-			this.#wakeUp = new AbortController();
+			this.#wakeUp = Promise.withResolvers<void>();
 			const claimed = await this.#claim();
 			for (const row of claimed) this.#start(row);
 			if (claimed.length > 0 && this.#free() > 0) continue;
-			await sleep(IDLE_POLL_MS * (0.8 + 0.4 * Math.random()), undefined, {
-				signal: this.#wakeUp.signal,
-			}).catch(() => {});
+			await this.#rest();
 		}
+	}
+
+	/** Sleeps until the next poll, or until woken when enough places are free for a look to be worth it. */
+	async #rest(): Promise<void> {
+		const poll = Promise.withResolvers<void>();
+		const timer = setTimeout(
+			poll.resolve,
+			IDLE_POLL_MS * (0.8 + 0.4 * Math.random()),
+		);
+		let isPolling = false;
+		const polled = poll.promise.then(() => {
+			isPolling = true;
+		});
+		do {
+			await Promise.race([this.#wakeUp.promise, polled]);
+			this.#wakeUp = Promise.withResolvers<void>();
+		} while (!isPolling && !this.#isStopping && !this.#isWorthALook());
+		clearTimeout(timer);
+	}
+
+	/** Jobs are claimed several at a time: one look and one write for each of them would cost as much as many a job. */
+	#isWorthALook(): boolean {
+		return this.#free() * 2 >= this.#lane.concurrency;
 	}
 
 	#leaseUntil(): string {
