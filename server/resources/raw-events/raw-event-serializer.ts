@@ -26,11 +26,20 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 	return calendar;
 }
 
+/** Days that were looked up, by zone and instant: the records of a shipment name the same few instants at every poll. */
+const days = new Map<string, string>();
+const MOST_DAYS = 50_000;
+
 /** The day of an instant in a zone, in UTC without one. */
 function dayOf(instant: string, timezone: string | null): string {
-	return timezone === null
-		? instant.slice(0, 10)
-		: calendarOf(timezone).format(new Date(instant));
+	if (timezone === null) return instant.slice(0, 10);
+	const key = `${timezone} ${instant}`;
+	const known = days.get(key);
+	if (known) return known;
+	if (days.size >= MOST_DAYS) days.clear();
+	const day = calendarOf(timezone).format(new Date(instant));
+	days.set(key, day);
+	return day;
 }
 
 function timesOf({ timestamp, timezone, isEstimate }: RawEventFacts) {
