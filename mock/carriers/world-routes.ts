@@ -84,7 +84,7 @@ function answerFaults(
 	request: WorldRequest,
 ) {
 	if (scac === undefined || request.method !== "PUT") {
-		allow(request, "GET", "HEAD");
+		allow(request, "GET", "HEAD", ...(scac === undefined ? [] : ["PUT"]));
 		return { faults: FAULTS, set: faults.all() };
 	}
 	const isKnown = scac === "*" || scac === TERMINALS || lineByScac(scac);
