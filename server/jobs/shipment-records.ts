@@ -174,9 +174,10 @@ function shipmentRow(
 	const { request, shipmentId, journey } = inquired;
 	const { attributes } = document;
 	const provenance = serializeShipmentProvenance(
-		shipmentId,
+		document,
 		journey.shipment,
 		rawEventIdOf,
+		inquired.shipment?.provenance,
 	);
 	const etaHistory = serializeShipmentEtaHistory(
 		shipmentId,

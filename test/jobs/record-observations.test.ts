@@ -268,6 +268,29 @@ test("every value that an estimate has had stays with the message that gave it",
 	);
 });
 
+test("the first estimate keeps its value and the message that gave it when the vessel goes to another port", async () => {
+	const elsewhere = [
+		message("PLN 2026-03-20T08:00:00Z ARRI USOAK vessel"),
+		message("ACT 2026-03-20T09:00:00Z DISC USOAK vessel"),
+	];
+	const { hear, tenant, shipment } = await tracked("OMITTED1", atSea());
+	const { id, attributes } = await shipment();
+	const origin = async () => {
+		const { data } = await tenant.client.getShipmentProvenance(id);
+		const first = data.attributes.pod_original_eta_at;
+		expect(data.relationships.raw_events.data).toContainEqual(first?.raw_event);
+		return first;
+	};
+	const before = await origin();
+	await hear([...atSea(), ...elsewhere], 30 * DAY);
+	expect((await shipment()).attributes).toMatchObject({
+		port_of_discharge_locode: "USOAK",
+		pod_eta_at: "2026-03-20T08:00:00Z",
+		pod_original_eta_at: attributes.pod_original_eta_at,
+	});
+	expect(await origin()).toEqual(before);
+});
+
 test("what a user changes while the line is being asked is not lost, nor is what the line says", async () => {
 	const { tenant, shipment, container } = await tracked("PATCH1", atSea());
 	const { id } = await shipment();
