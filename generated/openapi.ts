@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get the estimates of a shipment
-         * @description Every value that the estimated times of a shipment have had, each with the message that gave it.
+         * @description Every value that the estimated times of a shipment have had for its ports and destination as they are, each with the message that gave it. Estimates for a port that is no longer the shipment's are not among them: they are transport events with `invalidated_at`.
          */
         get: operations["getShipmentEtaHistory"];
         put?: never;
@@ -3128,7 +3128,7 @@ export interface components {
             /** @description The message that gave it first. */
             origin: components["schemas"]["AttributeOrigin"];
         };
-        /** @description Every value that the estimated times of a shipment have had. */
+        /** @description Every value that the estimated times of a shipment have had for its ports and destination as they are. */
         ShipmentEtaHistory: {
             /**
              * Format: uuid
