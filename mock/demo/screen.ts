@@ -44,7 +44,8 @@ export function sayDelivery(headline: Headline): void {
 		place.padEnd(12),
 		vessel,
 	];
-	const width = (process.stdout.columns ?? 1_000) - MARGIN;
+	// A terminal that does not tell its width says 0.
+	const width = (process.stdout.columns || 1_000) - MARGIN;
 	const text = line.join("  ").trimEnd().slice(0, width);
 	const told = headline.isEstimate ? styleText("dim", text) : text;
 	say(`  ${styleText("green", "✓")} ${told}`);
