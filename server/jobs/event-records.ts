@@ -80,6 +80,18 @@ function withdrawnRow(
 	return { ...row, invalidated_at: now, document: toJsonText(document) };
 }
 
+/** The recorded rows under the keys that they are known by from here on. */
+function renamedRows({
+	recorded,
+	comparison: { renamed },
+}: ContainerContext): readonly TransportEventTable[] {
+	if (renamed.size === 0) return recorded;
+	return recorded.map((row) => ({
+		...row,
+		key: renamed.get(row.key) ?? row.key,
+	}));
+}
+
 /**
  * What changes in the records of one container's transport events. A recorded event is written again when anything about
  * it is different: a corrected time, another vessel, or that it stands again after it was withdrawn.
@@ -88,8 +100,9 @@ export function transportEventChanges(
 	facts: ContainerFacts,
 	context: ContainerContext,
 ): TransportEventChanges {
-	const { recorded, comparison, now } = context;
-	const versions = Map.groupBy(recorded, ({ key }) => key);
+	const { comparison, now } = context;
+	const rows = renamedRows(context);
+	const versions = Map.groupBy(rows, ({ key }) => key);
 	const versionsOf = (key: string) => versions.get(key) ?? [];
 	const news = [...comparison.news, ...comparison.changes].map((event) =>
 		eventRow(event, context, versionsOf(event.key)),
@@ -106,5 +119,11 @@ export function transportEventChanges(
 		const latest = versionsOf(key).at(-1);
 		return latest === undefined ? [] : [withdrawnRow(latest, now)];
 	});
-	return { news, changed: [...news, ...rewritten, ...withdrawn] };
+	const written = [...news, ...rewritten, ...withdrawn];
+	const ids = new Set(written.map(({ id }) => id));
+	const renamed = rows.filter(
+		(row, index) =>
+			row.key !== context.recorded[index]?.key && !ids.has(row.id),
+	);
+	return { news, changed: [...written, ...renamed] };
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import { transportEventChanges } from "../../server/jobs/event-records.ts";
 import type { TransportEventTable } from "../../server/resources/transport-events/transport-event-table.ts";
+import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type { Journey } from "../../server/tracking/journey.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import { comparePolls } from "../tracking/compare-polls.ts";
-import { day, journeyOf } from "../tracking/messages.ts";
+import { day, journeyOf, lookup, messages } from "../tracking/messages.ts";
 import { report } from "../tracking/reports.ts";
 
 const ID = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";
@@ -113,6 +114,31 @@ describe("the rows of transport events", () => {
 		expect(linksOf(swapped)?.vessel.data?.id).not.toBe(
 			linksOf(loaded)?.vessel.data?.id,
 		);
+	});
+
+	it("stay the same ones, with all their versions, when their place is known by its UN/LOCODE", () => {
+		const later = `${PLAN}\nEST 22 ARRI USLAX ship:ALPHA said:3`;
+		const byName = (text: string) =>
+			deriveJourney(
+				messages(text).map((message) => ({
+					...message,
+					place: message.place && { ...message.place, locode: null },
+				})),
+				{ now: day(40), lookup },
+			);
+		const polls = [byName(PLAN), byName(later), journeyOf(later)];
+		const [, before, after] = written([...polls, journeyOf(later)]);
+		expect(after?.news).toEqual([]);
+		const versionsIn = (rows: readonly TransportEventTable[] = []) =>
+			rows.map(({ id, version }) => [id, version]);
+		expect(versionsIn(after?.recorded)).toEqual(versionsIn(before?.recorded));
+		expect(after?.recorded.map(({ key }) => key).sort()).toEqual([
+			"estimated.vessel_arrived@USLAX",
+			"estimated.vessel_arrived@USLAX",
+			"estimated.vessel_departed@CNSHA",
+			"full_in@CNSHA",
+			"vessel_loaded@CNSHA",
+		]);
 	});
 
 	it("are marked when nobody bears an event out any more, once, and stand again when somebody does", () => {

@@ -21,7 +21,7 @@ function terminalIdOf(facility: FacilityFacts | null): string | null {
 function eventsAfter(
 	known: readonly KnownTransportEvent[],
 	container: ContainerFacts,
-	{ news, withdrawn }: Comparison["containers"][number],
+	{ news, withdrawn, renamed }: Comparison["containers"][number],
 ): KnownTransportEvent[] {
 	const newKeys = new Set(news.map(({ key }) => key));
 	const standing = new Map(
@@ -29,9 +29,13 @@ function eventsAfter(
 			.filter(({ key }) => !newKeys.has(key))
 			.map((facts) => [facts.key, facts]),
 	);
-	const kept = known.map((event) => {
+	const before = known.map((event) => ({
+		...event,
+		key: renamed.get(event.key) ?? event.key,
+	}));
+	const kept = before.map((event) => {
 		const facts = standing.get(event.key);
-		const isLatest = known.findLast(({ key }) => key === event.key) === event;
+		const isLatest = before.findLast(({ key }) => key === event.key) === event;
 		if (!isLatest) return event;
 		return {
 			...event,

@@ -3,9 +3,19 @@ import {
 	type Comparison,
 	compareJourney,
 } from "../../server/tracking/compare.ts";
+import { deriveJourney } from "../../server/tracking/derive-journey.ts";
+import type { Journey } from "../../server/tracking/journey.ts";
 import { comparePolls, compareTwo } from "./compare-polls.ts";
 import { DIRECT } from "./journeys.ts";
-import { BOX, BOX_2, day, eventLines, journeyOf } from "./messages.ts";
+import {
+	BOX,
+	BOX_2,
+	day,
+	eventLines,
+	journeyOf,
+	lookup,
+	messages,
+} from "./messages.ts";
 
 /** The news of all containers: their keys and times. */
 const newsOf = ({ containers }: Comparison): string[] =>
@@ -155,6 +165,34 @@ describe("milestones and estimates", () => {
 		expect(comparison.containers[0]?.changeset).toEqual({
 			pod_arrived_at: [day(12), null],
 		});
+	});
+
+	it("are not told again when the place that they named is known by its UN/LOCODE", () => {
+		const text = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			EST 20 ARRI USLAX ship:ALPHA
+		`;
+		const unnamed = messages(text).map((message) => ({
+			...message,
+			place: message.place && { ...message.place, locode: null },
+		}));
+		const byName = { now: day(28), lookup };
+		const before = deriveJourney(unnamed, byName);
+		const after = deriveJourney(messages(text), byName);
+		const keysOf = ({ containers: [box] }: Journey) =>
+			box?.transportEvents.map(({ key }) => key);
+		expect(keysOf(before)).toEqual([
+			"vessel_loaded@SHANGHAI",
+			"estimated.vessel_arrived@LOS ANGELES",
+		]);
+		expect(keysOf(after)).toEqual([
+			"vessel_loaded@CNSHA",
+			"estimated.vessel_arrived@USLAX",
+		]);
+		const [comparison, again] = comparePolls([before, after, after]).slice(1);
+		expect(comparison && newsOf(comparison)).toEqual([]);
+		expect(comparison && withdrawnOf(comparison)).toEqual([]);
+		expect(again && newsOf(again)).toEqual([]);
 	});
 
 	it("withdraw the estimate of a port that is omitted, and tell it again when the vessel calls there after all", () => {

@@ -74,6 +74,7 @@ export async function putTransportEvents(
 			.values(values)
 			.onConflict((conflict) =>
 				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+					key: eb.ref("excluded.key"),
 					timestamp: eb.ref("excluded.timestamp"),
 					invalidated_at: eb.ref("excluded.invalidated_at"),
 					document: eb.ref("excluded.document"),
