@@ -24,6 +24,7 @@ import type {
 	AccountEvent,
 	IncludedRecord,
 } from "../resources/webhooks/notify.ts";
+import { findSubscriptions } from "../resources/webhooks/webhook-queries.ts";
 import type {
 	ArrivalEstimate,
 	Comparison,
@@ -167,7 +168,8 @@ function tellings(
 /**
  * What an account is told after an inquiry, in the order in which it came about: containers that appeared or were moved,
  * then milestones, estimates and changes of single values by their times, what else changed of each container, and the
- * arrival of the shipment. One event for each container. Reads the records around all of them with one query per type.
+ * arrival of the shipment. One event for each container. Reads the records around all of them with one query per type, and
+ * nothing when nobody is to be told.
  */
 export async function shipmentEvents(
 	db: Queries,
@@ -176,6 +178,7 @@ export async function shipmentEvents(
 	records: ShipmentRecords,
 	{ comparison, now }: Pick<Inquired, "comparison" | "now">,
 ): Promise<AccountEvent[]> {
+	if ((await findSubscriptions(db, accountId)).length === 0) return [];
 	const { shipment } = records;
 	const told = tellings(records, comparison, {
 		shipmentId: shipment.id,

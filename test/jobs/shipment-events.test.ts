@@ -212,6 +212,7 @@ function statusOf(
 
 it("a terminal's answer is told as the changes of single values, then as one change of its container", async () => {
 	const tenant = await world.system.addTenant("LFD1");
+	await addWebhook(tenant, "http://127.0.0.1:9/hooks");
 	world.carrier.say("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
 	const requestId = await submit(tenant, "LFD1");
 	await world.settle();
