@@ -118,22 +118,46 @@ function retractions(
 	return at;
 }
 
+/** Tells what was taken back from what stands. */
+type IsTakenBack = (statement: Statement) => boolean;
+
+const NOTHING: IsTakenBack = () => false;
+
+/**
+ * What retractions take back: what was said under an id, and the same message under another id, in the same words at the
+ * same time. Lines that send a message twice know only one of its ids when they take it back.
+ */
+function takenBack(observations: readonly Observation[]): IsTakenBack {
+	const retractedAt = retractions(observations);
+	if (retractedAt.size === 0) return NOTHING;
+	const isNamed = ({ source, sourceEventId, reportedAt }: Statement) => {
+		if (sourceEventId === null) return false;
+		const until = retractedAt.get(eventOf(source, sourceEventId));
+		return until !== undefined && (reportedAt ?? "") <= until;
+	};
+	const wordsOf = (said: Statement) =>
+		JSON.stringify([said.reportedAt, contentOf(said)]);
+	const named = observations.filter(
+		(o): o is Statement => o.kind !== "retraction" && isNamed(o),
+	);
+	const times = new Set(named.map(({ occurredAt }) => occurredAt));
+	const words = new Set(named.map(wordsOf));
+	return (said) =>
+		isNamed(said) || (times.has(said.occurredAt) && words.has(wordsOf(said)));
+}
+
 /**
  * What stands of all that the sources said, by identity. A source that says something else under one key has corrected
  * itself: what it reported last counts, and when it does not say when, what it was heard to say last; the order in which
- * messages are handed over never matters. What was taken back is gone, until it is reported again (DCSA Track & Trace 3.0, `isRetracted` and
- * `eventUpdatedDateTime`).
+ * messages are handed over never matters. What was taken back is gone, also where it was sent twice, until it is reported
+ * again (DCSA Track & Trace 3.0, `isRetracted` and `eventUpdatedDateTime`).
  */
 export function standing(observations: readonly Observation[]): Versions[] {
-	const retractedAt = retractions(observations);
+	const isTakenBack = takenBack(observations);
 	const byIdentity = new Map<string, [Statement, ...Statement[]]>();
 	for (const observation of observations) {
 		if (observation.kind === "retraction") continue;
-		const { source, sourceEventId, reportedAt } = observation;
-		if (retractedAt.size > 0 && sourceEventId !== null) {
-			const until = retractedAt.get(eventOf(source, sourceEventId));
-			if (until !== undefined && (reportedAt ?? "") <= until) continue;
-		}
+		if (isTakenBack(observation)) continue;
 		const identity =
 			observation.kind === "status"
 				? `${identityOf(observation)} ${observation.occurredAt}`

@@ -155,6 +155,14 @@ describe("a retraction", () => {
 		expect(shipmentOf(text, { also }).pod_eta_at).toBe(day(20));
 	});
 
+	it("takes back the message that was sent twice, and not what was said again in the same words later", () => {
+		const also = [retraction("e1", 10)];
+		const twice = `${SAID} EST 25 ARRI USLAX ship:ALPHA id:e2 said:8`;
+		expect(shipmentOf(twice, { also }).pod_eta_at).toBe(day(20));
+		const again = `${SAID} EST 25 ARRI USLAX ship:ALPHA id:e2 said:9`;
+		expect(shipmentOf(again, { also }).pod_eta_at).toBe(day(25));
+	});
+
 	it("that does not say when takes back everything under the id", () => {
 		const also = [{ ...retraction("e1", 1), reportedAt: null }];
 		expect(shipmentOf(SAID, { also }).pod_eta_at).toBe(day(20));

@@ -8,11 +8,12 @@ import { reportOf } from "../../../mock/simulate/report.ts";
 
 const options = readOptions(["--faults", "html", "--crashes", "2"]);
 if (options === undefined) throw new Error("there are options");
+const given = options;
 
 function reported(findings: Partial<Findings>): string {
 	const memory = [{ name: "the worker", samples: [[0, 200] as const] }];
 	const all = { ...noFindings(), ...findings };
-	const run = { options, crashes: 2, memory, seconds: 61 } as const;
+	const run = { options: given, crashes: 2, memory, seconds: 61 } as const;
 	return stripVTControlCharacters(reportOf({ ...run, findings: all }));
 }
 
