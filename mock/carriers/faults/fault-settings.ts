@@ -8,7 +8,7 @@ const EVERY_LINE = "*";
 export interface FaultSettings {
 	/** The rates of a line: its own, else those of `*`, else none. */
 	of(scac: string): FaultRates;
-	/** Replaces the rates of a line or of `*`; none ends its faults. */
+	/** Replaces the rates of a line, none ending its own; by `*` those of all lines, their own included. */
 	set(scac: string, rates: FaultRates): void;
 	/** All settings by line. */
 	all(): Readonly<Record<string, FaultRates>>;
@@ -20,6 +20,7 @@ export function faultSettings(): FaultSettings {
 	return {
 		of: (scac) => byLine.get(scac) ?? byLine.get(EVERY_LINE) ?? {},
 		set(scac, rates) {
+			if (scac === EVERY_LINE) byLine.clear();
 			if (Object.keys(rates).length === 0) byLine.delete(scac);
 			else byLine.set(scac, rates);
 		},

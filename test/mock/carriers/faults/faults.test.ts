@@ -185,6 +185,13 @@ describe("faults", () => {
 		expect(await isSpoiled("HDMU")).toBe(false);
 	});
 
+	test("of all end those that a line was given before", async () => {
+		await setFaults("HDMU", { server_error: 1 });
+		await setFaults("*", {});
+		expect(await isSpoiled("HDMU")).toBe(false);
+		expect((await settings()).set).toEqual({});
+	});
+
 	test("of one line leave the others alone", async () => {
 		await setFaults("MAEU", { server_error: 1 });
 		expect(await isSpoiled("MAEU")).toBe(true);
