@@ -126,6 +126,10 @@ export async function recordAnswer(
 		if (request.status !== "created") {
 			events.unshift(await createRequest(db, request, outlook, now));
 		}
+		const digest = answer.digest ?? null;
+		if (digest !== request.answer_digest) {
+			await setTrackingRequest(db, accountId, id, { answer_digest: digest });
+		}
 		isTold = events.length > 0;
 		await notify(db, clock, accountId, events);
 		await planNext(db, services, job, outlook);

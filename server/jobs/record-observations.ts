@@ -70,9 +70,10 @@ export async function recordObservations(
 	const now = toInstant(clock.now());
 	const accountId = request.account_id;
 	const shipmentId = shipment?.id ?? newRecordId();
-	const messages = shipment
-		? await findMessages(db, accountId, shipmentId)
-		: [];
+	const messages =
+		shipment && heard.observations.length > 0
+			? await findMessages(db, accountId, shipmentId)
+			: [];
 	const ids = { accountId, shipmentId };
 	const fresh = await freshObservations(
 		heard.observations,

@@ -13,7 +13,7 @@ import { RequestRefusedError } from "./refuse-request.ts";
 function inquiryOf(request: TrackingRequestTable): Inquiry {
 	const { request_type: type, request_number: requestNumber } = request;
 	const requestType = type === "booking_number" ? "booking" : type;
-	return { requestType, requestNumber };
+	return { requestType, requestNumber, knownDigest: request.answer_digest };
 }
 
 function ask(

@@ -39,6 +39,9 @@ export interface TrackedWorld {
 	stop(): Promise<void>;
 }
 
+/** A hundred containers can take a busy machine a while. */
+const SETTLE_LIMIT_MS = 25_000;
+
 /** Starts such an installation. `timeLimitMs` is what an inquiry of the shipping line may take, `policy` how it is asked. */
 export async function startTrackedWorld({
 	timeLimitMs,
@@ -60,20 +63,24 @@ export async function startTrackedWorld({
 	});
 	const { database, wakeWorkers } = system.landfall.services;
 	async function settle() {
-		await eventually("no job is due", async () => {
-			wakeWorkers();
-			const busy = await database.db
-				.selectFrom("jobs")
-				.select("id")
-				.where((eb) =>
-					eb.or([
-						eb("lease_owner", "is not", null),
-						eb("run_at", "<=", clock.now().toISOString()),
-					]),
-				)
-				.execute();
-			return busy.length === 0;
-		});
+		await eventually(
+			"no job is due",
+			async () => {
+				wakeWorkers();
+				const busy = await database.db
+					.selectFrom("jobs")
+					.select("id")
+					.where((eb) =>
+						eb.or([
+							eb("lease_owner", "is not", null),
+							eb("run_at", "<=", clock.now().toISOString()),
+						]),
+					)
+					.execute();
+				return busy.length === 0;
+			},
+			SETTLE_LIMIT_MS,
+		);
 	}
 	return {
 		system,

@@ -104,6 +104,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: shipment.id,
+		answer_digest: null,
 		created_at: request.attributes.created_at,
 		updated_at: request.attributes.updated_at,
 	});

@@ -75,6 +75,10 @@ async function addLifecycle({ schema }: Kysely<Schema>): Promise<void> {
 		await schema.alterTable("shipments").addColumn(column, "text").execute();
 	}
 	await schema
+		.alterTable("tracking_requests")
+		.addColumn("answer_digest", "text")
+		.execute();
+	await schema
 		.createTable("shipment_numbers")
 		.addColumn("account_id", "text", (text) => text.notNull())
 		.addColumn("line_scac", "text", (text) => text.notNull())

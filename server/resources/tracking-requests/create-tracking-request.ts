@@ -54,6 +54,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: null,
+		answer_digest: null,
 		created_at: now,
 		updated_at: now,
 	};

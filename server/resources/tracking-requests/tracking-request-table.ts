@@ -24,6 +24,8 @@ export interface TrackingRequestTable {
 	retry_count: number | null;
 	/** The tracked object. */
 	shipment_id: string | null;
+	/** Digest of the answer of the line that was recorded last: most answers say nothing new. */
+	answer_digest: string | null;
 	created_at: string;
 	updated_at: string;
 }

@@ -51,6 +51,7 @@ async function addRequests(
 				is_retrying: 0,
 				retry_count: null,
 				shipment_id: null,
+				answer_digest: null,
 				created_at: now,
 				updated_at: now,
 			});

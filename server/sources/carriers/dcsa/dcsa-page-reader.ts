@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CarrierChannel, ChannelRequest } from "../carrier-channel.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierReply } from "../carrier-http.ts";
@@ -28,6 +29,8 @@ export interface Page {
 export interface PageReader {
 	/** The events of all pages so far, in the carrier's order. */
 	readonly events: readonly unknown[];
+	/** Digest of the texts of all pages so far. */
+	digest(): string;
 	/** Reads one more page. Throws {@link CarrierError}. */
 	read(url: URL): Promise<Page>;
 }
@@ -54,6 +57,7 @@ export function pageReader(
 	limits: AnswerLimits = ANSWER_LIMITS,
 ): PageReader {
 	const events: unknown[] = [];
+	const texts = createHash("sha1");
 	let pages = 0;
 	let bytesLeft = limits.maxBytes;
 
@@ -68,6 +72,7 @@ export function pageReader(
 				throw isFirst ? error : asPageError(error);
 			});
 		bytesLeft -= reply.bytes;
+		texts.update(reply.text);
 		const page = eventsOfReply(reply);
 		if (events.length + page.length > limits.maxEvents) {
 			throw unrecognized(
@@ -77,5 +82,5 @@ export function pageReader(
 		for (const event of page) events.push(event);
 		return { events: page, reply };
 	}
-	return { events, read };
+	return { events, digest: () => texts.copy().digest("base64url"), read };
 }

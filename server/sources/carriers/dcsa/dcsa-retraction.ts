@@ -1,4 +1,7 @@
-import type { RetractionObservation } from "../../../tracking/observation.ts";
+import {
+	type RetractionObservation,
+	retractionKey,
+} from "../../../tracking/observation.ts";
 import { type Fields, textOf } from "./dcsa-fields.ts";
 import type { EventContext } from "./dcsa-reading.ts";
 import { readReferences } from "./dcsa-references.ts";
@@ -30,7 +33,7 @@ export function readRetraction(
 	return {
 		kind: "retraction",
 		activity: "retracted",
-		key: `${retractedEventId}:retracted`,
+		key: retractionKey(retractedEventId),
 		retractedEventId,
 		source,
 		sourceEventId: textOf(event.eventID, 200),

@@ -61,6 +61,25 @@ test("a number is asked with the line's headers and answered as observations", a
 	});
 });
 
+test("an answer that is known already is not read again; another one is, whatever is known", async () => {
+	let events: object[] = [DEPARTURE];
+	const { track } = await carrierThat((request, response) =>
+		json(events)(request, response),
+	);
+	const { digest, observations } = await track();
+	expect(observations).toHaveLength(1);
+	expect(digest).toMatch(/./);
+	const knownDigest = digest ?? null;
+	expect(await track({ ...BILL, knownDigest })).toMatchObject({
+		digest,
+		observations: [],
+	});
+	events = [DEPARTURE, DISCHARGE];
+	const other = await track({ ...BILL, knownDigest });
+	expect(other.observations).toHaveLength(2);
+	expect(other.digest).not.toBe(digest);
+});
+
 test.each<[Inquiry["requestType"], string]>([
 	["bill_of_lading", "/t/events?transportDocumentReference=CSQU3054383"],
 	["booking", "/t/events?carrierBookingReference=CSQU3054383"],
