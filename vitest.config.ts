@@ -4,8 +4,8 @@ export default defineConfig({
 	test: {
 		include: ["test/**/*.test.ts"],
 		globalSetup: ["test/support/status-coverage-report.ts"],
-		testTimeout: 20_000,
-		hookTimeout: 30_000,
+		testTimeout: 40_000,
+		hookTimeout: 40_000,
 		maxWorkers: 2,
 	},
 });
