@@ -1,0 +1,221 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { createLandfallClient } from "../../../client/index.ts";
+import { compareAll } from "../../../mock/simulate/compare-records.ts";
+import { type Findings, noFindings } from "../../../mock/simulate/findings.ts";
+import type { Receiver } from "../../../mock/simulate/receiver.ts";
+
+let opened = new AsyncDisposableStack();
+afterEach(async () => {
+	await opened.disposeAsync();
+	opened = new AsyncDisposableStack();
+});
+
+/** A server that answers by path, and 404 for the others. */
+async function serve(answers: Readonly<Record<string, unknown>>) {
+	const server = createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? "/", "http://stub");
+		const answer = answers[pathname];
+		response.writeHead(answer === undefined ? 404 : 200, {
+			"content-type": "application/vnd.api+json",
+		});
+		response.end(JSON.stringify(answer ?? { errors: [] }));
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		async close() {
+			server.close();
+			server.closeAllConnections();
+			await once(server, "close");
+		},
+	};
+}
+
+/** What is recorded of a shipment with one container that was loaded, as far as it is compared. */
+const RECORDED = {
+	status: "tracking_stopped",
+	portOfLading: "CNSHA",
+	containers: [["MSKU1", "2026-12-01T00:00:00Z"]] as [string, string][],
+	/** Ids of the notifications about the loading. */
+	told: ["n1"],
+	/** Whether the request is there. */
+	isThere: true,
+	failedReason: null as string | null,
+};
+
+const TRUTH = {
+	isOver: true,
+	failedReason: null as string | null,
+	shipment: { port_of_lading_locode: "CNSHA" },
+	containers: [
+		{
+			number: "MSKU1",
+			attributes: { pol_loaded_at: "2026-12-01T00:00:00Z" },
+		},
+	],
+};
+
+function documentsOf(recorded: typeof RECORDED) {
+	const containers = recorded.containers.map(([number, loadedAt]) => ({
+		id: `id-of-${number}`,
+		type: "container",
+		attributes: { number, pol_loaded_at: loadedAt },
+	}));
+	const hasShipment = recorded.failedReason === null;
+	const shipment = {
+		id: "s1",
+		type: "shipment",
+		attributes: { port_of_lading_locode: recorded.portOfLading },
+		relationships: {
+			containers: {
+				data: containers.map(({ id, type }) => ({ id, type })),
+			},
+		},
+	};
+	const request = {
+		id: "r1",
+		type: "tracking_request",
+		attributes: {
+			status: recorded.status,
+			failed_reason: recorded.failedReason,
+		},
+		relationships: {
+			tracked_object: {
+				data: hasShipment ? { id: "s1", type: "shipment" } : null,
+			},
+		},
+	};
+	const loading = {
+		id: "e1",
+		type: "transport_event",
+		attributes: {
+			event: "container.transport.vessel_loaded",
+			timestamp: "2026-12-01T00:00:00Z",
+			invalidated_at: null,
+		},
+	};
+	const events = { data: [loading], links: {}, meta: { size: 1, total: 1 } };
+	return {
+		...(recorded.isThere && { "/v2/tracking_requests/r1": { data: request } }),
+		"/v2/shipments/s1": { data: shipment, included: containers },
+		...Object.fromEntries(
+			containers.map(({ id }) => [
+				`/v2/containers/${id}/transport_events`,
+				events,
+			]),
+		),
+	};
+}
+
+async function compare(
+	recorded: Partial<typeof RECORDED>,
+	truth: Partial<typeof TRUTH> = {},
+): Promise<Findings> {
+	const all = { ...RECORDED, ...recorded };
+	const [world, landfall] = await Promise.all([
+		serve({ "/truth/MAEU/MAEU1": { ...TRUTH, ...truth } }),
+		serve(documentsOf(all)),
+	]);
+	opened.defer(() => world.close());
+	opened.defer(() => landfall.close());
+	const toldAbout: Receiver["toldAbout"] = () => new Set(all.told);
+	return compareAll(
+		{
+			client: createLandfallClient({
+				baseUrl: `${landfall.url}/v2`,
+				apiKey: "any",
+			}),
+			worldUrl: world.url,
+			receiver: { toldAbout } as Receiver,
+			faults: [],
+		},
+		[{ scac: "MAEU", number: "MAEU1", kind: "bill", requestId: "r1" }],
+		() => {},
+	);
+}
+
+it("what equals the truth is counted, and nothing is found wrong", async () => {
+	expect(await compare({})).toEqual({
+		...noFindings(),
+		fields: 2,
+		shipments: 1,
+		containers: 1,
+		milestones: 1,
+	});
+});
+
+it("a request that fails as it should is no difference", async () => {
+	const failed = { status: "failed", failedReason: "not_found" };
+	const truth = { failedReason: "not_found", shipment: TRUTH.shipment };
+	expect(await compare(failed, truth)).toEqual({
+		...noFindings(),
+		fields: 2,
+		failed: 1,
+	});
+});
+
+it.each<
+	[
+		what: string,
+		recorded: Partial<typeof RECORDED>,
+		kind: "differences" | "lost" | "stuck" | "mistold",
+		found: string[],
+	]
+>([
+	[
+		"a field of a shipment",
+		{ portOfLading: "CNYTN" },
+		"differences",
+		['MAEU MAEU1.port_of_lading_locode is "CNYTN", was "CNSHA"'],
+	],
+	[
+		"a field of a container",
+		{ containers: [["MSKU1", "2026-12-02T00:00:00Z"]] },
+		"differences",
+		[
+			'MAEU MAEU1 MSKU1.pol_loaded_at is "2026-12-02T00:00:00Z", was "2026-12-01T00:00:00Z"',
+		],
+	],
+	[
+		"a container that is another",
+		{ containers: [["MSKU2", "2026-12-01T00:00:00Z"]] },
+		"differences",
+		["MAEU MAEU1 MSKU1 is not recorded", "MAEU MAEU1 MSKU2 was never there"],
+	],
+	[
+		"a request that failed",
+		{ status: "failed", failedReason: "retries_exhausted" },
+		"differences",
+		["MAEU MAEU1 has no shipment: failed retries_exhausted"],
+	],
+	[
+		"a request that is gone",
+		{ isThere: false },
+		"lost",
+		["MAEU MAEU1, request r1"],
+	],
+	[
+		"a request that goes on",
+		{ status: "created" },
+		"stuck",
+		["MAEU MAEU1 is created"],
+	],
+	[
+		"a milestone that nobody was told of",
+		{ told: [] },
+		"mistold",
+		["MAEU MAEU1 MSKU1 container.transport.vessel_loaded 0 times"],
+	],
+	[
+		"a milestone that was told twice",
+		{ told: ["n1", "n2"] },
+		"mistold",
+		["MAEU MAEU1 MSKU1 container.transport.vessel_loaded 2 times"],
+	],
+])("%s is named", async (_what, recorded, kind, found) => {
+	expect((await compare(recorded))[kind]).toEqual(found);
+});

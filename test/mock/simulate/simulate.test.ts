@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { stripVTControlCharacters } from "node:util";
+import { expect, it } from "vitest";
+
+async function simulate(...args: string[]) {
+	const child = spawn(process.execPath, ["mock/simulate/main.ts", ...args], {
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const [out, errors] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		once(child, "close"),
+	]);
+	return {
+		code: child.exitCode,
+		out: stripVTControlCharacters(out),
+		errors: stripVTControlCharacters(errors),
+	};
+}
+
+it("through every fault and a crash, six containers come home with every record right and every milestone told once", async () => {
+	const { code, out, errors } = await simulate(
+		"--containers=6",
+		"--speed=1000000",
+		"--tracking=mock/simulate/patient.yaml",
+		"--seed=a",
+		"--faults=all",
+		"--crashes=1",
+		"--notifications",
+		"--limit=1",
+	);
+	expect(errors).toBe("");
+	for (const label of [
+		"differences",
+		"illegal steps",
+		"lost requests",
+		"stuck requests",
+		"wrongly told",
+	]) {
+		expect(out).toMatch(new RegExp(`${label} +0\n`));
+	}
+	expect(out).toMatch(/compared fields +[1-9]\d\d\n/);
+	expect(out).toMatch(/milestones told +[1-9]\d\n/);
+	expect(out).toMatch(/kills +1 of 1\n/);
+	expect(out).toContain("✓ every record equals what really happened");
+	expect(code).toBe(0);
+}, 90_000);
+
+it("a simulation that cannot start says why in a sentence and fails", async () => {
+	const { code, errors } = await simulate("--faults=fire");
+	expect(errors).toMatch(/^\n✗ --faults: fire is not one of latency, /);
+	expect(code).toBe(1);
+});
+
+it("the help is no failure", async () => {
+	const { code, out } = await simulate("--help");
+	expect(out).toMatch(/npm run simulate/);
+	expect(code).toBe(0);
+});
