@@ -977,7 +977,7 @@ export interface webhooks {
         put?: never;
         /**
          * Vessel berthed
-         * @description The vessel lies at its berth in the port of discharge.
+         * @description The vessel lies at its berth in the port of discharge. No source says it of containers, so that this is never sent.
          */
         post: operations["onContainerTransportVesselBerthed"];
         delete?: never;
@@ -1077,7 +1077,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivered
-         * @description The container was marked as delivered.
+         * @description The container was marked as delivered. No source says it, so that this is never sent.
          */
         post: operations["onContainerTransportDelivered"];
         delete?: never;
@@ -1752,10 +1752,11 @@ export interface components {
          *     - `available`, `not_available`: at that terminal, cleared for pickup or held
          *     - `awaiting_inland_transfer`, `on_rail`: discharged at the port with a rail leg to come, or on it
          *     - `off_dock`: moved to a yard outside the terminal
-         *     - `picked_up`, `delivered`: out with a trucker, or marked as delivered
+         *     - `picked_up`: out with a trucker
+         *     - `dropped`: left, still full, at a customer's place
          *     - `empty_returned`: the empty container is back; the journey is over
          *     - `loaded`: on its way to the port of lading by train, truck or barge
-         *     - `dropped`: reserved
+         *     - `delivered`: never set; it stands for a mark of a user's own, and no source says it
          * @enum {string}
          */
         ContainerStatus: "new" | "on_ship" | "available" | "not_available" | "grounded" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | "awaiting_inland_transfer";
@@ -1930,7 +1931,7 @@ export interface components {
                 available_for_pickup: boolean | null;
                 /**
                  * Format: date-time
-                 * @description When the container was marked as delivered.
+                 * @description When the container was marked as delivered. No source says it, so that it is null.
                  * @example 2026-08-28T17:00:00Z
                  */
                 delivered_at: string | null;
@@ -3674,6 +3675,7 @@ export interface components {
         };
         /**
          * @description Name of an event that a webhook can subscribe to.
+         *     No source tells `container.transport.vessel_berthed` and `container.transport.delivered`, so that these are never sent.
          * @enum {string}
          */
         EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
