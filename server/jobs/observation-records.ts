@@ -16,9 +16,9 @@ export interface RecordedObservation {
 	readonly observation: Observation;
 }
 
-/** A digest of what a message says. How the source wrote it, and when it was received, make it no other message. */
+/** A digest of what a message says. How the source wrote and named it, and when it was received, make it no other message. */
 function versionOf(content: Omit<Observation, "raw">): string {
-	const { receivedAt: _, ...said } = content;
+	const { receivedAt: _, key: __, sourceEventId: ___, ...said } = content;
 	return createHash("sha1").update(JSON.stringify(said)).digest("base64url");
 }
 
@@ -127,7 +127,18 @@ async function isUnchanged(
 }
 
 /**
- * The observations that are to be recorded, each once, and their rows: those that are not recorded yet and not unchanged,
+ * So many ids of one message are kept, said in the same words of the same time: one that was sent twice can be taken back
+ * under either id. Some lines give all their messages new ids whenever they are asked.
+ */
+const MOST_IDS = 3;
+
+/** What a message of a source says, whatever its id. */
+function sayingKey({ source_kind, source_code, version }: MessageIdentity) {
+	return JSON.stringify([source_kind, source_code, version]);
+}
+
+/**
+ * The observations that are to be recorded, each once, and their rows: those that are not recorded yet and no repetitions,
  * and those that are said again, which keep their row with the time of the new saying.
  */
 export async function freshObservations(
@@ -137,6 +148,7 @@ export async function freshObservations(
 	findVersions: FindVersions,
 ): Promise<FreshObservation[]> {
 	const byIdentity = Map.groupBy(recorded, identityKey);
+	const bySaying = Map.groupBy(recorded, sayingKey);
 	const seen = new Set<string>();
 	const fresh: FreshObservation[] = [];
 	const known: Said[] = [];
@@ -151,8 +163,10 @@ export async function freshObservations(
 			continue;
 		}
 		const isRepeated =
-			said.observation.kind === "status" &&
-			(await isUnchanged(said, byIdentity, findVersions));
+			said.observation.kind === "status"
+				? await isUnchanged(said, byIdentity, findVersions)
+				: versions.length === 0 &&
+					(bySaying.get(sayingKey(said.message)) ?? []).length >= MOST_IDS;
 		if (!isRepeated) {
 			const row = rowOf(said, newRecordId(), ids);
 			fresh.push({ observation: said.observation, row });

@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RawEventListDocument } from "../../generated/openapi.ts";
-import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
+import { atSea, BOX, message } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
-import {
-	addWebhook,
-	DAY,
-	eventsOf,
-	HOUR,
-	shipmentOf,
-	startTrackedWorld,
-	submit,
-	type TrackedWorld,
-	toldOf,
-} from "./tracked.ts";
+import { heardBy } from "./heard.ts";
+import { DAY, HOUR, startTrackedWorld, type TrackedWorld } from "./tracked.ts";
 
 let world: TrackedWorld;
 let receiver: Receiver;
@@ -27,49 +17,8 @@ afterAll(async () => {
 	await receiver.close();
 });
 
-const db = () => world.system.landfall.services.database.db;
-
-/** A tenant of its own, who is told of everything, with a request that has been answered once. */
-async function tracked(number: string, events: readonly object[]) {
-	const tenant = await world.system.addTenant(number);
-	await addWebhook(tenant, receiver.url);
-	world.carrier.say(number, events);
-	const requestId = await submit(tenant, number);
-	await world.settle();
-	let known = (await toldOf(world, tenant)).length;
-	const container = async () => {
-		const { containers } = await shipmentOf(tenant, requestId);
-		const found = containers.get(BOX);
-		if (!found) throw new Error("no container");
-		return found;
-	};
-	return {
-		tenant,
-		container,
-		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		/** Lets the carrier say this, and returns what the tenant is told of it. */
-		async hear(said: readonly object[], afterMs = 7 * HOUR) {
-			world.carrier.say(number, said);
-			await world.pass(afterMs);
-			const news = (await toldOf(world, tenant)).slice(known);
-			known += news.length;
-			return news;
-		},
-		events: () => eventsOf(world, tenant),
-		async rawEvents() {
-			const { id } = await container();
-			const list = await tenant.fetch(`/containers/${id}/raw_events`);
-			return ((await list.json()) as RawEventListDocument).data;
-		},
-		observations: () =>
-			db()
-				.selectFrom("observations")
-				.selectAll()
-				.where("account_id", "=", tenant.account.id)
-				.orderBy("id")
-				.execute(),
-	};
-}
+const tracked = (number: string, events: readonly object[]) =>
+	heardBy(world, receiver, number, events);
 
 test("a message that comes late takes its place, and is told of once", async () => {
 	const late = message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", {
@@ -181,47 +130,6 @@ test("a message that is taken back takes its milestone with it, and brings it ba
 	);
 	expect((await milestone())?.invalidated_at).toBeNull();
 	expect((await rawArrival())?.attributes.invalidated_at).toBeNull();
-});
-
-test("a container of which everything is taken back stays, and nothing has happened to it", async () => {
-	const arrives = message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel");
-	const ofSecond = atSea(BOX_2).filter((said) =>
-		JSON.stringify(said).includes(`"equipmentReference":"${BOX_2}"`),
-	);
-	const { hear, tenant, shipment, container, events } = await tracked(
-		"SWAPPED1",
-		[...atSea(), ...ofSecond, arrives],
-	);
-	const first = (await container()).attributes;
-	const takenBack = ofSecond.map((said) => ({
-		...said,
-		isRetracted: true,
-		eventCreatedDateTime: "2026-03-01T05:00:00Z",
-	}));
-	const news = await hear([...atSea(), ...takenBack, arrives]);
-	expect(news).toEqual(["container.updated"]);
-	const { relationships } = await shipment();
-	expect(relationships.containers.data).toHaveLength(2);
-	const [second] = (await events()).filter(
-		({ record }) =>
-			record.relationships.container.data?.id ===
-			relationships.containers.data[1]?.id,
-	);
-	expect(second?.invalidated_at).not.toBeNull();
-	const id = second?.container_id ?? "";
-	const { data } = await tenant.client.getContainer(id);
-	expect(data.attributes).toMatchObject({
-		number: BOX_2,
-		current_status: "new",
-		pol_vessel_loaded_at: null,
-		pol_vessel_departed_at: null,
-		equipment_type: null,
-	});
-	expect((await container()).attributes).toMatchObject({
-		current_status: "on_ship",
-		pol_vessel_loaded_at: first.pol_vessel_loaded_at,
-	});
-	expect(await hear([...atSea(), ...takenBack, arrives])).toEqual([]);
 });
 
 test("what is reported days ahead of its time is believed when it is near, though nothing new is said", async () => {

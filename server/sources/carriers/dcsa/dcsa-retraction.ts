@@ -1,7 +1,4 @@
-import {
-	type RetractionObservation,
-	retractionKey,
-} from "../../../tracking/observation.ts";
+import type { RetractionObservation } from "../../../tracking/observation.ts";
 import { type Fields, textOf } from "./dcsa-fields.ts";
 import type { EventContext } from "./dcsa-reading.ts";
 import { readReferences } from "./dcsa-references.ts";
@@ -33,7 +30,7 @@ export function readRetraction(
 	return {
 		kind: "retraction",
 		activity: "retracted",
-		key: retractionKey(retractedEventId),
+		key: `${retractedEventId}:retracted`,
 		retractedEventId,
 		source,
 		sourceEventId: textOf(event.eventID, 200),

@@ -1,0 +1,59 @@
+import type { RawEventListDocument } from "../../generated/openapi.ts";
+import { BOX } from "../support/carrier-messages.ts";
+import type { Receiver } from "../support/receiver.ts";
+import {
+	addWebhook,
+	eventsOf,
+	HOUR,
+	shipmentOf,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "./tracked.ts";
+
+/** A tenant of its own, who is told of everything, with a request that has been answered once. */
+export async function heardBy(
+	world: TrackedWorld,
+	receiver: Receiver,
+	number: string,
+	events: readonly object[],
+) {
+	const tenant = await world.system.addTenant(number);
+	await addWebhook(tenant, receiver.url);
+	world.carrier.say(number, events);
+	const requestId = await submit(tenant, number);
+	await world.settle();
+	let known = (await toldOf(world, tenant)).length;
+	const container = async () => {
+		const { containers } = await shipmentOf(tenant, requestId);
+		const found = containers.get(BOX);
+		if (!found) throw new Error("no container");
+		return found;
+	};
+	return {
+		tenant,
+		container,
+		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
+		/** Lets the carrier say this, and returns what the tenant is told of it. */
+		async hear(said: readonly object[], afterMs = 7 * HOUR) {
+			world.carrier.say(number, said);
+			await world.pass(afterMs);
+			const news = (await toldOf(world, tenant)).slice(known);
+			known += news.length;
+			return news;
+		},
+		events: () => eventsOf(world, tenant),
+		async rawEvents() {
+			const { id } = await container();
+			const list = await tenant.fetch(`/containers/${id}/raw_events`);
+			return ((await list.json()) as RawEventListDocument).data;
+		},
+		observations: () =>
+			world.system.landfall.services.database.db
+				.selectFrom("observations")
+				.selectAll()
+				.where("account_id", "=", tenant.account.id)
+				.orderBy("id")
+				.execute(),
+	};
+}
