@@ -20,7 +20,7 @@ async function trackedBefore({ db }: Database): Promise<void> {
 	for (const statement of [
 		sql`insert into shipments values ('a', 's', '2026', 'MAEU', 'B', 'B', null, '{}')`,
 		sql`insert into containers values ('a', 'c', 's', '2026', 'MSKU1234565', '{}')`,
-		sql`insert into observations values ('a', 'o', 's', 'shipping_line', 'MAEU', 'k', '{"kind":"equipment"}', '', '2026')`,
+		sql`insert into observations values ('a', 'o', 's', 'shipping_line', 'MAEU', 'k', '{"kind":"equipment"}', '', '2026-01')`,
 		sql`insert into raw_events values ('a', 'r', 'c', 'o', 0)`,
 		sql`insert into jobs values ('j', 'track-shipment', null, 'a', '{"trackingRequestId":"t"}', '2026', 0, null, null, null, '2026')`,
 	]) {
@@ -37,6 +37,7 @@ test("what was tracked before is tracked on, and says of nothing yet where it co
 		.selectFrom("shipments")
 		.selectAll()
 		.executeTakeFirstOrThrow();
+	expect(shipment.last_news_at).toBe("2026-01");
 	expect(fromJsonText(shipment.provenance)).toEqual({
 		id: "s",
 		type: "shipment_provenance",
@@ -69,7 +70,7 @@ test("what was tracked before is tracked on, and says of nothing yet where it co
 		.executeTakeFirstOrThrow();
 	expect(fromJsonText(said.content)).toEqual({
 		kind: "equipment",
-		receivedAt: "2026",
+		receivedAt: "2026-01",
 	});
 	const job = await db.selectFrom("jobs").selectAll().executeTakeFirst();
 	expect(job?.dedupe_key).toBe("track-shipment t");

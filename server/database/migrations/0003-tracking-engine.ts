@@ -66,7 +66,8 @@ async function addVersions(db: Kysely<Schema>): Promise<void> {
 }
 
 /** What the end of tracking is decided by, and what a shipment is recognized by. */
-async function addLifecycle({ schema }: Kysely<Schema>): Promise<void> {
+async function addLifecycle(db: Kysely<Schema>): Promise<void> {
+	const { schema } = db;
 	for (const column of [
 		"last_news_at",
 		"tracking_resumed_at",
@@ -74,6 +75,11 @@ async function addLifecycle({ schema }: Kysely<Schema>): Promise<void> {
 	]) {
 		await schema.alterTable("shipments").addColumn(column, "text").execute();
 	}
+	// Only news were kept, so the last message that was is the last news.
+	await sql`update shipments set last_news_at = (
+		select max(received_at) from observations
+		where observations.account_id = shipments.account_id and observations.shipment_id = shipments.id
+	)`.execute(db);
 	await schema
 		.alterTable("tracking_requests")
 		.addColumn("answer_digest", "text")

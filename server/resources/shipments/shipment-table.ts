@@ -23,7 +23,7 @@ export interface ShipmentTable {
 	provenance: JsonText<ShipmentProvenance>;
 	/** What each estimated time has been, as it is replied. */
 	eta_history: JsonText<ShipmentEtaHistory>;
-	/** When a source last said something that it had not said before; null before anything was recorded of that. */
+	/** When the line last said something that it had not said before; null before anything was recorded of that. */
 	last_news_at: string | null;
 	/** When tracking was last resumed: the windows after which it stops count from then. */
 	tracking_resumed_at: string | null;

@@ -13,7 +13,7 @@ export interface TrackedShipment {
 		Container["attributes"],
 		"pod_full_out_at" | "final_destination_full_out_at" | "empty_terminated_at"
 	>[];
-	/** When a source last said something that was not known. */
+	/** When the line last said something that was not known. */
 	readonly lastNewsAt: string;
 	readonly resumedAt: string | null;
 }
