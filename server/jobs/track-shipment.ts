@@ -76,11 +76,12 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 			throw error;
 		}
 		const failed = toFailedTry(error);
-		const isOurFault = failed.failure === "internal_processing_error";
-		log[isOurFault ? "error" : "warn"](
-			{ ...about, failure: failed.failure, err: error },
-			"a try to track failed",
-		);
+		const { failure, message } = failed;
+		// Where our code failed says only its stack; what a carrier answered says the message.
+		if (failure === "internal_processing_error") {
+			log.error({ ...about, failure, err: error }, "a try to track failed");
+		} else
+			log.warn({ ...about, failure, reason: message }, "a try to track failed");
 		await recordFailure(job, services, failed);
 	}
 };
