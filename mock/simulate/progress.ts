@@ -12,21 +12,23 @@ const STATUSES = [
 /** How many requests are in each status. */
 export type Counts = Readonly<Record<(typeof STATUSES)[number], number>>;
 
+/** Counts the requests in one status. */
+export async function countIn(
+	client: LandfallClient,
+	status: keyof Counts,
+): Promise<number> {
+	const list = client.listTrackingRequests({
+		filter: { status },
+		page: { size: 1 },
+	});
+	for await (const { meta } of list.pages()) return meta.total;
+	return 0;
+}
+
 /** Counts the requests by status. */
 export async function countRequests(client: LandfallClient): Promise<Counts> {
 	const counts = await Promise.all(
-		STATUSES.map(async (status) => {
-			const list = client.listTrackingRequests({
-				filter: { status },
-				page: { size: 1 },
-			});
-			let total = 0;
-			for await (const page of list.pages()) {
-				total = page.meta.total;
-				break;
-			}
-			return [status, total] as const;
-		}),
+		STATUSES.map(async (status) => [status, await countIn(client, status)]),
 	);
 	return Object.fromEntries(counts) as Counts;
 }

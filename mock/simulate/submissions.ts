@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient } from "../../client/index.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { containerCheckDigit } from "../carriers/check-digits.ts";
 import { type Deal, dealFor } from "../carriers/deal.ts";
 import { mannersOf } from "../carriers/manners.ts";
 import { isReservedUnknown, type NumberKind } from "../carriers/numbers.ts";
+import { countIn } from "./progress.ts";
 import { askTruth } from "./truth.ts";
 
 /** A number that was submitted and the request it became. */
@@ -15,6 +17,11 @@ export interface Submission {
 }
 
 const AT_ONCE = 8;
+
+/** No more are submitted while so many were not asked for yet: a week of the world may be seconds, and then requests expire. */
+const MOST_PENDING = 50;
+const LOOK_EVERY = 10;
+const WAIT_MS = 200;
 
 type RequestType = "bill_of_lading" | "booking" | "container";
 
@@ -72,6 +79,13 @@ export async function submit(
 	const submissions: Submission[] = [];
 	let index = 0;
 	let containers = 0;
+
+	async function waitForWorker(): Promise<void> {
+		while ((await countIn(client, "pending")) > MOST_PENDING) {
+			await sleep(WAIT_MS, undefined, { signal });
+		}
+	}
+
 	async function submitNext(): Promise<void> {
 		while (containers < wanted.containers) {
 			signal.throwIfAborted();
@@ -97,6 +111,7 @@ export async function submit(
 			);
 			submissions.push({ scac, number, kind, requestId: data.id });
 			onProgress(containers);
+			if (submissions.length % LOOK_EVERY === 0) await waitForWorker();
 		}
 	}
 	await Promise.all(Array.from({ length: AT_ONCE }, submitNext));

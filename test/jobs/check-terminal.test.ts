@@ -262,6 +262,28 @@ test("what a terminal observes again unchanged is recorded once, and what it say
 	}
 });
 
+test("a terminal that was not asked about a container yet is asked, whatever another one was asked before", async () => {
+	const { box, said, asked, container } = await heading("MOVE1", 5 * DAY);
+	await world.settle();
+	expect((await container())?.terminal_checked_at).toBe(inMs(0));
+	const elsewhere = message(`PLN ${inMs(5 * DAY)} DISC USLAX vessel`, {
+		id: `${box} discharge`,
+		container: box,
+		terminal: "WBCT",
+		saidAt: inMs(0),
+	});
+	world.carrier.say("MOVE1", [...said.slice(0, -1), elsewhere]);
+	await world.pass(7 * HOUR);
+	expect((await container())?.terminal_checked_at).toBeNull();
+	const before = asked();
+	world.carrier.say("MOVE1", [
+		...said.slice(0, -1),
+		{ ...said.at(-1), eventCreatedDateTime: inMs(0) },
+	]);
+	await world.pass(7 * HOUR);
+	expect(asked()).toBe(before + 1);
+});
+
 test("a terminal that fails is asked again, and disturbs neither the line's job nor what is known", async () => {
 	const { box, said, told, container } = await heading("FAIL1", 2 * DAY);
 	world.terminal.say(box, { yardLocation: "A 1" });
@@ -317,4 +339,13 @@ test("stopping ends the terminals' job, and however often tracking is resumed, t
 		"track-shipment",
 	]);
 	expect(await askedWithin(DAY, HOUR)).toBeGreaterThan(0);
+});
+
+test("a terminal that is asked daily is asked as soon as the line says that the container has come", async () => {
+	const { box, said, asked } = await heading("COME1", 30 * DAY);
+	await world.settle();
+	expect(asked()).toBe(1);
+	world.carrier.say("COME1", [...said, happened("DISC", box, nowMs())]);
+	await world.pass(7 * HOUR);
+	expect(asked()).toBe(2);
 });

@@ -42,6 +42,12 @@ function pickupFacility(facts: ContainerFacts): FacilityFacts | null {
 	return facts.hasInlandLeg ? facts.destinationTerminal : facts.podTerminal;
 }
 
+/** Whether another terminal than before is where the container goes ashore: what the old one was asked says nothing about it. */
+function hasMoved({ facts, before }: ContainerParts): boolean {
+	const now = oceanTerminalIdentifier(facts.podTerminal);
+	return before?.relationships.pod_terminal.data?.id !== now?.id;
+}
+
 /** The record of a container. */
 export function serializeContainer(parts: ContainerParts): Container {
 	const { facts, before } = parts;
@@ -51,6 +57,7 @@ export function serializeContainer(parts: ContainerParts): Container {
 		attributes: {
 			...UNTOLD,
 			...before?.attributes,
+			...(hasMoved(parts) && { terminal_checked_at: null }),
 			...facts.attributes,
 			number: facts.number,
 			created_at: parts.createdAt,
