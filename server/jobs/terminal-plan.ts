@@ -7,7 +7,7 @@ import {
 import { terminalJob } from "../resources/shipments/tracking-jobs.ts";
 import type { Services } from "../services.ts";
 import type { TerminalSource } from "../sources/terminals/terminal.ts";
-import { enqueue } from "../worker/job-queue.ts";
+import { advanceJob, enqueue } from "../worker/job-queue.ts";
 
 /** A container that somebody can be asked about. */
 export interface TerminalTask extends TerminalVisit {
@@ -65,8 +65,8 @@ export function nextTerminalCheckAt(
 }
 
 /**
- * Adds the job that asks the terminals of a shipment, when there is anybody to ask and it does not wait already. It is due
- * when the first of them is, which is at once where nobody was asked yet.
+ * Adds the job that asks the terminals of a shipment, when there is anybody to ask. It is due when the first of them is,
+ * which is at once where nobody was asked yet; one that waits already for a later time is brought forward.
  */
 export async function planTerminalCheck(
 	db: Queries,
@@ -81,5 +81,7 @@ export async function planTerminalCheck(
 	const tasks = terminalTasks(services, shipment, containers);
 	const runAt = nextTerminalCheckAt(tasks, services, Math.random());
 	if (runAt === undefined) return;
-	await enqueue(db, services.clock, [{ ...terminalJob(row), runAt }]);
+	const job = terminalJob(row);
+	await advanceJob(db, job.dedupeKey, runAt);
+	await enqueue(db, services.clock, [{ ...job, runAt }]);
 }

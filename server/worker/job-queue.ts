@@ -89,6 +89,22 @@ export async function rescheduleJob(
 	return result.numUpdatedRows > 0n;
 }
 
+/** Has a waiting job run at `runAt` when it was to run later; not one that waits because it failed, nor one in hand. */
+export async function advanceJob(
+	db: Queries,
+	dedupeKey: string,
+	runAt: Date,
+): Promise<void> {
+	await db
+		.updateTable("jobs")
+		.set({ run_at: runAt.toISOString() })
+		.where("dedupe_key", "=", dedupeKey)
+		.where("lease_owner", "is", null)
+		.where("attempts", "=", 0)
+		.where("run_at", ">", runAt.toISOString())
+		.execute();
+}
+
 /** Gives a job back to run at `runAt`, as if it had not been claimed before. */
 export async function postponeJob(
 	db: Queries,
