@@ -110,6 +110,8 @@ async function live(run: Run, all: number): Promise<number> {
 	await setFaults(run, run.options.faults);
 	let isDone = false;
 	const crashing = crashAtRandom(run, () => isDone);
+	// It is awaited below; until then its failure must not end the process.
+	crashing.catch(() => {});
 	try {
 		// Journeys that are almost all over are the time to let the faults end: what is left must come right by itself.
 		await follow(run, all, Math.floor(all * 0.05));
