@@ -15,6 +15,9 @@ import { stopReasonOf } from "../resources/shipments/tracking-windows.ts";
 import { requestEvent } from "../resources/tracking-requests/request-event.ts";
 import {
 	afterFailedTry,
+	afterNoTurn,
+	type OpenRequest,
+	type RequestStep,
 	type TryFailure,
 } from "../resources/tracking-requests/tracking-lifecycle.ts";
 import {
@@ -144,26 +147,17 @@ async function keepShipment(
 	if (reason !== undefined) await stopTracking(db, services, row, reason);
 }
 
-async function failRequest(
+/** The life of a request that has no shipment goes on, or ends. */
+async function takeStep(
 	db: Queries,
 	job: Job<"track-shipment">,
 	services: Services,
 	request: TrackingRequestTable,
 	failed: FailedTry,
+	step: RequestStep,
 ): Promise<void> {
-	const { clock, rules } = services;
+	const { clock } = services;
 	const now = clock.now();
-	const step = afterFailedTry(
-		{
-			status: request.status === "pending" ? "pending" : "awaiting_manifest",
-			requestType: request.request_type,
-			createdAt: new Date(request.created_at),
-			retryCount: request.retry_count,
-		},
-		failed.failure,
-		rules.request,
-		{ now, random: Math.random(), retryAfterMs: failed.retryAfterMs },
-	);
 	const changed: TrackingRequestTable = {
 		...request,
 		status: step.status,
@@ -180,6 +174,32 @@ async function failRequest(
 	await endTry(db, job, services, failed, step.retryInMs);
 }
 
+function openRequest(request: TrackingRequestTable): OpenRequest {
+	return {
+		status: request.status === "pending" ? "pending" : "awaiting_manifest",
+		requestType: request.request_type,
+		createdAt: new Date(request.created_at),
+		retryCount: request.retry_count,
+	};
+}
+
+/** What becomes of a request without a shipment; undefined when it only waits for its turn. */
+function nextStep(
+	{ clock, rules }: Services,
+	request: TrackingRequestTable,
+	{ failure, wasAsked, retryAfterMs }: FailedTry,
+): RequestStep | undefined {
+	const now = clock.now();
+	const open = openRequest(request);
+	return wasAsked
+		? afterFailedTry(open, failure, rules.request, {
+				now,
+				random: Math.random(),
+				retryAfterMs,
+			})
+		: afterNoTurn(open, rules.request, now);
+}
+
 /** Records what becomes of a request whose try failed, and tells the account when that is an outcome; one transaction. */
 export async function recordFailure(
 	job: Job<"track-shipment">,
@@ -188,7 +208,6 @@ export async function recordFailure(
 ): Promise<void> {
 	const { account_id: accountId } = job.row;
 	await services.database.db.transaction().execute(async (db) => {
-		if (!failed.wasAsked) return waitForTurn(db, job, services, failed);
 		const { trackingRequestId: id } = job.payload;
 		const request = await findTrackingRequest(db, accountId, id);
 		if (!request || isOver(request)) {
@@ -198,9 +217,15 @@ export async function recordFailure(
 			request.shipment_id === null
 				? undefined
 				: await findShipment(db, accountId, request.shipment_id);
-		return shipment
-			? keepShipment(db, job, services, shipment, failed)
-			: failRequest(db, job, services, request, failed);
+		if (shipment) {
+			return failed.wasAsked
+				? keepShipment(db, job, services, shipment, failed)
+				: waitForTurn(db, job, services, failed);
+		}
+		const step = nextStep(services, request, failed);
+		return step
+			? takeStep(db, job, services, request, failed, step)
+			: waitForTurn(db, job, services, failed);
 	});
 	services.wakeWorkers();
 }

@@ -106,3 +106,18 @@ export function afterFailedTry(
 		event: undefined,
 	};
 }
+
+/**
+ * What becomes of a request that our own limits keep from the line: nothing (undefined) while it is young, for it was not
+ * tried; after the time that a manifest may take it has expired, so that no request waits for ever.
+ */
+export function afterNoTurn(
+	{ createdAt, retryCount }: Pick<OpenRequest, "createdAt" | "retryCount">,
+	{ manifest }: RequestRules,
+	now: Date,
+): RequestStep | undefined {
+	const ageMs = now.getTime() - createdAt.getTime();
+	return ageMs < manifest.giveUpAfterMs
+		? undefined
+		: failed("expired", retryCount);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
 	afterFailedTry,
+	afterNoTurn,
 	type OpenRequest,
 	type RequestStep,
 	type TryFailure,
@@ -158,5 +159,23 @@ describe("a final answer", () => {
 			retryInMs: undefined,
 			event: "tracking_request.failed",
 		});
+	});
+});
+
+describe("a request that never gets its turn", () => {
+	it.each([
+		[0, undefined],
+		[7 * DAY - 1, undefined],
+		[7 * DAY, "expired"],
+	] as const)("waits for a week: after %i ms it is %s", (ageMs, reason) => {
+		const now = new Date("2026-03-01T00:00:00Z");
+		const createdAt = new Date(now.getTime() - ageMs);
+		const step = afterNoTurn(
+			{ createdAt, retryCount: null },
+			DEFAULT_RULES.request,
+			now,
+		);
+		expect(step?.failedReason).toBe(reason);
+		expect(step?.event).toBe(reason && "tracking_request.failed");
 	});
 });
