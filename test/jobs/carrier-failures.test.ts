@@ -154,7 +154,7 @@ test("a carrier that stays away is asked fourteen times within about a day, then
 	expect(await dueInMs(id)).toBeUndefined();
 });
 
-test("a request that only waits for our own limits uses up none of its tries", async () => {
+test("a request that only waits for our own limits uses up none of its tries, and expires after a week", async () => {
 	const limited = await startTrackedWorld({
 		policy: {
 			rate: { perDay: 1 },
@@ -172,7 +172,7 @@ test("a request that only waits for our own limits uses up none of its tries", a
 			await limited.settle();
 		}
 		// The wall's day of the limit is not over, however far the clock of the tests goes.
-		for (let days = 0; days < 16; days += 1) await limited.pass(1.2 * DAY);
+		for (let waits = 0; waits < 5; waits += 1) await limited.pass(1.2 * DAY);
 		expect(limited.carrier.asked).toHaveLength(1);
 		const [first = "", second = ""] = ids;
 		expect((await requestOf(tenant, first)).attributes.status).toBe("created");
@@ -183,6 +183,11 @@ test("a request that only waits for our own limits uses up none of its tries", a
 			retry_count: null,
 		});
 		expect(await jobDueInMs(limited, second)).toBeGreaterThan(0);
+		await limited.pass(1.2 * DAY);
+		expect((await requestOf(tenant, second)).attributes).toMatchObject({
+			status: "failed",
+			failed_reason: "expired",
+		});
 	} finally {
 		await limited.stop();
 	}
