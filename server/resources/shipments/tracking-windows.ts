@@ -52,11 +52,7 @@ function windowsOf(
 			? attributes.pod_ata_at
 			: attributes.destination_ata_at;
 	return [
-		[
-			"all_containers_terminated",
-			returnedAt && latest(returnedAt, lastNewsAt),
-			rules.returnedForMs,
-		],
+		["all_containers_terminated", returnedAt, rules.returnedForMs],
 		["past_full_out_window", pickedUpAt, rules.pickedUpForMs],
 		[
 			"past_arrival_window",
@@ -69,7 +65,8 @@ function windowsOf(
 
 /**
  * Why a shipment is to be tracked no longer, or undefined when it is tracked on: its booking is cancelled, its containers
- * are returned, or it has stood still for the whole of a window. After a resumption every window counts from then.
+ * are returned, or it has stood still for the whole of a window. After a resumption every window counts from then. News
+ * keep every window open for as long as a return does: what was just said can be wrong, and the next answer puts it right.
  */
 export function stopReasonOf(
 	shipment: TrackedShipment,
@@ -77,10 +74,12 @@ export function stopReasonOf(
 	now: Date,
 ): StopReason | undefined {
 	if (shipment.isBookingCancelled) return "booking_cancelled";
-	const over = windowsOf(shipment, rules).find(([, since, forMs]) => {
-		if (since === null) return false;
-		const start = Date.parse(latest(since, shipment.resumedAt));
-		return now.getTime() - start >= forMs;
-	});
+	const hasPassed = (since: string, forMs: number) =>
+		now.getTime() - Date.parse(since) >= forMs;
+	if (!hasPassed(shipment.lastNewsAt, rules.returnedForMs)) return undefined;
+	const over = windowsOf(shipment, rules).find(
+		([, since, forMs]) =>
+			since !== null && hasPassed(latest(since, shipment.resumedAt), forMs),
+	);
 	return over?.[0];
 }

@@ -89,6 +89,16 @@ describe("a shipment", () => {
 			"past_arrival_window",
 		],
 		[
+			"that arrived 56 days ago is, while there are corrections",
+			{ arrived: 60, lastNewsAt: daysAgo(0.9) },
+			undefined,
+		],
+		[
+			"picked up 56 days ago is, while there are corrections",
+			{ arrived: 100, containers: [out(60)], lastNewsAt: daysAgo(0.9) },
+			undefined,
+		],
+		[
 			"on its way inland is, however long ago it arrived at the port",
 			{ arrived: 80, inland: null },
 			undefined,
