@@ -25,8 +25,6 @@ export interface ManagedProcess {
 	readonly url: string;
 	/** Resident memory in MB; 0 while it is down. */
 	memoryMb(): number;
-	/** The last lines that it wrote. */
-	tail(): readonly string[];
 	/** `kill -9`, then a fresh start. Resolves when it is ready again. */
 	crash(): Promise<void>;
 	/** Asks it to end and forces it after 12 s. */
@@ -97,7 +95,6 @@ export async function startProcess(start: Start): Promise<ManagedProcess> {
 		name: start.name,
 		url,
 		memoryMb: () => memoryOf(child.pid),
-		tail: () => tail,
 		failure: () => failure,
 		async crash() {
 			await end("SIGKILL");

@@ -8,9 +8,7 @@ import type { WebhookNotificationDocument } from "../../client/index.ts";
 /** Takes the notifications of a simulation and remembers what was told about which record. */
 export interface Receiver {
 	readonly url: string;
-	/** How many notifications came; one that is delivered twice counts once. */
-	count(): number;
-	/** The ids of the notifications about a record. */
+	/** The ids of the notifications about a record; one that is delivered twice counts once. */
 	toldAbout(recordId: string): ReadonlySet<string>;
 	/** Resolves when nothing has come for a while, or after a minute. */
 	quiet(): Promise<void>;
@@ -24,7 +22,6 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** Starts a receiver on the loopback address. */
 export async function startReceiver(): Promise<Receiver> {
 	const told = new Map<string, Set<string>>();
-	let count = 0;
 	let lastAtMs = 0;
 
 	function take(body: string): void {
@@ -32,7 +29,6 @@ export async function startReceiver(): Promise<Receiver> {
 		const about = data.relationships.reference_object.data.id;
 		const ids = told.get(about) ?? new Set();
 		told.set(about, ids);
-		if (!ids.has(data.id)) count += 1;
 		ids.add(data.id);
 		lastAtMs = Date.now();
 	}
@@ -50,7 +46,6 @@ export async function startReceiver(): Promise<Receiver> {
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}/notifications`,
-		count: () => count,
 		toldAbout: (recordId) => told.get(recordId) ?? NOBODY,
 		async quiet() {
 			const until = Date.now() + LONGEST_WAIT_MS;

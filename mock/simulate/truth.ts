@@ -2,8 +2,6 @@ import type { NumberKind } from "../carriers/numbers.ts";
 
 /** What really happened to a shipment, as the world tells it; attributes have the names of the interface. */
 export interface Truth {
-	/** Whether nothing more will happen. */
-	readonly isOver: boolean;
 	/** What becomes of a request for the number; null when a shipment does. */
 	readonly failedReason: string | null;
 	readonly shipment: Readonly<Record<string, unknown>> | null;

@@ -48,7 +48,6 @@ const RECORDED = {
 };
 
 const TRUTH = {
-	isOver: true,
 	failedReason: null as string | null,
 	shipment: { port_of_lading_locode: "CNSHA" },
 	containers: [
