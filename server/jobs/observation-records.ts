@@ -24,7 +24,7 @@ function versionOf(content: Omit<Observation, "raw">): string {
 
 /** What tells messages apart, whatever they say. */
 function identityKey({ source_kind, source_code, key }: MessageIdentity) {
-	return JSON.stringify([source_kind, source_code, key]);
+	return `${source_kind}\n${source_code}\n${key}`;
 }
 
 function isOfSameSource(a: MessageIdentity, b: MessageIdentity): boolean {

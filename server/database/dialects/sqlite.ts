@@ -20,6 +20,9 @@ import type { Claim, DatabaseDialect, PreparedRead } from "./dialect.ts";
 /** Pages that each connection keeps: SQLite's own 2 MB do not hold the indexes of a busy month. */
 const CACHE_KB = 32_768;
 
+/** Pages in the log before they are moved into the file: the same pages change again and again, and are moved once. */
+const CHECKPOINT_PAGES = 8_000;
+
 const BUSY_TIMEOUT_MS = 5_000;
 const MAX_CACHED_STATEMENTS = 500;
 
@@ -110,6 +113,7 @@ function openHandle(file: string): Database.Database {
 	handle.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 	handle.pragma("journal_mode = WAL");
 	handle.pragma("synchronous = NORMAL");
+	handle.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 	handle.pragma(`cache_size = -${CACHE_KB}`);
 	return handle;
 }

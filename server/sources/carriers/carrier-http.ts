@@ -73,7 +73,8 @@ async function readBody(
 	if (encoding === "gzip") {
 		await pipeline(body, createGunzip(), collect, { signal });
 	} else {
-		await pipeline(body, collect, { signal });
+		// The signal of the request ends its body too: nothing is needed that could end it.
+		await collect(body);
 	}
 	return Buffer.concat(chunks);
 }
