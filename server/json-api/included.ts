@@ -2,7 +2,7 @@ import { fromJsonText, type JsonText } from "../database/json-text.ts";
 import { findRecordsByKey } from "../database/record-queries.ts";
 import { badParameter } from "../http/api-error.ts";
 import type { Services } from "../services.ts";
-import type { IncludedText } from "./document.ts";
+import { type IncludedText, singleDocument } from "./document.ts";
 import {
 	type LinkedResource,
 	linkedIdentifiers,
@@ -36,6 +36,13 @@ function refuseTooMany(count: number): void {
 		"too_much_included",
 		`more than ${MOST_RECORDS} records would be embedded; include less, or ask for smaller pages`,
 	);
+}
+
+/** Of a request, what its document depends on. */
+interface Asked {
+	readonly services: Pick<Services, "database" | "places">;
+	readonly account: { readonly id: string };
+	readonly requestUrl: string;
 }
 
 /**
@@ -85,4 +92,21 @@ export async function findIncluded<D extends { included?: readonly unknown[] }>(
 		);
 	}
 	return [...found.values()] as JsonText<unknown>[] as IncludedText<D>[];
+}
+
+/** The document of one record that is answered, with what the paths of `include` lead to from it. */
+export async function singleDocumentWith<
+	D extends {
+		readonly data: LinkedResource;
+		readonly included?: readonly unknown[];
+		readonly links?: unknown;
+	},
+>(
+	{ services, account, requestUrl }: Asked,
+	data: JsonText<D["data"]>,
+	include: readonly string[],
+): Promise<JsonText<D>> {
+	const { id } = account;
+	const included = await findIncluded<D>(services, id, [data], include);
+	return singleDocument<D>(data, { self: requestUrl }, included);
 }

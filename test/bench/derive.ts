@@ -10,6 +10,7 @@ import { simulatedCarriers } from "../../server/sources/carriers/simulated-carri
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type { PlaceLookup } from "../../server/tracking/journey.ts";
 import type { Observation } from "../../server/tracking/observation.ts";
+import { median } from "./median.ts";
 
 const JOURNEYS = 150;
 const LINES = ["MAEU", "MSCU", "CMDU", "HLCU", "COSU"];
@@ -79,9 +80,8 @@ export async function deriveRate(): Promise<{
 		}
 		await sleep(0);
 	}
-	const sorted = rates.sort((a, b) => a - b);
 	return {
-		perSecond: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+		perSecond: median(rates),
 		perJourney: messages / journeys.length,
 	};
 }

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { styleText } from "node:util";
 import autocannon from "autocannon";
 import { deriveRate } from "./derive.ts";
+import { median } from "./median.ts";
 import { comparePolls } from "./poll/poll-contest.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
@@ -99,11 +100,6 @@ function contests(
 			load: (url, key, seconds) => load(url, key, seconds, [write]),
 		},
 	];
-}
-
-function median(values: readonly number[]): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 async function measure(

@@ -2,8 +2,7 @@ import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { singleDocument } from "../../json-api/document.ts";
-import { findIncluded } from "../../json-api/included.ts";
+import { singleDocumentWith } from "../../json-api/included.ts";
 import { readTrackingRequestInclude } from "./tracking-request-include.ts";
 import { findTrackingRequest } from "./tracking-request-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
@@ -12,24 +11,14 @@ import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 export const getTrackingRequest: Operation<"getTrackingRequest"> = async (
 	context,
 ) => {
-	const { path, query, account, requestUrl, services, reply } = context;
+	const { path, query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readTrackingRequestInclude(query.include);
 	const row = await findTrackingRequest(db, account.id, path.id);
 	if (!row) throw notFound();
 	const data = toJsonText(serializeTrackingRequest(row));
-	const included = await findIncluded<TrackingRequestDocument>(
-		services,
-		account.id,
-		[data],
-		include,
-	);
 	return reply(
 		200,
-		singleDocument<TrackingRequestDocument>(
-			data,
-			{ self: requestUrl },
-			included,
-		),
+		await singleDocumentWith<TrackingRequestDocument>(context, data, include),
 	);
 };

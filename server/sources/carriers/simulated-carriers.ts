@@ -28,8 +28,8 @@ export interface SimulatedLine {
 		  };
 }
 
-/** The world can live thousands of times faster than the wall: no wait is longer than its lines' customers can afford. */
-const SIMULATED_POLICY: ChannelPolicy = {
+/** The world can live thousands of times faster than the wall: no wait for its lines or terminals is longer than their customers can afford. */
+export const SIMULATED_POLICY: ChannelPolicy = {
 	rate: null,
 	attempts: 2,
 	longestWaitMs: 50,

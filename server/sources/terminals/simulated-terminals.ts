@@ -1,10 +1,8 @@
 import { RAIL_TERMINALS } from "../../reference/rail-terminals.ts";
 import { TERMINALS } from "../../reference/terminals.ts";
-import {
-	type ChannelPolicy,
-	carrierChannel,
-} from "../carriers/carrier-channel.ts";
+import { carrierChannel } from "../carriers/carrier-channel.ts";
 import type { CarrierHttp } from "../carriers/carrier-http.ts";
+import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import { knownRailTerminal, knownTerminal } from "./known-facility.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
@@ -23,14 +21,6 @@ export interface SimulatedTerminals {
 	readonly baseUrl: string;
 	readonly headers: Readonly<Record<string, string>>;
 }
-
-/** The world can live thousands of times faster than the wall: no wait is longer than its customers can afford. */
-const SIMULATED_POLICY: ChannelPolicy = {
-	rate: null,
-	attempts: 2,
-	longestWaitMs: 50,
-	circuit: { failures: 20, openMs: 100 },
-};
 
 /** The terminals of the simulated world, asked by the same adapter as real ones. */
 export function simulatedTerminals(

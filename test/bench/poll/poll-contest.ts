@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { styleText } from "node:util";
+import { median } from "../median.ts";
 import { startServerProcess } from "../server-process.ts";
 import { writePollAnswers } from "./poll-answers.ts";
 import { AT_ONCE, type PollRates, STAGES } from "./stages.ts";
@@ -24,11 +25,6 @@ async function run(
 	const output = await text(child.stdout);
 	const last = output.trim().split("\n").at(-1) ?? "";
 	return JSON.parse(last) as PollRates;
-}
-
-function median(values: readonly number[]): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Full poll cycles of both sides in turn, on new databases each round; prints them and returns whether the goals are reached. */
