@@ -4,6 +4,7 @@ import type { ShipmentTimes } from "../resources/shipments/shipment-serializer.t
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { AccountEvent } from "../resources/webhooks/notify.ts";
+import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import type { Comparison } from "../tracking/compare.ts";
 import type { Journey } from "../tracking/journey.ts";
 import type { Observation } from "../tracking/observation.ts";
@@ -18,6 +19,8 @@ export interface Heard {
 	/** The number as it is sent to the line. */
 	readonly normalizedNumber: string;
 	readonly observations: readonly Observation[];
+	/** See {@link CarrierAnswer}. */
+	readonly textDigests?: CarrierAnswer["textDigests"];
 	/** What is noted about the asking itself, whether or not there is news. */
 	readonly shipmentTimes: ShipmentTimes;
 	readonly containerTimes: (containerNumber: string) => ContainerTimes;

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { hash } from "node:crypto";
+import { fromJsonText } from "../database/json-text.ts";
 import { byAge, newRecordId } from "../database/record-id.ts";
 import type {
 	MessageIdentity,
@@ -7,6 +7,7 @@ import type {
 	RecordedMessage,
 } from "../resources/shipments/shipment-queries.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
+import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import { statusKeyStart } from "../sources/terminals/status/status-key.ts";
 import type { Observation } from "../tracking/observation.ts";
 
@@ -14,12 +15,6 @@ import type { Observation } from "../tracking/observation.ts";
 export interface RecordedObservation {
 	readonly id: string;
 	readonly observation: Observation;
-}
-
-/** A digest of what a message says. How the source wrote and named it, and when it was received, make it no other message. */
-function versionOf(content: Omit<Observation, "raw">): string {
-	const { receivedAt: _, key: __, sourceEventId: ___, ...said } = content;
-	return createHash("sha1").update(JSON.stringify(said)).digest("base64url");
 }
 
 /** What tells messages apart, whatever they say. */
@@ -35,33 +30,46 @@ function isOfSameSource(a: MessageIdentity, b: MessageIdentity): boolean {
 interface Said {
 	readonly observation: Observation;
 	readonly message: MessageIdentity;
+	readonly content: ObservationTable["content"];
 }
 
+/** How the source wrote and named a message, and when it was received, make it no other version: only what it says does. */
 function saidBy(observation: Observation): Said {
-	const { raw: _, ...content } = observation;
+	const { raw: _, receivedAt, key, sourceEventId, ...said } = observation;
+	const text = JSON.stringify(said);
+	const head = JSON.stringify({ receivedAt, key, sourceEventId });
 	const message = {
-		source_kind: content.source.kind,
-		source_code: content.source.code,
-		key: content.key,
-		version: versionOf(content),
+		source_kind: said.source.kind,
+		source_code: said.source.code,
+		key,
+		version: hash("sha1", text, "base64url"),
 	};
-	return { observation, message };
+	// One object of both: what is said is written once, for the digest and for the row.
+	const content = `${head.slice(0, -1)},${text.slice(1)}`;
+	return { observation, message, content: content as Said["content"] };
+}
+
+/** Whose message it is, and what it is recognized by when it is sent again. */
+export interface Recording {
+	readonly accountId: string;
+	readonly shipmentId: string;
+	readonly textDigests: CarrierAnswer["textDigests"];
 }
 
 function rowOf(
-	{ observation, message }: Said,
+	{ observation, message, content }: Said,
 	id: string,
-	ids: { readonly accountId: string; readonly shipmentId: string },
+	{ accountId, shipmentId, textDigests }: Recording,
 ): ObservationTable {
-	const { raw, ...content } = observation;
 	return {
-		account_id: ids.accountId,
+		account_id: accountId,
 		id,
-		shipment_id: ids.shipmentId,
+		shipment_id: shipmentId,
 		...message,
-		content: toJsonText<Omit<Observation, "raw">>(content),
-		raw,
-		received_at: content.receivedAt,
+		content,
+		raw: observation.raw,
+		text_digest: textDigests?.get(observation) ?? null,
+		received_at: observation.receivedAt,
 	};
 }
 
@@ -144,7 +152,7 @@ function sayingKey({ source_kind, source_code, version }: MessageIdentity) {
 export async function freshObservations(
 	observations: readonly Observation[],
 	recorded: readonly MessageIdentity[],
-	ids: { readonly accountId: string; readonly shipmentId: string },
+	recording: Recording,
 	findVersions: FindVersions,
 ): Promise<FreshObservation[]> {
 	const byIdentity = Map.groupBy(recorded, identityKey);
@@ -168,13 +176,13 @@ export async function freshObservations(
 				: versions.length === 0 &&
 					(bySaying.get(sayingKey(said.message)) ?? []).length >= MOST_IDS;
 		if (!isRepeated) {
-			const row = rowOf(said, newRecordId(), ids);
+			const row = rowOf(said, newRecordId(), recording);
 			fresh.push({ observation: said.observation, row });
 		}
 	}
 	for (const { said, id } of await saidAgain(known, byIdentity, findVersions)) {
 		const { observation } = said;
-		fresh.push({ observation, row: rowOf(said, id, ids) });
+		fresh.push({ observation, row: rowOf(said, id, recording) });
 	}
 	return fresh;
 }

@@ -116,6 +116,7 @@ export async function recordAnswer(
 					: await findShipment(db, accountId, shipmentId),
 			normalizedNumber: answer.normalizedNumber,
 			observations: answer.observations,
+			textDigests: answer.textDigests,
 			shipmentTimes: {
 				line_tracking_last_attempted_at: now,
 				line_tracking_last_succeeded_at: now,

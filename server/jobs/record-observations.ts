@@ -74,11 +74,10 @@ export async function recordObservations(
 		shipment && heard.observations.length > 0
 			? await findMessages(db, accountId, shipmentId)
 			: [];
-	const ids = { accountId, shipmentId };
 	const fresh = await freshObservations(
 		heard.observations,
 		messages,
-		ids,
+		{ accountId, shipmentId, textDigests: heard.textDigests },
 		(keys) => findVersions(db, accountId, shipmentId, keys),
 	);
 	const again = shipment?.derive_again_at ?? null;

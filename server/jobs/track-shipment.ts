@@ -1,3 +1,5 @@
+import type { Queries } from "../database/database.ts";
+import { findKnownTexts } from "../resources/shipments/shipment-queries.ts";
 import { findTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../services.ts";
@@ -10,10 +12,19 @@ import { type FailedTry, recordFailure } from "./record-failure.ts";
 import { RequestRefusedError } from "./refuse-request.ts";
 
 /** `booking_number` is another word for `booking`. */
-function inquiryOf(request: TrackingRequestTable): Inquiry {
-	const { request_type: type, request_number: requestNumber } = request;
+function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
+	const {
+		account_id: accountId,
+		request_type: type,
+		request_number: requestNumber,
+		shipment_id: shipmentId,
+		answer_digest: knownDigest,
+	} = request;
 	const requestType = type === "booking_number" ? "booking" : type;
-	return { requestType, requestNumber, knownDigest: request.answer_digest };
+	const asked = { requestType, requestNumber, knownDigest } as const;
+	if (shipmentId === null) return asked;
+	const knownTexts = () => findKnownTexts(db, accountId, shipmentId);
+	return { ...asked, knownTexts };
 }
 
 function ask(
@@ -22,7 +33,8 @@ function ask(
 	signal: AbortSignal,
 ): Promise<CarrierAnswer> {
 	const carrier = services.carriers.find(request.line_scac);
-	if (carrier) return carrier.track(inquiryOf(request), signal);
+	if (carrier)
+		return carrier.track(inquiryOf(request, services.database.db), signal);
 	// The line was supported when the request was accepted; the operator has taken it out since.
 	throw new CarrierError(
 		"data_unavailable",

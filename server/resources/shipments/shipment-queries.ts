@@ -1,6 +1,7 @@
 import type { NotNull } from "kysely";
 import type { Shipment } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
@@ -93,59 +94,65 @@ export async function listShipmentDocuments(
 	return { documents: rows.map((row) => row.document), total };
 }
 
+const selectShipment = compiledRead((db, accountId: string, id: string) =>
+	db
+		.selectFrom("shipments")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id),
+);
+
 /** Looks a shipment of an account up. */
-export function findShipment(
+export async function findShipment(
 	db: Queries,
 	accountId: string,
 	id: string,
 ): Promise<ShipmentTable | undefined> {
-	return db
-		.selectFrom("shipments")
-		.selectAll()
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
-		.executeTakeFirst();
+	const [row] = await selectShipment(db, accountId, id);
+	return row;
 }
 
 /** Writes a shipment, new or changed. */
-export async function putShipment(
-	db: Queries,
-	row: ShipmentTable,
-): Promise<void> {
+export const putShipment = compiledWrite((db, row: ShipmentTable) => {
 	const { account_id: _, id: __, created_at: ___, ...changes } = row;
-	await db
+	return db
 		.insertInto("shipments")
 		.values(row)
 		.onConflict((conflict) =>
 			conflict.columns(["account_id", "id"]).doUpdateSet(changes),
-		)
-		.execute();
-}
+		);
+});
 
 /** What tells the messages of a shipment apart, without what they say. */
-export function findMessages(
+export const findMessages = compiledRead(
+	(db, accountId: string, shipmentId: string) =>
+		db
+			.selectFrom("observations")
+			.select(["source_kind", "source_code", "key", "version"])
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId),
+);
+
+/** Digests of the texts of a shipment's messages of which no other version is recorded: read again they would say nothing new. */
+export async function findKnownTexts(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
-): Promise<MessageIdentity[]> {
-	return db
+): Promise<ReadonlySet<string>> {
+	const rows = await db
 		.selectFrom("observations")
-		.select(["source_kind", "source_code", "key", "version"])
+		.select((eb) => eb.fn.max("text_digest").as("text_digest"))
 		.where("account_id", "=", accountId)
 		.where("shipment_id", "=", shipmentId)
+		.groupBy(["source_kind", "source_code", "key"])
+		.having((eb) => eb.fn.countAll(), "=", 1)
 		.execute();
+	return new Set(rows.flatMap((row) => row.text_digest ?? []));
 }
 
-/** All recorded versions of a shipment's messages with these keys. */
-export async function findVersions(
-	db: Queries,
-	accountId: string,
-	shipmentId: string,
-	keys: readonly string[],
-): Promise<RecordedMessage[]> {
-	const found: RecordedMessage[] = [];
-	for (const some of idBatches(keys)) {
-		const rows = await db
+const selectVersions = compiledRead(
+	(db, accountId: string, shipmentId: string, keys: readonly string[]) =>
+		db
 			.selectFrom("observations")
 			.select([
 				"source_kind",
@@ -157,27 +164,41 @@ export async function findVersions(
 			])
 			.where("account_id", "=", accountId)
 			.where("shipment_id", "=", shipmentId)
-			.where("key", "in", some)
-			.execute();
-		found.push(...rows);
+			.where("key", "in", keys),
+);
+
+/** All recorded versions of a shipment's messages with these keys. */
+export async function findVersions(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	keys: readonly string[],
+): Promise<RecordedMessage[]> {
+	const found: RecordedMessage[] = [];
+	for (const some of idBatches(keys)) {
+		found.push(...(await selectVersions(db, accountId, shipmentId, some)));
 	}
 	return found;
 }
 
 /** Writes only the record of a shipment that has no news. */
-export async function setShipmentDocument(
-	db: Queries,
-	accountId: string,
-	id: string,
-	document: ShipmentTable["document"],
-): Promise<void> {
-	await db
-		.updateTable("shipments")
-		.set({ document })
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
-		.execute();
-}
+export const setShipmentDocument = compiledWrite(
+	(db, accountId: string, id: string, document: ShipmentTable["document"]) =>
+		db
+			.updateTable("shipments")
+			.set({ document })
+			.where("account_id", "=", accountId)
+			.where("id", "=", id),
+);
+
+const selectObservations = compiledRead(
+	(db, accountId: string, shipmentId: string) =>
+		db
+			.selectFrom("observations")
+			.select(["id", "content"])
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId),
+);
 
 /** Everything that was ever said about a shipment, in the order it was received; without the sources' own texts. */
 export async function findObservations(
@@ -185,32 +206,28 @@ export async function findObservations(
 	accountId: string,
 	shipmentId: string,
 ): Promise<ObservationContent[]> {
-	const rows = await db
-		.selectFrom("observations")
-		.select(["id", "content"])
-		.where("account_id", "=", accountId)
-		.where("shipment_id", "=", shipmentId)
-		.execute();
-	return byAge(rows);
+	return byAge(await selectObservations(db, accountId, shipmentId));
 }
+
+const upsertObservations = compiledWrite(
+	(db, rows: readonly ObservationTable[]) =>
+		db
+			.insertInto("observations")
+			.values(rows)
+			.onConflict((conflict) =>
+				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+					content: eb.ref("excluded.content"),
+					received_at: eb.ref("excluded.received_at"),
+				})),
+			),
+);
 
 /** Keeps observations; of one that is kept already only when it was heard last. */
 export async function insertObservations(
 	db: Queries,
 	rows: readonly ObservationTable[],
 ): Promise<void> {
-	for (const values of inBatches(rows)) {
-		await db
-			.insertInto("observations")
-			.values(values)
-			.onConflict((conflict) =>
-				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
-					content: eb.ref("excluded.content"),
-					received_at: eb.ref("excluded.received_at"),
-				})),
-			)
-			.execute();
-	}
+	for (const batch of inBatches(rows)) await upsertObservations(db, batch);
 }
 
 /** The numbers that a shipment is recognized by. */
@@ -228,15 +245,9 @@ export async function findNumbers(
 	return rows.map((row) => row.number_key);
 }
 
-/** A shipment of this line that is tracked and recognized by one of these numbers. */
-export async function findTrackedShipmentId(
-	db: Queries,
-	accountId: string,
-	lineScac: string,
-	numberKeys: readonly string[],
-): Promise<string | undefined> {
-	for (const keys of idBatches(numberKeys)) {
-		const row = await db
+const selectTracked = compiledRead(
+	(db, accountId: string, lineScac: string, numberKeys: readonly string[]) =>
+		db
 			.selectFrom("shipment_numbers")
 			.innerJoin("shipments", (join) =>
 				join
@@ -246,24 +257,35 @@ export async function findTrackedShipmentId(
 			.select("shipments.id")
 			.where("shipment_numbers.account_id", "=", accountId)
 			.where("shipment_numbers.line_scac", "=", lineScac)
-			.where("shipment_numbers.number_key", "in", keys)
-			.where("shipments.line_tracking_stopped_at", "is", null)
-			.executeTakeFirst();
+			.where("shipment_numbers.number_key", "in", numberKeys)
+			.where("shipments.line_tracking_stopped_at", "is", null),
+);
+
+/** A shipment of this line that is tracked and recognized by one of these numbers. */
+export async function findTrackedShipmentId(
+	db: Queries,
+	accountId: string,
+	lineScac: string,
+	numberKeys: readonly string[],
+): Promise<string | undefined> {
+	for (const keys of idBatches(numberKeys)) {
+		const [row] = await selectTracked(db, accountId, lineScac, keys);
 		if (row) return row.id;
 	}
 	return undefined;
 }
+
+const addNumbers = compiledWrite((db, rows: readonly ShipmentNumberTable[]) =>
+	db
+		.insertInto("shipment_numbers")
+		.values(rows)
+		.onConflict((conflict) => conflict.doNothing()),
+);
 
 /** Keeps the numbers that a shipment is recognized by; those that are kept already stay. */
 export async function insertNumbers(
 	db: Queries,
 	rows: readonly ShipmentNumberTable[],
 ): Promise<void> {
-	for (const values of inBatches(rows)) {
-		await db
-			.insertInto("shipment_numbers")
-			.values(values)
-			.onConflict((conflict) => conflict.doNothing())
-			.execute();
-	}
+	for (const batch of inBatches(rows)) await addNumbers(db, batch);
 }

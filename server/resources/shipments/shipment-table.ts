@@ -55,5 +55,7 @@ export interface ObservationTable {
 	content: JsonText<Omit<Observation, "raw">>;
 	/** The message as the source sent it. */
 	raw: string;
+	/** Digest of `raw`, by which the message is recognized when it is sent again; null when it is to be read again then. */
+	text_digest: string | null;
 	received_at: string;
 }

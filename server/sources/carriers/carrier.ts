@@ -7,14 +7,21 @@ export interface Inquiry {
 	readonly requestNumber: string;
 	/** Digest of the answer that was recorded last; the same answer is not read again. */
 	readonly knownDigest?: string | null;
+	/**
+	 * Looks up the digests of messages that say nothing new in the same text; such messages are left out of the answer. Not
+	 * asked for when the whole answer is known.
+	 */
+	readonly knownTexts?: () => Promise<ReadonlySet<string>>;
 }
 
 /** What a carrier knows about a number. A carrier that knows nothing throws `CarrierError` `not_found`. */
 export interface CarrierAnswer {
 	/** The number as it was sent to the carrier, for example without the SCAC in front. */
 	readonly normalizedNumber: string;
-	/** Empty only when the answer is the one that is known. */
+	/** Empty only when all of the answer is known. */
 	readonly observations: readonly Observation[];
+	/** Digests of the texts that some of them were read from; the same text says the same whenever it is read. */
+	readonly textDigests?: ReadonlyMap<Observation, string>;
 	/** Of the answer as it was sent; absent when there is nothing to compare. */
 	readonly digest?: string;
 }

@@ -8,6 +8,7 @@ import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierHttp } from "../carrier-http.ts";
 import { withTimeLimit } from "../time-limit.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
+import { READING } from "./dcsa-digest.ts";
 import { readEvent } from "./dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
@@ -72,9 +73,6 @@ const DEFAULT_LIMIT = 100;
 /** A minute covers what carriers record at once and show one after the other. */
 const DEFAULT_OVERLAP_MS = 60_000;
 
-/** Goes into every digest: to be counted up when answers are read in another way, so that known ones are read again. */
-const READING = 1;
-
 /** So many events are read at a stretch: about ten milliseconds. */
 const BATCH = 300;
 
@@ -90,30 +88,44 @@ function eachOnce(observations: readonly Observation[]): Observation[] {
 	});
 }
 
+/** What a list of events says that is not known. */
+type Read = Required<Pick<CarrierAnswer, "observations" | "textDigests">>;
+
+const NOTHING: Read = { observations: [], textDigests: new Map() };
+
 async function readEvents(
 	events: readonly unknown[],
 	scac: string,
 	deps: DcsaCarrierDeps,
-): Promise<Observation[]> {
+	knownTexts: ReadonlySet<string>,
+): Promise<Read> {
 	const now = deps.now();
 	const context: EventContext = {
 		source: { kind: "shipping_line", code: scac },
 		now,
 		receivedAt: toInstant(now),
 		zoneOf: deps.zoneOf,
+		knownTexts,
 	};
 	const understood: Observation[] = [];
+	const textDigests = new Map<Observation, string>();
+	let isAnyKnown = false;
 	const skipped: string[] = [];
 	for (const [index, event] of events.entries()) {
 		// A large answer must not keep the process from doing anything else.
 		if (index % BATCH === BATCH - 1) await setImmediate();
 		const reading = readEvent(event, context);
-		if (reading.observation) understood.push(reading.observation);
+		if (reading.observation) {
+			const { observation, textDigest } = reading;
+			understood.push(observation);
+			if (textDigest !== undefined) textDigests.set(observation, textDigest);
+		} else if (reading.skipped === undefined) isAnyKnown = true;
 		else if (!reading.isExpected) skipped.push(reading.skipped);
 	}
 	const [reason] = skipped;
 	if (reason !== undefined) deps.onSkipped?.(scac, skipped);
-	if (understood.length > 0) return eachOnce(understood);
+	if (understood.length > 0 || isAnyKnown)
+		return { observations: eachOnce(understood), textDigests };
 	throw reason === undefined
 		? new CarrierError("not_found", "the carrier has no events for it")
 		: new CarrierError(
@@ -170,11 +182,16 @@ export function dcsaCarrier(
 			readAnswer(url, limited, Date.now() + timeLimitMs),
 		);
 		const digest = `${READING}:${answer.digest()}`;
-		const observations =
+		const read =
 			digest === inquiry.knownDigest
-				? []
-				: await readEvents(answer.events, scac, deps);
-		return { normalizedNumber: number.own, observations, digest };
+				? NOTHING
+				: await readEvents(
+						answer.events,
+						scac,
+						deps,
+						(await inquiry.knownTexts?.()) ?? new Set(),
+					);
+		return { normalizedNumber: number.own, ...read, digest };
 	}
 	return { scac, track };
 }

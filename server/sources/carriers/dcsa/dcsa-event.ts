@@ -3,6 +3,7 @@ import type { TransportObservation } from "../../../tracking/observation.ts";
 import { AHEAD_MS } from "../../../tracking/settle.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
+import { textDigest } from "./dcsa-digest.ts";
 import { readEquipment } from "./dcsa-equipment.ts";
 import { type Fields, firstText, isObject, textOf } from "./dcsa-fields.ts";
 import { readPlace } from "./dcsa-place.ts";
@@ -123,15 +124,12 @@ function contentKey(observation: CarrierObservation): string {
 	return `content-${hash.digest("hex").slice(0, 32)}`;
 }
 
-/**
- * Reads one event of DCSA Track & Trace 2.x, 3.0 Beta 1 or 3.0 into the canonical vocabulary.
- * Never throws; whatever is optional and strange is left out, and an event without type, classifier or time is skipped.
- */
-export function readEvent(value: unknown, context: EventContext): EventReading {
-	if (!isObject(value)) return skip("it is no JSON object");
-	const raw = rawTextOf(value);
-	if (raw === null) return skip("it is too large or too deeply nested");
-	const event = flattenEvent(value);
+/** Reads an event that lies flat; `raw` is its text as it was sent. */
+function readFlat(
+	event: Fields,
+	raw: string,
+	context: EventContext,
+): EventReading {
 	const retractedId = retractedIdOf(event);
 	if (retractedId === undefined) return skip("it retracts an unnamed event");
 	if (retractedId !== null)
@@ -171,4 +169,22 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 	const { observation } = reading;
 	if (observation === undefined || sourceEventId !== null) return reading;
 	return { observation: { ...observation, key: contentKey(observation) } };
+}
+
+/**
+ * Reads one event of DCSA Track & Trace 2.x, 3.0 Beta 1 or 3.0 into the canonical vocabulary.
+ * Never throws; whatever is optional and strange is left out, and an event without type, classifier or time is skipped.
+ */
+export function readEvent(value: unknown, context: EventContext): EventReading {
+	if (!isObject(value)) return skip("it is no JSON object");
+	const raw = rawTextOf(value);
+	if (raw === null) return skip("it is too large or too deeply nested");
+	const digest = textDigest(raw);
+	if (context.knownTexts.has(digest)) return { isKnown: true };
+	const reading = readFlat(flattenEvent(value), raw, context);
+	const { observation } = reading;
+	// Whether a time of recording is believed, and what stands in its place, depends on when the event is read.
+	return observation === undefined || observation.reportedAt === null
+		? reading
+		: { observation, textDigest: digest };
 }

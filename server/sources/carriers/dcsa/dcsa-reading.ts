@@ -13,14 +13,27 @@ export interface EventContext {
 	readonly receivedAt: string;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: (locode: string) => string | null;
+	/** Digests of the texts that need not be read. */
+	readonly knownTexts: ReadonlySet<string>;
 }
 
 /** What a carrier can say in an event. */
 export type CarrierObservation = Exclude<Observation, StatusObservation>;
 
-/** An event understood, or why it was left out: words for the operator's log. */
+/** An event understood, or known, or why it was left out: words for the operator's log. */
 export type EventReading =
-	| { readonly observation: CarrierObservation; readonly skipped?: undefined }
+	| {
+			readonly observation: CarrierObservation;
+			readonly skipped?: undefined;
+			/** By which the event is recognized when it is sent again; absent when it is to be read again then. */
+			readonly textDigest?: string;
+	  }
+	| {
+			readonly observation?: undefined;
+			readonly skipped?: undefined;
+			/** Its text is one of the known ones. */
+			readonly isKnown: true;
+	  }
 	| {
 			readonly observation?: undefined;
 			readonly skipped: string;

@@ -80,6 +80,37 @@ test("an answer that is known already is not read again; another one is, whateve
 	expect(other.digest).not.toBe(digest);
 });
 
+test("events whose texts are known are left out, and known ones alone are an answer too", async () => {
+	let events: object[] = [DEPARTURE];
+	const { track } = await carrierThat((request, response) =>
+		json(events)(request, response),
+	);
+	const { textDigests, digest = null } = await track();
+	const knownTexts = async () => new Set(textDigests?.values());
+	events = [DISCHARGE, DEPARTURE];
+	const { observations } = await track({ ...BILL, knownTexts });
+	expect(observations.map(({ key }) => key)).toEqual([DISCHARGE.eventID]);
+	events = [DEPARTURE, DEPARTURE];
+	expect(await track({ ...BILL, knownTexts })).toMatchObject({
+		observations: [],
+	});
+	events = [{ ...DEPARTURE, eventID: "other" }, { eventType: "nothing" }];
+	const other = await track({ ...BILL, knownTexts, knownDigest: digest });
+	expect(other.observations).toHaveLength(1);
+});
+
+test("what is not known to have been recorded before it was heard has no digest, and is read whenever it is sent", async () => {
+	const { track } = await carrierThat(
+		json([
+			{ ...DEPARTURE, eventCreatedDateTime: "2026-03-04T00:00:00Z" },
+			{ ...DISCHARGE, eventCreatedDateTime: undefined },
+		]),
+	);
+	const { observations, textDigests } = await track();
+	expect(observations).toHaveLength(2);
+	expect(textDigests?.size).toBe(0);
+});
+
 test.each<[Inquiry["requestType"], string]>([
 	["bill_of_lading", "/t/events?transportDocumentReference=CSQU3054383"],
 	["booking", "/t/events?carrierBookingReference=CSQU3054383"],

@@ -7,6 +7,7 @@ export const CONTEXT: EventContext = {
 	receivedAt: "2026-03-01T12:30:00Z",
 	zoneOf: (locode) =>
 		({ USLAX: "America/Los_Angeles", CNSHA: "Asia/Shanghai" })[locode] ?? null,
+	knownTexts: new Set(),
 };
 
 /** A vessel's departure as the standard has it (2.2). */
