@@ -20,8 +20,6 @@ export interface AdminContext {
 	readonly config: Config;
 	/** Opens the database that `DATABASE_URL` names; it is closed after the command. */
 	readonly openDatabase: () => Promise<Database>;
-	/** `--remove` */
-	readonly isRemoval: boolean;
 	/** `--type` */
 	readonly type: string | undefined;
 }

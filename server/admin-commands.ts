@@ -1,5 +1,10 @@
 import { carrierCheckCommand } from "./admin-carrier-check.ts";
-import { type AdminCommand, CommandError } from "./admin-command.ts";
+import {
+	type AdminCommand,
+	type AdminContext,
+	type AdminResult,
+	CommandError,
+} from "./admin-command.ts";
 import type { TableRow } from "./admin-table.ts";
 import { toInstant } from "./clock.ts";
 import type { Database } from "./database/database.ts";
@@ -13,9 +18,10 @@ import {
 	revokeApiKey,
 	setEntitlement,
 } from "./resources/accounts/account-queries.ts";
-import type { Entitlement } from "./resources/accounts/account-table.ts";
-
-const ENTITLEMENTS: readonly Entitlement[] = ["routing"];
+import {
+	ENTITLEMENTS,
+	type Entitlement,
+} from "./resources/accounts/account-table.ts";
 
 function now(): string {
 	return toInstant(new Date());
@@ -33,6 +39,35 @@ function describe(account: Account): TableRow {
 		name: account.name,
 		id: account.id,
 		entitlements: account.entitlements,
+	};
+}
+
+function entitlementNamed(name: string | undefined): Entitlement {
+	const entitlement = ENTITLEMENTS.find((known) => known === name);
+	if (entitlement) return entitlement;
+	throw new CommandError(
+		`an entitlement is one of: ${ENTITLEMENTS.join(", ")}`,
+	);
+}
+
+async function changeEntitlement(
+	{ openDatabase }: AdminContext,
+	[name, wanted]: readonly string[],
+	isEntitled: boolean,
+): Promise<AdminResult> {
+	const database = await openDatabase();
+	const entitlement = entitlementNamed(wanted);
+	const account = await accountNamed(database, name);
+	const changed = await setEntitlement(
+		database.db,
+		account,
+		entitlement,
+		isEntitled,
+	);
+	const verb = isEntitled ? "has" : "no longer has";
+	return {
+		message: `account ${changed.name} ${verb} ${entitlement}\n`,
+		data: describe(changed),
 	};
 }
 
@@ -80,26 +115,17 @@ export const adminCommands: readonly AdminCommand[] = [
 	},
 	{
 		words: "account entitle",
-		usage: "account entitle <name> <entitlement> [--remove]",
-		summary: `gives a paid feature or takes it back: ${ENTITLEMENTS.join(", ")}`,
+		usage: "account entitle <name> <entitlement>",
+		summary: `gives a paid feature: ${ENTITLEMENTS.join(", ")}`,
 		operands: 2,
-		async run({ openDatabase, isRemoval }, [name, wanted]) {
-			const database = await openDatabase();
-			const entitlement = ENTITLEMENTS.find((known) => known === wanted);
-			if (!entitlement)
-				throw new CommandError(
-					`an entitlement is one of: ${ENTITLEMENTS.join(", ")}`,
-				);
-			const account = await accountNamed(database, name);
-			const changed = await setEntitlement(
-				database.db,
-				account,
-				entitlement,
-				!isRemoval,
-			);
-			const message = `account ${changed.name} ${isRemoval ? "no longer has" : "has"} ${entitlement}\n`;
-			return { message, data: describe(changed) };
-		},
+		run: (context, operands) => changeEntitlement(context, operands, true),
+	},
+	{
+		words: "account withdraw",
+		usage: "account withdraw <name> <entitlement>",
+		summary: "takes a paid feature back",
+		operands: 2,
+		run: (context, operands) => changeEntitlement(context, operands, false),
 	},
 	{
 		words: "key create",

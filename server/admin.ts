@@ -25,7 +25,6 @@ function readArguments() {
 		allowPositionals: true,
 		options: {
 			json: { type: "boolean", default: false },
-			remove: { type: "boolean", default: false },
 			type: { type: "string" },
 			help: { type: "boolean", default: false },
 		},
@@ -50,7 +49,6 @@ async function main(): Promise<void> {
 	try {
 		const context = {
 			config,
-			isRemoval: values.remove,
 			type: values.type,
 			openDatabase: async () => {
 				database = openDatabase(config.databaseUrl);

@@ -69,9 +69,9 @@ describe("for people", () => {
 		expect(accounts.find((line) => line.startsWith("Öl & Gas"))).toContain(
 			"routing",
 		);
-		expect(
-			await text("account", "entitle", "Öl & Gas", "routing", "--remove"),
-		).toBe("account Öl & Gas no longer has routing\n");
+		expect(await text("account", "withdraw", "Öl & Gas", "routing")).toBe(
+			"account Öl & Gas no longer has routing\n",
+		);
 
 		const key = (await text("key", "create", "Öl & Gas")).trim();
 		expect(key).toMatch(/^lf_\w{40,}$/);
@@ -108,8 +108,7 @@ describe("for programs (--json)", () => {
 			created_at: expect.stringMatching(/Z$/),
 		});
 		expect(
-			(await json("account", "entitle", "acme", "routing", "--remove"))
-				.entitlements,
+			(await json("account", "withdraw", "acme", "routing")).entitlements,
 		).toEqual([]);
 
 		const { key, prefix, ...others } = await json("key", "create", "acme");
@@ -156,7 +155,9 @@ describe("a command that cannot be carried out", () => {
 		["account create", ["x".repeat(101)], "1 to 100 characters"],
 		["account create", ["two\nlines"], "1 to 100 characters"],
 		["account entitle", ["nobody", "routing"], 'no account "nobody"'],
-		["account entitle", ["first", "gold"], "routing"],
+		["account entitle", ["first", "gold"], "routing, rail, documents"],
+		["account withdraw", ["nobody", "rail"], 'no account "nobody"'],
+		["account withdraw", ["first", "gold"], "routing, rail, documents"],
 		["key create", ["nobody"], 'no account "nobody"'],
 		["key list", ["nobody"], 'no account "nobody"'],
 		["key revoke", ["lf_nothing"], 'no key "lf_nothing"'],
@@ -166,7 +167,6 @@ describe("a command that cannot be carried out", () => {
 		const context = {
 			config: readConfig({}),
 			openDatabase: async () => database,
-			isRemoval: false,
 			type: undefined,
 		};
 		const run = async () => command?.run(context, operands);

@@ -72,7 +72,6 @@ const run = (
 		{
 			config: readConfig(variables),
 			openDatabase: () => Promise.reject(new Error("no database is needed")),
-			isRemoval: false,
 			type,
 		},
 		operands,

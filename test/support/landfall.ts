@@ -18,6 +18,10 @@ import {
 	insertAccount,
 	insertApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
+import {
+	ENTITLEMENTS,
+	type Entitlement,
+} from "../../server/resources/accounts/account-table.ts";
 import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
 import {
 	type CarrierRegistry,
@@ -63,8 +67,11 @@ export interface TestLandfall extends Tenant {
 	/** Where the API is, `/v2` included. */
 	readonly url: string;
 	readonly landfall: Landfall;
-	/** Adds another tenant. */
-	addTenant(name: string): Promise<Tenant>;
+	/** Adds another tenant, with no paid feature unless some are named. */
+	addTenant(
+		name: string,
+		entitlements?: readonly Entitlement[],
+	): Promise<Tenant>;
 	stop(): Promise<void>;
 }
 
@@ -86,7 +93,7 @@ async function openCarriers(clock: Clock) {
 	};
 }
 
-/** Starts an installation with one tenant. Stop it when the test ends. */
+/** Starts an installation with one tenant, who has every paid feature. Stop it when the test ends. */
 export async function startTestLandfall(
 	options: TestOptions = {},
 ): Promise<TestLandfall> {
@@ -113,9 +120,12 @@ export async function startTestLandfall(
 	);
 	const url = landfall.url ?? "";
 
-	async function addTenant(name: string): Promise<Tenant> {
+	async function addTenant(
+		name: string,
+		entitlements: readonly Entitlement[] = [],
+	): Promise<Tenant> {
 		const now = clock.now().toISOString();
-		const account = await insertAccount(database.db, name, now);
+		const account = await insertAccount(database.db, name, now, entitlements);
 		const { key } = await insertApiKey(database.db, account.id, now);
 		const send: typeof fetch = async (input, init) => {
 			const reply = await fetch(input, init);
@@ -147,7 +157,7 @@ export async function startTestLandfall(
 	}
 
 	return {
-		...(await addTenant("first")),
+		...(await addTenant("first", ENTITLEMENTS)),
 		url,
 		landfall,
 		addTenant,

@@ -54,16 +54,17 @@ export async function listAccounts(
 	return rows.map((row) => ({ ...toAccount(row), createdAt: row.created_at }));
 }
 
-/** Adds an account without entitlements. A name that exists already is the database's unique violation. */
+/** Adds an account, with no paid feature unless some are named. A name that exists already is the database's unique violation. */
 export async function insertAccount(
 	db: Queries,
 	name: string,
 	createdAt: string,
+	entitlements: readonly Entitlement[] = [],
 ): Promise<Account> {
 	const row: AccountTable = {
 		id: newRecordId(),
 		name,
-		entitlements: toJsonText([]),
+		entitlements: toJsonText([...entitlements]),
 		created_at: createdAt,
 	};
 	await db.insertInto("accounts").values(row).execute();

@@ -1,7 +1,10 @@
 import type { JsonText } from "../../database/json-text.ts";
 
+/** Every paid feature that an account can have: routing data, what railways tell, and documents. */
+export const ENTITLEMENTS = ["routing", "rail", "documents"] as const;
+
 /** A paid feature of an account. */
-export type Entitlement = "routing";
+export type Entitlement = (typeof ENTITLEMENTS)[number];
 
 /** The tenant that keys, shipments and webhooks belong to. */
 export interface AccountTable {

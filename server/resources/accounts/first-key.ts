@@ -7,6 +7,7 @@ import {
 	insertApiKey,
 	listAccounts,
 } from "./account-queries.ts";
+import { ENTITLEMENTS } from "./account-table.ts";
 import { matchesHash, prefixOfApiKey } from "./api-key.ts";
 
 const FIRST_ACCOUNT = "default";
@@ -14,6 +15,7 @@ const FIRST_ACCOUNT = "default";
 /**
  * Sees to it that somebody can use a new installation. With `key`, the account `default` has this key afterwards;
  * without it, a database without accounts gets that account and a new key, which is returned: it is known only now.
+ * The first account of an installation is the operator's own and has every paid feature.
  */
 export async function ensureKey(
 	database: Database,
@@ -22,14 +24,20 @@ export async function ensureKey(
 ): Promise<string | undefined> {
 	return database.db.transaction().execute(async (db) => {
 		const now = toInstant(clock.now());
+		const isFirst = (await listAccounts(db)).length === 0;
 		if (key === undefined) {
-			if ((await listAccounts(db)).length > 0) return undefined;
-			const account = await insertAccount(db, FIRST_ACCOUNT, now);
+			if (!isFirst) return undefined;
+			const account = await insertAccount(db, FIRST_ACCOUNT, now, ENTITLEMENTS);
 			return (await insertApiKey(db, account.id, now)).key;
 		}
 		const account =
 			(await findAccountByName(db, FIRST_ACCOUNT)) ??
-			(await insertAccount(db, FIRST_ACCOUNT, now));
+			(await insertAccount(
+				db,
+				FIRST_ACCOUNT,
+				now,
+				isFirst ? ENTITLEMENTS : [],
+			));
 		const known = await db
 			.selectFrom("api_keys")
 			.select(["account_id", "hash", "revoked_at"])

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { wallClock } from "../../../server/clock.ts";
 import {
 	accountFinder,
+	findAccountByName,
 	insertAccount,
 	insertApiKey,
+	listAccounts,
 } from "../../../server/resources/accounts/account-queries.ts";
+import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
 import { ensureKey } from "../../../server/resources/accounts/first-key.ts";
 import { databaseFile } from "../../database/database-file.ts";
 
@@ -24,4 +27,19 @@ test("a key from the environment is the key of the account default, or the start
 	await expect(ensure(other.key)).rejects.toThrow(
 		"LANDFALL_API_KEY is the key of another account",
 	);
+});
+
+test("the first account of an installation has every paid feature, later ones have none", async () => {
+	const first = await databaseFile();
+	await ensureKey(first.database, wallClock, undefined);
+	const [operator] = await listAccounts(first.database.db);
+	expect(operator?.entitlements).toEqual(ENTITLEMENTS);
+	const other = await insertAccount(first.database.db, "acme", "2026");
+	expect(other.entitlements).toEqual([]);
+
+	const second = await databaseFile();
+	await insertAccount(second.database.db, "acme", "2026");
+	await ensureKey(second.database, wallClock, "a-key-from-the-environment");
+	const late = await findAccountByName(second.database.db, "default");
+	expect(late?.entitlements).toEqual([]);
 });
