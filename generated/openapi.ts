@@ -3858,6 +3858,18 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description State of a delivery: `pending` while attempts are to come, `succeeded` when the receiver answered 200, 201, 202 or 204, `failed` when
+         *     the last attempt was in vain.
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "succeeded" | "failed";
+        /**
+         * @description Rises by one with every event of a container that the webhooks of the account are told of, and is the same in all of them: what
+         *     comes late is told from what is missing. Null for an event that is about no single container.
+         * @example 8
+         */
+        NotificationSequence: number | null;
         /** @description A reference to a tracking request; the record itself is in `included` when it was asked for. */
         TrackingRequestIdentifier: {
             /**
@@ -3928,6 +3940,8 @@ export interface components {
              */
             type: "estimated_event";
         };
+        /** @description A reference to what an event is about. */
+        ReferenceObjectIdentifier: components["schemas"]["TrackingRequestIdentifier"] | components["schemas"]["TransportEventIdentifier"] | components["schemas"]["ContainerCreatedEventIdentifier"] | components["schemas"]["ContainerUpdatedEventIdentifier"] | components["schemas"]["ContainerPodTerminalChangedEventIdentifier"] | components["schemas"]["EstimatedEventIdentifier"];
         /** @description A reference to a webhook; the record itself is in `included` when it was asked for. */
         WebhookIdentifier: {
             /**
@@ -3956,7 +3970,7 @@ export interface components {
              */
             type: "webhook_notification_log";
         };
-        /** @description A notification: one event for one webhook. Its id stays the same when the delivery is repeated. */
+        /** @description A notification as it is sent: one event for one webhook. Its id stays the same when the delivery is repeated. */
         WebhookNotification: {
             /**
              * Format: uuid
@@ -3979,31 +3993,30 @@ export interface components {
                 id: string;
                 /** @description What happened. */
                 event: components["schemas"]["EventName"];
-                /**
-                 * @description State of the delivery; the notification itself usually says `pending`.
-                 * @enum {string}
-                 */
-                delivery_status: "pending" | "succeeded" | "failed";
+                /** @description State of the delivery when it was made, which is `pending`. */
+                delivery_status: components["schemas"]["DeliveryStatus"];
                 /**
                  * Format: date-time
                  * @description When the notification was made.
                  * @example 2026-08-22T13:28:00Z
                  */
                 created_at: string;
+                /** @description The place of the event among those of its container. */
+                sequence?: components["schemas"]["NotificationSequence"];
             };
             /** @description References to related records. */
             relationships: {
                 /** @description What the event is about. */
                 reference_object: {
                     /** @description The reference. */
-                    data: components["schemas"]["TrackingRequestIdentifier"] | components["schemas"]["TransportEventIdentifier"] | components["schemas"]["ContainerCreatedEventIdentifier"] | components["schemas"]["ContainerUpdatedEventIdentifier"] | components["schemas"]["ContainerPodTerminalChangedEventIdentifier"] | components["schemas"]["EstimatedEventIdentifier"];
+                    data: components["schemas"]["ReferenceObjectIdentifier"];
                 };
                 /** @description The webhook that it was made for. */
                 webhook: {
                     /** @description The reference. */
                     data: components["schemas"]["WebhookIdentifier"];
                 };
-                /** @description The attempts made so far; empty on delivery. */
+                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: {
                     /** @description The references; empty when there are none. */
                     data: components["schemas"]["WebhookNotificationLogIdentifier"][];
@@ -4633,11 +4646,14 @@ export type WebhookDocument = components['schemas']['WebhookDocument'];
 export type WebhookTriggerRequest = components['schemas']['WebhookTriggerRequest'];
 export type WebhookTriggerResult = components['schemas']['WebhookTriggerResult'];
 export type WebhookUpdateDocument = components['schemas']['WebhookUpdateDocument'];
+export type DeliveryStatus = components['schemas']['DeliveryStatus'];
+export type NotificationSequence = components['schemas']['NotificationSequence'];
 export type TrackingRequestIdentifier = components['schemas']['TrackingRequestIdentifier'];
 export type ContainerCreatedEventIdentifier = components['schemas']['ContainerCreatedEventIdentifier'];
 export type ContainerUpdatedEventIdentifier = components['schemas']['ContainerUpdatedEventIdentifier'];
 export type ContainerPodTerminalChangedEventIdentifier = components['schemas']['ContainerPodTerminalChangedEventIdentifier'];
 export type EstimatedEventIdentifier = components['schemas']['EstimatedEventIdentifier'];
+export type ReferenceObjectIdentifier = components['schemas']['ReferenceObjectIdentifier'];
 export type WebhookIdentifier = components['schemas']['WebhookIdentifier'];
 export type WebhookNotificationLogIdentifier = components['schemas']['WebhookNotificationLogIdentifier'];
 export type WebhookNotification = components['schemas']['WebhookNotification'];
