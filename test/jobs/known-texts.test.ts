@@ -102,7 +102,7 @@ test("whatever is said in whatever order, messages that are known by their texts
 				expect(await knowing.left()).toEqual(await forgetful.left());
 			}
 		}),
-		{ numRuns: 12 },
+		{ numRuns: 10 },
 	);
 });
 

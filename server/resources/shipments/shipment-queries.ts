@@ -133,20 +133,24 @@ export const findMessages = compiledRead(
 			.where("shipment_id", "=", shipmentId),
 );
 
+const selectKnownTexts = compiledRead(
+	(db, accountId: string, shipmentId: string) =>
+		db
+			.selectFrom("observations")
+			.select((eb) => eb.fn.max("text_digest").as("text_digest"))
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId)
+			.groupBy(["source_kind", "source_code", "key"])
+			.having((eb) => eb.fn.countAll(), "=", 1),
+);
+
 /** Digests of the texts of a shipment's messages of which no other version is recorded: read again they would say nothing new. */
 export async function findKnownTexts(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<ReadonlySet<string>> {
-	const rows = await db
-		.selectFrom("observations")
-		.select((eb) => eb.fn.max("text_digest").as("text_digest"))
-		.where("account_id", "=", accountId)
-		.where("shipment_id", "=", shipmentId)
-		.groupBy(["source_kind", "source_code", "key"])
-		.having((eb) => eb.fn.countAll(), "=", 1)
-		.execute();
+	const rows = await selectKnownTexts(db, accountId, shipmentId);
 	return new Set(rows.flatMap((row) => row.text_digest ?? []));
 }
 
