@@ -6,7 +6,6 @@ import {
 	type TrackingRequest,
 	type TransportEvent,
 } from "../../client/index.ts";
-import type { FaultName } from "../carriers/faults/faults.ts";
 import { type Findings, noFindings } from "./findings.ts";
 import { illegalSteps, MILESTONES } from "./legal-sequence.ts";
 import type { Receiver } from "./receiver.ts";
@@ -19,19 +18,10 @@ interface Comparison {
 	readonly worldUrl: string;
 	/** Undefined when nobody was to be told anything. */
 	readonly receiver: Receiver | undefined;
-	/** What befell the lines on the way. */
-	readonly faults: readonly FaultName[];
 	readonly findings: Findings;
 }
 
 const AT_ONCE = 8;
-
-/** Written once: whoever was first told a wrong time keeps it, and the truth does not know that. */
-const FIRST_TOLD = [
-	"pol_original_etd_at",
-	"pod_original_eta_at",
-	"destination_original_eta_at",
-];
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -109,18 +99,14 @@ async function compareShipment(
 	shipmentId: string,
 	truth: Truth,
 ): Promise<void> {
-	const { client, faults, findings } = comparison;
+	const { client, findings } = comparison;
 	const document = await client.getShipment(shipmentId, {
 		include: "containers",
 	});
 	const shipment: Shipment = document.data;
 	findings.shipments += 1;
-	const facts = new Map(Object.entries(truth.shipment ?? {}));
-	if (faults.includes("wrong_offset")) {
-		for (const name of FIRST_TOLD) facts.delete(name);
-	}
 	const { attributes } = shipment;
-	compareAttributes(where, attributes, Object.fromEntries(facts), findings);
+	compareAttributes(where, attributes, truth.shipment ?? {}, findings);
 	const recorded = (document.included ?? []).filter(
 		(record): record is Container => record.type === "container",
 	);

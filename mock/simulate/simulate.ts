@@ -193,12 +193,7 @@ export async function simulate(
 	const crashes = await live(run, submissions.length);
 	await receiver?.quiet();
 	const findings = await compareAll(
-		{
-			client,
-			worldUrl: launched.world.url,
-			receiver,
-			faults: options.faults,
-		},
+		{ client, worldUrl: launched.world.url, receiver },
 		submissions,
 		(done) =>
 			showProgress(`${bar(done / submissions.length)} ${done} compared`),

@@ -174,10 +174,9 @@ function shipmentRow(
 	const { request, shipmentId, journey } = inquired;
 	const { attributes } = document;
 	const provenance = serializeShipmentProvenance(
-		document,
+		shipmentId,
 		journey.shipment,
 		rawEventIdOf,
-		inquired.shipment?.provenance,
 	);
 	const etaHistory = serializeShipmentEtaHistory(
 		shipmentId,

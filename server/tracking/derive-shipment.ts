@@ -1,13 +1,15 @@
 import { applyRules } from "./derived.ts";
-import { type Earlier, estimatedTime, historyOf } from "./estimates.ts";
+import { type Earlier, historyOf } from "./estimates.ts";
+import { sinceFirstPlace } from "./first-places.ts";
 import type { PlaceLookup, ShipmentFacts } from "./journey.ts";
 import { compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
-import { occurrencesOf, reportsOf } from "./occurrence.ts";
+import { occurrencesOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
 import { placeIn, terminalsOf } from "./place-facts.ts";
 import type { FirstSaid } from "./repetition.ts";
 import { SHIPMENT_RULES, type ShipmentEvidence } from "./shipment-rules.ts";
+import { timesIn } from "./shipment-times.ts";
 
 /** What deriving needs besides the messages in their places. */
 export interface DerivingContext {
@@ -49,44 +51,20 @@ export function deriveShipment(
 	const { placed, pol, pod, destination } = placement;
 	const messages = placed.map(({ observation }) => observation);
 	const occurrences = occurrencesOf(placed);
-	const superseded = (place: string | null, activity: "arrived" | "departed") =>
-		placed.flatMap((p) =>
-			p.role === "superseded" &&
-			p.place === place &&
-			p.observation.activity === activity
-				? [p.observation]
-				: [],
-		);
-	const departures = reportsOf(occurrences, "vessel_departed");
-	const arrivals = reportsOf(occurrences, "vessel_arrived");
-	const inlandArrivals = reportsOf(
-		occurrences,
-		"arrived_at_inland_destination",
-	).filter(({ source }) => source.kind === "shipping_line");
+	const times = timesIn(placement, earlier);
+	const said = { placement, times, earlier };
 	const evidence: ShipmentEvidence = {
 		messages,
 		documents,
 		portOfLading: placeIn(placement, pol, lookup),
 		portOfDischarge: placeIn(placement, pod, lookup),
 		destination: placeIn(placement, destination, lookup),
-		departures,
-		arrivals,
-		inlandArrivals,
-		departure: estimatedTime({
-			reports: departures,
-			superseded: superseded(pol, "departed"),
-			earlier,
-		}),
-		arrival: estimatedTime({
-			reports: arrivals,
-			superseded: superseded(pod, "arrived"),
-			earlier,
-		}),
-		inlandArrival: estimatedTime({
-			reports: inlandArrivals,
-			superseded: [],
-			earlier,
-		}),
+		departures: times.departure.reports,
+		arrivals: times.arrival.reports,
+		inlandArrivals: times.inlandArrival.reports,
+		departure: sinceFirstPlace("departure", said),
+		arrival: sinceFirstPlace("arrival", said),
+		inlandArrival: sinceFirstPlace("inlandArrival", said),
 	};
 	const { values, provenance } = applyRules(SHIPMENT_RULES, evidence, first);
 	return {

@@ -18,7 +18,7 @@ export const AHEAD_MS = 24 * 3_600_000;
 const upperCase = (name: string) => name.trim().toUpperCase();
 
 /** Orders statements by the time of what they tell, then by what makes them different. Total, so that nothing depends on the order of arrival. */
-function compareTime(a: Statement, b: Statement): number {
+export function compareTime(a: Statement, b: Statement): number {
 	return (
 		compareText(a.occurredAt, b.occurredAt) ||
 		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||

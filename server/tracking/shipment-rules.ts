@@ -75,7 +75,7 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	pod_timezone: ({ portOfDischarge }) => portOfDischarge.timezone,
 	/** `ARRI` `EST`, else `PLN`, of the vessel at the port of discharge. */
 	pod_eta_at: ({ arrival }) => timeOf(arrival.current),
-	/** "First ETA reported by the line" (specification), whichever vessel it was given for. */
+	/** "First ETA reported by the line" (specification), whichever vessel or port it was given for: see {@link sinceFirstPlace}. */
 	pod_original_eta_at: ({ arrival }) => timeOf(arrival.values[0] ?? null),
 	/** `ARRI` `ACT` of the vessel at the port of discharge. */
 	pod_ata_at: ({ arrivals }) => factIn(arrivals),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { containerOf, day, eventLines, flat, journeyOf } from "./messages.ts";
+import {
+	containerOf,
+	day,
+	eventLines,
+	flat,
+	journeyOf,
+	shipmentOf,
+} from "./messages.ts";
+import { retraction } from "./reports.ts";
 
 describe("what is not reported", () => {
 	it("does not hide the ports: transport events alone give a journey", () => {
@@ -176,5 +184,114 @@ describe("what was changed", () => {
 			pod_vessel_name: "CHARLIE",
 			pod_original_eta_at: day(40),
 		});
+	});
+
+	it.each([
+		["by its discharge", "PLN 21 DISC USLAX ship:ALPHA said:1"],
+		["by nothing but the vessel's plan", ""],
+		[
+			"by its discharge, the one after it being in the schedule too",
+			`PLN 21 DISC USLAX ship:ALPHA said:1
+			PLN 22 ARRI USOAK ship:ALPHA said:1`,
+		],
+		[
+			"long after its arrival was planned",
+			"PLN 21 DISC USLAX ship:ALPHA said:5",
+		],
+	])(
+		"to another port, the first being named %s, leaves the original estimate as it is",
+		(_how, named) => {
+			const first = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			PLN 6  DEPA CNSHA ship:ALPHA said:1
+			PLN 20 ARRI USLAX ship:ALPHA said:1
+			${named}
+		`;
+			const changed = `${first}
+			EST 21 ARRI USLAX ship:ALPHA said:9
+			EST 23 ARRI USOAK ship:ALPHA said:15
+			PLN 24 DISC USOAK ship:ALPHA said:15
+		`;
+			const { etaHistory, ...shipment } = shipmentOf(changed);
+			expect(shipment).toMatchObject({
+				port_of_discharge_locode: "USOAK",
+				pod_eta_at: day(23),
+				pod_original_eta_at: day(20),
+			});
+			const values = etaHistory.flatMap(({ attribute, value }) =>
+				attribute === "pod_eta_at" ? [value] : [],
+			);
+			expect(values[0]).toBe(day(20));
+			expect(values.at(-1)).toBe(day(23));
+		},
+	);
+
+	it("to a port that another vessel calls at leaves the original estimate as it is", () => {
+		expect(
+			shipmentOf(`
+				PLN 6  DEPA CNSHA ship:ALPHA said:1
+				PLN 20 ARRI USLAX ship:ALPHA said:1
+				PLN 21 DISC USLAX ship:ALPHA said:1
+				PLN 9  LOAD CNSHA ship:BRAVO said:4
+				PLN 9  DEPA CNSHA ship:BRAVO said:4
+				PLN 25 ARRI USOAK ship:BRAVO said:4
+				PLN 26 DISC USOAK ship:BRAVO said:4
+			`),
+		).toMatchObject({
+			port_of_discharge_locode: "USOAK",
+			pod_original_eta_at: day(20),
+			pol_original_etd_at: day(6),
+		});
+	});
+
+	it("of the port of lading or the destination leaves the original estimates as they are", () => {
+		expect(
+			shipmentOf(`
+				PLN 6  DEPA CNSHA ship:ALPHA said:1
+				PLN 5  LOAD CNSHA ship:ALPHA said:1
+				PLN 20 ARRI USLAX ship:ALPHA said:1
+				PLN 30 ARRI USCHI rail at:ramp said:1
+				PLN 7  LOAD CNNGB ship:ALPHA said:3
+				PLN 8  DEPA CNNGB ship:ALPHA said:3
+				PLN 32 ARRI USKCK rail at:ramp said:3
+			`),
+		).toMatchObject({
+			port_of_lading_locode: "CNNGB",
+			pol_original_etd_at: day(6),
+			destination_locode: "USKCK",
+			destination_original_eta_at: day(30),
+		});
+	});
+
+	it("to another port has no original estimate that was taken back", () => {
+		expect(
+			shipmentOf(
+				`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				PLN 20 ARRI USLAX ship:ALPHA id:e1 said:1
+				PLN 23 ARRI USOAK ship:ALPHA said:15
+			`,
+				{ also: [retraction("e1", 15)] },
+			).pod_original_eta_at,
+		).toBe(day(23));
+	});
+
+	it("from a hub, beyond which nothing was known at first, is none: the hub never was the port of discharge", () => {
+		const first = `
+			PLN 5  LOAD CNSHA ship:ALPHA said:1
+			PLN 6  DEPA CNSHA ship:ALPHA said:1
+			PLN 12 ARRI SGSIN ship:ALPHA said:1
+			PLN 13 DISC SGSIN ship:ALPHA said:1
+		`;
+		const arrival = "PLN 40 ARRI NLRTM ship:BRAVO said:4";
+		for (const onward of [
+			arrival,
+			`PLN 17 DEPA SGSIN ship:BRAVO said:4\n${arrival}`,
+		]) {
+			expect(shipmentOf(`${first}${onward}`)).toMatchObject({
+				port_of_discharge_locode: "NLRTM",
+				pod_original_eta_at: day(40),
+			});
+		}
 	});
 });

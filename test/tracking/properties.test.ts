@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Shipment } from "../../generated/openapi.ts";
+import { serializeShipment } from "../../server/resources/shipments/shipment-serializer.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type { Journey, Origin } from "../../server/tracking/journey.ts";
 import {
@@ -125,6 +127,51 @@ const history: fc.Arbitrary<readonly Message[]> = fc
 		});
 	});
 
+/** What each member says once more, later, of another port: where the vessel goes after all. */
+const OTHER_PORTS = {
+	pol: { from: "CNSHA", to: "CNNGB", ship: "ALPHA" },
+	pod: { from: "USLAX", to: "USOAK", ship: "ALPHA" },
+	"pod by another vessel": { from: "USLAX", to: "USOAK", ship: "CHARLIE" },
+	destination: { from: "USCHI", to: "USKCK", ship: "ALPHA" },
+} as const;
+
+/** A line's plans and estimates of a journey by sea and rail, one of whose ends is moved once or twice on the way. */
+const moved: fc.Arbitrary<readonly Message[]> = fc
+	.record({
+		change: fc.constantFrom(...Object.values(OTHER_PORTS)),
+		isBack: fc.boolean(),
+		hasHandling: fc.boolean(),
+		hasVersions: fc.boolean(),
+		days: fc.array(fc.integer({ min: -3, max: 8 }), {
+			minLength: 8,
+			maxLength: 8,
+		}),
+	})
+	.map(({ change, isBack, hasHandling, hasVersions, days }) => {
+		const { from, to, ship } = change;
+		const plan = (said: number, own: boolean, late: number) => {
+			const at = (locode: string) => (own && locode === from ? to : locode);
+			const by = own ? ship : "ALPHA";
+			const handling = `
+				PLN ${5 + late} LOAD ${at("CNSHA")} ship:${by} said:${said}
+				PLN ${21 + late} DISC ${at("USLAX")} ship:${by} said:${said}
+			`;
+			return messages(`
+				PLN ${6 + late}  DEPA ${at("CNSHA")} ship:${by} said:${said}
+				PLN ${20 + late} ARRI ${at("USLAX")} ship:${by} said:${said}
+				${hasHandling ? handling : ""}
+				PLN ${23 + late} DEPA ${at("USLAX")} rail said:${said}
+				PLN ${30 + late} ARRI ${at("USCHI")} rail at:ramp said:${said}
+			`).map((o, index) => ({
+				...o,
+				key: `${own} ${hasVersions ? index : o.key}`,
+			}));
+		};
+		return days.flatMap((late, index) =>
+			plan(index * 2 - 20, index >= 4 && !(isBack && index >= 6), late / 24),
+		);
+	});
+
 it("any order, repetition and splitting of anything that is said give the same journey", () => {
 	fc.assert(
 		fc.property(
@@ -145,6 +192,66 @@ it("any order, repetition and splitting of anything that is said give the same j
 			},
 		),
 		{ numRuns: 400 },
+	);
+});
+
+const FIRST_ESTIMATES = [
+	["pol_original_etd_at", "pol_etd_at"],
+	["pod_original_eta_at", "pod_eta_at"],
+	["destination_original_eta_at", "destination_eta_at"],
+] as const;
+
+it("the first estimates are those that would have been recorded first, had the line been asked without a pause", () => {
+	fc.assert(
+		fc.property(moved, (list) => {
+			const { attributes } = derive(list).shipment;
+			const moments = [...new Set(list.map((o) => o.reportedAt ?? ""))].sort();
+			const records = moments.map(
+				(moment) =>
+					derive(list.filter((o) => (o.reportedAt ?? "") <= moment)).shipment,
+			);
+			for (const [original, estimate] of FIRST_ESTIMATES) {
+				const recorded = records.map((record) => record.attributes[estimate]);
+				expect(recorded.find((value) => value !== null)).toBe(
+					attributes[original],
+				);
+			}
+		}),
+		{ numRuns: 100 },
+	);
+});
+
+it("a record is the same in the end, wherever polls fall before and after a change of port", () => {
+	const recordOf = (facts: Journey["shipment"], before?: Shipment) =>
+		serializeShipment({
+			id: "s1",
+			createdAt: day(0),
+			facts,
+			before,
+			line: { scac: "MAEU", name: "Maersk", shortName: "Maersk" },
+			requestNumber: "M1",
+			normalizedNumber: "M1",
+			refNumbers: [],
+			tags: [],
+			newReferences: [],
+			containerIds: [],
+			times: {},
+		});
+	fc.assert(
+		fc.property(
+			moved,
+			fc.array(fc.integer({ min: -21, max: -5 })),
+			(list, polls) => {
+				let record: Shipment | undefined;
+				for (const poll of polls.sort((a, b) => a - b)) {
+					const said = list.filter((o) => (o.reportedAt ?? "") <= day(poll));
+					record = recordOf(derive(said).shipment, record);
+				}
+				const { shipment } = derive(list);
+				expect(recordOf(shipment, record)).toEqual(recordOf(shipment));
+			},
+		),
+		{ numRuns: 100 },
 	);
 });
 

@@ -26,8 +26,8 @@ export interface Facts {
 	happenedAt(wanted: Wanted): string | null;
 	/** When the line holds that something will happen, or last held that it would; null while it holds nothing. */
 	expectedAt(wanted: Wanted): string | null;
-	/** What it held first; undefined when plans were changed, for then there is no telling of which plan that was. */
-	firstExpectedAt(wanted: Wanted): string | null | undefined;
+	/** What it held first, by whatever plan; null while it holds nothing. What it has taken back by then it never held. */
+	firstExpectedAt(wanted: Wanted): string | null;
 }
 
 /** The facts of a journey at an instant (milliseconds). */
@@ -45,6 +45,7 @@ export function factsAt(journey: Journey, now: number): Facts {
 	const time = (at: number, { place }: Stop) =>
 		utcTime(understoodAt(at, place, mannersOf(journey.asked.line.scac)));
 	const finalStops = stopsOf(journey, final);
+	const stopsIn = journey.plans.map((one) => stopsOf(journey, one));
 	const stops = stopsOf(journey, plan);
 	const expectations = (wanted: Wanted) => {
 		const milestone = milestonesOf(journey, plan).find((one) =>
@@ -69,8 +70,19 @@ export function factsAt(journey: Journey, now: number): Facts {
 				: time(milestone.actualAt, milestone.stop);
 		},
 		expectedAt: (wanted) => expectations(wanted).at(-1) ?? null,
-		firstExpectedAt: (wanted) =>
-			journey.plans.length > 1 ? undefined : (expectations(wanted)[0] ?? null),
+		firstExpectedAt(wanted) {
+			const first = estimates.find(
+				(one) =>
+					!isTakenBack(one, told, now) &&
+					isMilestone(one.milestone, {
+						...wanted,
+						stop: stopNamed(stopsIn[one.plan], stops, wanted.stop),
+					}),
+			);
+			return first === undefined
+				? null
+				: time(first.saying.at, first.milestone.stop);
+		},
 	};
 }
 
@@ -80,19 +92,19 @@ function planAt({ plans }: Journey, now: number): Plan {
 
 /** The stop of one layout that has the place of a stop in another. */
 function stopNamed(
-	final: Stops,
+	final: Stops | undefined,
 	current: Stops,
 	stop: Stop | undefined,
 ): Stop | undefined {
 	const pairs: readonly (readonly [Stop | undefined, Stop | undefined])[] = [
-		[current.emptyPickUp, final.emptyPickUp],
-		[current.gateIn, final.gateIn],
-		[current.pol, final.pol],
-		[current.pod, final.pod],
-		[current.onward?.from, final.onward?.from],
-		[current.onward?.to, final.onward?.to],
-		[current.gateOut, final.gateOut],
-		[current.emptyReturn, final.emptyReturn],
+		[current.emptyPickUp, final?.emptyPickUp],
+		[current.gateIn, final?.gateIn],
+		[current.pol, final?.pol],
+		[current.pod, final?.pod],
+		[current.onward?.from, final?.onward?.from],
+		[current.onward?.to, final?.onward?.to],
+		[current.gateOut, final?.gateOut],
+		[current.emptyReturn, final?.emptyReturn],
 	];
 	return pairs.find(([one]) => one === stop)?.[1];
 }
@@ -102,6 +114,21 @@ function isMilestone({ what, stop }: Milestone, wanted: Wanted): boolean {
 		stop.name === wanted.stop?.name &&
 		what.code === wanted.code &&
 		(what.kind !== "equipment" || what.box === wanted.box)
+	);
+}
+
+/** Whether the line had taken back by an instant what it said. */
+function isTakenBack(
+	{ plan, milestone, saying }: Told,
+	told: readonly Told[],
+	now: number,
+): boolean {
+	return told.some(
+		(one) =>
+			one.saying.takesBack === saying.name &&
+			one.saying.saidAt <= now &&
+			one.plan === plan &&
+			one.milestone.name === milestone.name,
 	);
 }
 

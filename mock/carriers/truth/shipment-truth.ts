@@ -59,11 +59,10 @@ function timesTruth(
 	fact: string,
 	wanted: Parameters<Facts["happenedAt"]>[0],
 ): ShipmentTruth {
-	const original = facts.firstExpectedAt(wanted);
 	const originalName = estimate.replace("_e", "_original_e");
 	return {
 		[`${estimate}_at`]: facts.expectedAt(wanted),
 		[`${fact}_at`]: facts.happenedAt(wanted),
-		...(original === undefined ? {} : { [`${originalName}_at`]: original }),
+		[`${originalName}_at`]: facts.firstExpectedAt(wanted),
 	};
 }

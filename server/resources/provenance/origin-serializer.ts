@@ -41,19 +41,17 @@ function rawEventsOf(origins: readonly AttributeOrigin[]) {
 	return { data: [...ids].map((id) => ({ id, type: "raw_event" as const })) };
 }
 
-/** Attributes and the raw events they name, as the provenance of a record is replied; `kept` are origins that stay as they are. */
+/** Attributes and the raw events they name, as the provenance of a record is replied. */
 export function serializeProvenance<Attribute extends string>(
 	provenance: Provenance<Attribute>,
 	rawEventIdOf: RawEventIdOf,
-	kept: Partial<Record<Attribute, AttributeOrigin>> = {},
 ) {
-	const derived = Object.fromEntries(
+	const attributes = Object.fromEntries(
 		Object.entries<Origin | undefined>(provenance).flatMap(
 			([attribute, origin]) =>
 				origin ? [[attribute, serializeOrigin(origin, rawEventIdOf)]] : [],
 		),
 	) as Partial<Record<Attribute, AttributeOrigin>>;
-	const attributes = { ...derived, ...kept };
 	const origins = Object.values<AttributeOrigin | undefined>(attributes);
 	return {
 		attributes,

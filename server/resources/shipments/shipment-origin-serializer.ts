@@ -1,9 +1,7 @@
 import type {
-	Shipment,
 	ShipmentEtaHistory,
 	ShipmentProvenance,
 } from "../../../generated/openapi.ts";
-import { fromJsonText, type JsonText } from "../../database/json-text.ts";
 import type { ShipmentFacts } from "../../tracking/journey.ts";
 import {
 	type RawEventIdOf,
@@ -11,42 +9,15 @@ import {
 	serializeProvenance,
 } from "../provenance/origin-serializer.ts";
 
-const FIRST_ESTIMATES = [
-	"pol_original_etd_at",
-	"pod_original_eta_at",
-	"destination_original_eta_at",
-] as const;
-
-/** The origins of the first estimates that the record keeps although the messages would give others. */
-function keptOrigins(
-	record: Shipment,
-	facts: ShipmentFacts,
-	before: JsonText<ShipmentProvenance> | undefined,
-): Partial<ShipmentProvenance["attributes"]> {
-	const kept = FIRST_ESTIMATES.filter(
-		(name) => record.attributes[name] !== facts.attributes[name],
-	);
-	if (before === undefined || kept.length === 0) return {};
-	const { attributes } = fromJsonText(before);
-	return Object.fromEntries(
-		kept.flatMap((name) =>
-			attributes[name] ? [[name, attributes[name]]] : [],
-		),
-	);
-}
-
-/** Where the values of a shipment's record come from; `before` is what was recorded of that. */
+/** Where the values of a shipment's record come from. */
 export function serializeShipmentProvenance(
-	record: Shipment,
+	id: string,
 	facts: ShipmentFacts,
 	rawEventIdOf: RawEventIdOf,
-	before: JsonText<ShipmentProvenance> | undefined,
 ): ShipmentProvenance {
-	const { id } = record;
 	const { attributes, rawEvents } = serializeProvenance(
 		facts.provenance,
 		rawEventIdOf,
-		keptOrigins(record, facts, before),
 	);
 	return {
 		id,

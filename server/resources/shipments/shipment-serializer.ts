@@ -22,7 +22,7 @@ export interface ShipmentParts {
 	readonly id: string;
 	readonly createdAt: string;
 	readonly facts: ShipmentFacts;
-	/** The record as it was before; some attributes are written once and stay, others are the user's. */
+	/** The record as it was before; what no message tells stays, and some attributes are the user's. */
 	readonly before: Shipment | undefined;
 	readonly line: {
 		readonly scac: string;
@@ -61,28 +61,12 @@ function mergedReferences(parts: ShipmentParts): string[] {
 	return [...new Set([...kept, ...parts.newReferences])];
 }
 
-/** The first estimates are written once: a carrier that forgets or changes them later does not change the record. */
-function originals({ facts, before }: ShipmentParts) {
-	const first = before?.attributes;
-	const { attributes } = facts;
-	return {
-		pod_original_eta_at:
-			first?.pod_original_eta_at ?? attributes.pod_original_eta_at,
-		pol_original_etd_at:
-			first?.pol_original_etd_at ?? attributes.pol_original_etd_at,
-		destination_original_eta_at:
-			first?.destination_original_eta_at ??
-			attributes.destination_original_eta_at,
-	};
-}
-
 function attributesOf(parts: ShipmentParts): Attributes {
 	const { facts, before, line } = parts;
 	return {
 		...UNTOLD,
 		...before?.attributes,
 		...facts.attributes,
-		...originals(parts),
 		created_at: parts.createdAt,
 		ref_numbers: mergedReferences(parts),
 		tags: before?.attributes.tags ?? [...parts.tags],

@@ -130,7 +130,6 @@ async function compare(
 			}),
 			worldUrl: world.url,
 			receiver: { toldAbout } as Receiver,
-			faults: [],
 		},
 		[{ scac: "MAEU", number: "MAEU1", kind: "bill", requestId: "r1" }],
 		() => {},
