@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { COMPILE_CACHE } from "./compile-cache.ts";
 import { eventually } from "./eventually.ts";
 
 /** How a process ended and what it wrote. */
@@ -14,7 +15,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const root = new URL("../..", import.meta.url);
 
-/** Nothing of the tests' own environment reaches the process. */
+/** Nothing of the tests' own environment reaches the process but where compiled code is kept. */
 function start(
 	script: string,
 	args: readonly string[],
@@ -22,7 +23,7 @@ function start(
 ): ChildProcess {
 	return spawn(process.execPath, [script, ...args], {
 		cwd: root,
-		env: { ...env },
+		env: { ...COMPILE_CACHE, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 }
