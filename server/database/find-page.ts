@@ -7,7 +7,8 @@ type ListedTable =
 	| "shipments"
 	| "containers"
 	| "tracking_requests"
-	| "webhooks";
+	| "webhooks"
+	| "webhook_notifications";
 
 /** The rows of a page and how many there are on all pages. */
 export interface FoundPage<Row> {

@@ -5,6 +5,7 @@ import { referenceData } from "./migrations/0002-reference-data.ts";
 import { trackingEngine } from "./migrations/0003-tracking-engine.ts";
 import { builtInPlaces } from "./migrations/0004-built-in-places.ts";
 import { textDigests } from "./migrations/0006-text-digests.ts";
+import { deliveries } from "./migrations/0007-deliveries.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0003-tracking-engine": trackingEngine,
 	"0004-built-in-places": builtInPlaces,
 	"0006-text-digests": textDigests,
+	"0007-deliveries": deliveries,
 };
 
 /** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */

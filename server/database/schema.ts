@@ -15,7 +15,10 @@ import type {
 } from "../resources/transport-events/transport-event-table.ts";
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 import type {
+	DeliveryQueueTable,
 	DeliveryTable,
+	EventSequenceTable,
+	NotificationBodyTable,
 	NotificationTable,
 	WebhookTable,
 } from "../resources/webhooks/webhook-table.ts";
@@ -27,6 +30,8 @@ export interface Schema {
 	accounts: AccountTable;
 	api_keys: ApiKeyTable;
 	containers: ContainerTable;
+	delivery_queues: DeliveryQueueTable;
+	event_sequences: EventSequenceTable;
 	jobs: JobTable;
 	observations: ObservationTable;
 	raw_events: RawEventTable;
@@ -37,6 +42,7 @@ export interface Schema {
 	transport_events: TransportEventTable;
 	vessels: VesselTable;
 	webhook_deliveries: DeliveryTable;
+	webhook_notification_bodies: NotificationBodyTable;
 	webhook_notifications: NotificationTable;
 	webhooks: WebhookTable;
 }

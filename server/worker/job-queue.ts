@@ -1,5 +1,6 @@
 import { type Clock, toInstant } from "../clock.ts";
 import { inBatches } from "../database/batches.ts";
+import { compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
 import type { JobPayloads } from "../jobs/job-payloads.ts";
@@ -17,6 +18,13 @@ export interface NewJob<Name extends keyof JobPayloads = keyof JobPayloads> {
 }
 
 const LONGEST_ERROR = 1_000;
+
+const insertJobs = compiledWrite((db, rows: readonly JobRow[]) =>
+	db
+		.insertInto("jobs")
+		.values(rows)
+		.onConflict((conflict) => conflict.column("dedupe_key").doNothing()),
+);
 
 /** Adds jobs in the caller's transaction. One whose `dedupeKey` waits already is not added again. */
 export async function enqueue(
@@ -40,23 +48,20 @@ export async function enqueue(
 			created_at: toInstant(now),
 		}),
 	);
-	for (const values of inBatches(rows)) {
-		await db
-			.insertInto("jobs")
-			.values(values)
-			.onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-			.execute();
-	}
+	for (const batch of inBatches(rows)) await insertJobs(db, batch);
 }
+
+const deleteLeased = compiledWrite(
+	(db, id: string, leaseOwner: JobRow["lease_owner"]) =>
+		db
+			.deleteFrom("jobs")
+			.where("id", "=", id)
+			.where("lease_owner", "=", leaseOwner),
+);
 
 /** Takes a job that is done out of the table, unless its lease has gone to another worker. */
 export async function completeJob(db: Queries, job: JobRow): Promise<boolean> {
-	const result = await db
-		.deleteFrom("jobs")
-		.where("id", "=", job.id)
-		.where("lease_owner", "=", job.lease_owner)
-		.executeTakeFirst();
-	return result.numDeletedRows > 0n;
+	return (await deleteLeased(db, job.id, job.lease_owner)) > 0;
 }
 
 /** Takes jobs out of the table, also those that are being worked on: their workers write nothing then. */
@@ -67,27 +72,54 @@ export async function removeJobs(
 	await db.deleteFrom("jobs").where("dedupe_key", "in", dedupeKeys).execute();
 }
 
+const updateLeased = compiledWrite(
+	(
+		db,
+		id: string,
+		leaseOwner: JobRow["lease_owner"],
+		changes: Partial<JobRow>,
+	) =>
+		db
+			.updateTable("jobs")
+			.set(changes)
+			.where("id", "=", id)
+			.where("lease_owner", "=", leaseOwner),
+);
+
+/** Changes a job, unless its lease has gone to another worker. */
+async function setJob(
+	db: Queries,
+	job: JobRow,
+	changes: Partial<JobRow>,
+): Promise<boolean> {
+	return (await updateLeased(db, job.id, job.lease_owner, changes)) > 0;
+}
+
 /** Gives a job back to run again at `runAt`. A success starts the count of attempts anew. */
-export async function rescheduleJob(
+export function rescheduleJob(
 	db: Queries,
 	job: JobRow,
 	runAt: Date,
 	outcome: { readonly error?: string },
 ): Promise<boolean> {
-	const result = await db
-		.updateTable("jobs")
-		.set({
-			run_at: runAt.toISOString(),
-			lease_owner: null,
-			lease_until: null,
-			attempts: outcome.error === undefined ? 0 : job.attempts,
-			last_error: outcome.error?.slice(0, LONGEST_ERROR) ?? null,
-		})
-		.where("id", "=", job.id)
-		.where("lease_owner", "=", job.lease_owner)
-		.executeTakeFirst();
-	return result.numUpdatedRows > 0n;
+	return setJob(db, job, {
+		run_at: runAt.toISOString(),
+		lease_owner: null,
+		lease_until: null,
+		attempts: outcome.error === undefined ? 0 : job.attempts,
+		last_error: outcome.error?.slice(0, LONGEST_ERROR) ?? null,
+	});
 }
+
+const updateLater = compiledWrite((db, dedupeKey: string, runAt: string) =>
+	db
+		.updateTable("jobs")
+		.set({ run_at: runAt })
+		.where("dedupe_key", "=", dedupeKey)
+		.where("lease_owner", "is", null)
+		.where("attempts", "=", 0)
+		.where("run_at", ">", runAt),
+);
 
 /** Has a waiting job run at `runAt` when it was to run later; not one that waits because it failed, nor one in hand. */
 export async function advanceJob(
@@ -95,44 +127,30 @@ export async function advanceJob(
 	dedupeKey: string,
 	runAt: Date,
 ): Promise<void> {
-	await db
-		.updateTable("jobs")
-		.set({ run_at: runAt.toISOString() })
-		.where("dedupe_key", "=", dedupeKey)
-		.where("lease_owner", "is", null)
-		.where("attempts", "=", 0)
-		.where("run_at", ">", runAt.toISOString())
-		.execute();
+	await updateLater(db, dedupeKey, runAt.toISOString());
 }
 
 /** Gives a job back to run at `runAt`, as if it had not been claimed before. */
-export async function postponeJob(
+export function postponeJob(
 	db: Queries,
 	job: JobRow,
 	runAt: Date,
 ): Promise<boolean> {
-	const result = await db
-		.updateTable("jobs")
-		.set({
-			run_at: runAt.toISOString(),
-			lease_owner: null,
-			lease_until: null,
-			attempts: job.attempts - 1,
-		})
-		.where("id", "=", job.id)
-		.where("lease_owner", "=", job.lease_owner)
-		.executeTakeFirst();
-	return result.numUpdatedRows > 0n;
+	return setJob(db, job, {
+		run_at: runAt.toISOString(),
+		lease_owner: null,
+		lease_until: null,
+		attempts: job.attempts - 1,
+	});
 }
 
 /** Gives a job back untouched, as if it had never been claimed. */
 export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
-	await db
-		.updateTable("jobs")
-		.set({ lease_owner: null, lease_until: null, attempts: job.attempts - 1 })
-		.where("id", "=", job.id)
-		.where("lease_owner", "=", job.lease_owner)
-		.execute();
+	await setJob(db, job, {
+		lease_owner: null,
+		lease_until: null,
+		attempts: job.attempts - 1,
+	});
 }
 
 /** Keeps a job that takes long from being claimed by another worker. */
@@ -141,10 +159,5 @@ export async function extendLease(
 	job: JobRow,
 	leaseUntil: string,
 ): Promise<void> {
-	await db
-		.updateTable("jobs")
-		.set({ lease_until: leaseUntil })
-		.where("id", "=", job.id)
-		.where("lease_owner", "=", job.lease_owner)
-		.execute();
+	await setJob(db, job, { lease_until: leaseUntil });
 }

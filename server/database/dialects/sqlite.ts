@@ -13,6 +13,7 @@ import {
 	sql,
 } from "kysely";
 import type { JobRow } from "../../worker/job-table.ts";
+import { compiledRead } from "../compiled-query.ts";
 import type { Schema } from "../schema.ts";
 import type { Claim, DatabaseDialect, PreparedRead } from "./dialect.ts";
 
@@ -138,6 +139,24 @@ function directRead<Row>(
 	};
 }
 
+/** Due jobs that nobody works on, those that are due longest first. */
+const findWaiting = compiledRead(
+	(_, name: string, now: string, wallNow: string, limit: number) =>
+		sql<Pick<JobRow, "id">>`
+			select id from jobs
+			where name = ${name} and run_at <= ${now} and (lease_until is null or lease_until < ${wallNow})
+			order by run_at limit ${limit}`,
+);
+
+/** Takes those of some jobs that nobody has taken since; the ids are a JSON list. */
+const lease = compiledRead(
+	(_, ids: string, leaseOwner: string, leaseUntil: string, wallNow: string) =>
+		sql<JobRow>`
+			update jobs set lease_owner = ${leaseOwner}, lease_until = ${leaseUntil}, attempts = attempts + 1
+			where id in (select value from json_each(${ids})) and (lease_until is null or lease_until < ${wallNow})
+			returning *`,
+);
+
 function codeOf(error: unknown): string {
 	return error instanceof Database.SqliteError ? error.code : "";
 }
@@ -158,19 +177,11 @@ export function openSqlite(file: string): DatabaseDialect {
 						(await db.executeQuery<Row>({ ...query, parameters })).rows[0],
 		async claimJobs(claim: Claim) {
 			// An update takes the write lock even when it changes nothing, and idle workers look four times a second.
-			const { rows: waiting } = await sql<Pick<JobRow, "id">>`
-				select id from jobs
-				where name = ${claim.name} and run_at <= ${claim.now}
-					and (lease_until is null or lease_until < ${claim.wallNow})
-				order by run_at limit ${claim.limit}`.execute(db);
+			const { name, limit, now, wallNow, leaseOwner, leaseUntil } = claim;
+			const waiting = await findWaiting(db, name, now, wallNow, limit);
 			if (waiting.length === 0) return [];
-			const ids = waiting.map(({ id }) => id);
-			const { rows } = await sql<JobRow>`
-				update jobs set lease_owner = ${claim.leaseOwner}, lease_until = ${claim.leaseUntil}, attempts = attempts + 1
-				where id in (select value from json_each(${JSON.stringify(ids)}))
-					and (lease_until is null or lease_until < ${claim.wallNow})
-				returning *`.execute(db);
-			return rows;
+			const ids = JSON.stringify(waiting.map(({ id }) => id));
+			return lease(db, ids, leaseOwner, leaseUntil, wallNow);
 		},
 		isUniqueViolation: (error) =>
 			/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error)),

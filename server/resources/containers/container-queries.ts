@@ -1,5 +1,6 @@
 import type { Container } from "../../../generated/openapi.ts";
 import { inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
@@ -51,20 +52,32 @@ export function findContainer(
 		.executeTakeFirst();
 }
 
+const selectContainers = compiledRead(
+	(db, accountId: string, shipmentId: string) =>
+		db
+			.selectFrom("containers")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId),
+);
+
 /** The containers of a shipment, oldest first. */
 export async function findContainers(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<ContainerTable[]> {
-	const rows = await db
-		.selectFrom("containers")
-		.selectAll()
-		.where("account_id", "=", accountId)
-		.where("shipment_id", "=", shipmentId)
-		.execute();
-	return byAge(rows);
+	return byAge(await selectContainers(db, accountId, shipmentId));
 }
+
+const selectDocuments = compiledRead(
+	(db, accountId: string, shipmentId: string) =>
+		db
+			.selectFrom("containers")
+			.select(["id", "document"])
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId),
+);
 
 /** The records of a shipment's containers, oldest first. */
 export async function findContainerDocuments(
@@ -72,46 +85,36 @@ export async function findContainerDocuments(
 	accountId: string,
 	shipmentId: string,
 ): Promise<Pick<ContainerTable, "id" | "document">[]> {
-	const rows = await db
-		.selectFrom("containers")
-		.select(["id", "document"])
-		.where("account_id", "=", accountId)
-		.where("shipment_id", "=", shipmentId)
-		.execute();
-	return byAge(rows);
+	return byAge(await selectDocuments(db, accountId, shipmentId));
 }
 
 /** Writes only the record of a container that has no news. */
-export async function setContainerDocument(
-	db: Queries,
-	accountId: string,
-	id: string,
-	document: ContainerTable["document"],
-): Promise<void> {
-	await db
-		.updateTable("containers")
-		.set({ document })
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
-		.execute();
-}
+export const setContainerDocument = compiledWrite(
+	(db, accountId: string, id: string, document: ContainerTable["document"]) =>
+		db
+			.updateTable("containers")
+			.set({ document })
+			.where("account_id", "=", accountId)
+			.where("id", "=", id),
+);
+
+const upsertContainers = compiledWrite((db, rows: readonly ContainerTable[]) =>
+	db
+		.insertInto("containers")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+				document: eb.ref("excluded.document"),
+				provenance: eb.ref("excluded.provenance"),
+				eta_history: eb.ref("excluded.eta_history"),
+			})),
+		),
+);
 
 /** Writes containers, new or changed. */
 export async function putContainers(
 	db: Queries,
 	rows: readonly ContainerTable[],
 ): Promise<void> {
-	for (const values of inBatches(rows)) {
-		await db
-			.insertInto("containers")
-			.values(values)
-			.onConflict((conflict) =>
-				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
-					document: eb.ref("excluded.document"),
-					provenance: eb.ref("excluded.provenance"),
-					eta_history: eb.ref("excluded.eta_history"),
-				})),
-			)
-			.execute();
-	}
+	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
 }

@@ -1,9 +1,10 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { operations } from "../../../generated/openapi.ts";
-import { toInstant } from "../../clock.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { Schema } from "../../database/schema.ts";
+import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import type { Page } from "../../json-api/page.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
@@ -28,30 +29,23 @@ export async function insertTrackingRequest(
 	await db.insertInto("tracking_requests").values(row).execute();
 }
 
+const selectTrackingRequest = compiledRead(
+	(db, accountId: string, id: string) =>
+		db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("id", "=", id),
+);
+
 /** Looks a tracking request of an account up. */
-export function findTrackingRequest(
+export async function findTrackingRequest(
 	db: Queries,
 	accountId: string,
 	id: string,
 ): Promise<TrackingRequestTable | undefined> {
-	return db
-		.selectFrom("tracking_requests")
-		.selectAll()
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
-		.executeTakeFirst();
-}
-
-/**
- * A bound of a period as instants are stored: UTC, whole seconds, rounded into the period.
- * A leap second (RFC 3339 section 5.7) counts as the second before it, for no clock of ours ever shows one.
- */
-function storedInstant(
-	bound: string,
-	round: (seconds: number) => number,
-): string {
-	const seconds = Date.parse(bound.replace(/:60(?=\D)/, ":59")) / 1_000;
-	return toInstant(new Date(round(seconds) * 1_000));
+	const [row] = await selectTrackingRequest(db, accountId, id);
+	return row;
 }
 
 function narrow(query: OfAccount, filter: TrackingRequestFilter): OfAccount {
@@ -76,9 +70,9 @@ function narrow(query: OfAccount, filter: TrackingRequestFilter): OfAccount {
 	for (const column of ["created_at", "updated_at"] as const) {
 		const { start, end } = filter[column] ?? {};
 		if (start !== undefined)
-			narrowed = narrowed.where(column, ">=", storedInstant(start, Math.ceil));
+			narrowed = narrowed.where(column, ">=", firstStored(start));
 		if (end !== undefined)
-			narrowed = narrowed.where(column, "<=", storedInstant(end, Math.floor));
+			narrowed = narrowed.where(column, "<=", lastStored(end));
 	}
 	return narrowed;
 }
@@ -98,19 +92,14 @@ export async function listTrackingRequestRows(
 }
 
 /** Changes a tracking request. */
-export async function setTrackingRequest(
-	db: Queries,
-	accountId: string,
-	id: string,
-	changes: Partial<TrackingRequestTable>,
-): Promise<void> {
-	await db
-		.updateTable("tracking_requests")
-		.set(changes)
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
-		.execute();
-}
+export const setTrackingRequest = compiledWrite(
+	(db, accountId: string, id: string, changes: Partial<TrackingRequestTable>) =>
+		db
+			.updateTable("tracking_requests")
+			.set(changes)
+			.where("account_id", "=", accountId)
+			.where("id", "=", id),
+);
 
 /** Moves the requests of a shipment that are in one status to another, and returns them as they are then. */
 export function setStatusOfRequests(

@@ -1,5 +1,6 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
@@ -7,6 +8,15 @@ import type {
 	RawEventTable,
 	TransportEventTable,
 } from "./transport-event-table.ts";
+
+const selectTransportEvents = compiledRead(
+	(db, accountId: string, containerIds: readonly string[]) =>
+		db
+			.selectFrom("transport_events")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("container_id", "in", containerIds),
+);
 
 /** What is recorded of these containers' transport events. */
 export async function findTransportEvents(
@@ -16,13 +26,7 @@ export async function findTransportEvents(
 ): Promise<TransportEventTable[]> {
 	const found: TransportEventTable[] = [];
 	for (const ids of idBatches(containerIds)) {
-		const rows = await db
-			.selectFrom("transport_events")
-			.selectAll()
-			.where("account_id", "=", accountId)
-			.where("container_id", "in", ids)
-			.execute();
-		found.push(...rows);
+		found.push(...(await selectTransportEvents(db, accountId, ids)));
 	}
 	return byAge(found);
 }
@@ -44,6 +48,15 @@ export async function listTransportEventDocuments(
 	return rows.map(({ document }) => document);
 }
 
+const selectRawEvents = compiledRead(
+	(db, accountId: string, containerIds: readonly string[]) =>
+		db
+			.selectFrom("raw_events")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("container_id", "in", containerIds),
+);
+
 /** What is recorded of these containers' raw events. */
 export async function findRawEvents(
 	db: Queries,
@@ -52,26 +65,16 @@ export async function findRawEvents(
 ): Promise<RawEventTable[]> {
 	const found: RawEventTable[] = [];
 	for (const ids of idBatches(containerIds)) {
-		const rows = await db
-			.selectFrom("raw_events")
-			.selectAll()
-			.where("account_id", "=", accountId)
-			.where("container_id", "in", ids)
-			.execute();
-		found.push(...rows);
+		found.push(...(await selectRawEvents(db, accountId, ids)));
 	}
 	return found;
 }
 
-/** Writes transport events, new or corrected. */
-export async function putTransportEvents(
-	db: Queries,
-	rows: readonly TransportEventTable[],
-): Promise<void> {
-	for (const values of inBatches(rows)) {
-		await db
+const upsertTransportEvents = compiledWrite(
+	(db, rows: readonly TransportEventTable[]) =>
+		db
 			.insertInto("transport_events")
-			.values(values)
+			.values(rows)
 			.onConflict((conflict) =>
 				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
 					key: eb.ref("excluded.key"),
@@ -79,26 +82,33 @@ export async function putTransportEvents(
 					invalidated_at: eb.ref("excluded.invalidated_at"),
 					document: eb.ref("excluded.document"),
 				})),
-			)
-			.execute();
-	}
+			),
+);
+
+/** Writes transport events, new or corrected. */
+export async function putTransportEvents(
+	db: Queries,
+	rows: readonly TransportEventTable[],
+): Promise<void> {
+	for (const batch of inBatches(rows)) await upsertTransportEvents(db, batch);
 }
+
+const upsertRawEvents = compiledWrite((db, rows: readonly RawEventTable[]) =>
+	db
+		.insertInto("raw_events")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+				position: eb.ref("excluded.position"),
+				document: eb.ref("excluded.document"),
+			})),
+		),
+);
 
 /** Writes raw events, new, corrected, or moved by an earlier one that came late. */
 export async function putRawEvents(
 	db: Queries,
 	rows: readonly RawEventTable[],
 ): Promise<void> {
-	for (const values of inBatches(rows)) {
-		await db
-			.insertInto("raw_events")
-			.values(values)
-			.onConflict((conflict) =>
-				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
-					position: eb.ref("excluded.position"),
-					document: eb.ref("excluded.document"),
-				})),
-			)
-			.execute();
-	}
+	for (const batch of inBatches(rows)) await upsertRawEvents(db, batch);
 }

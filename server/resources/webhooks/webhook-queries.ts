@@ -1,11 +1,15 @@
 import type { EventName } from "../../../generated/openapi.ts";
-import { inBatches } from "../../database/batches.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import type { Page } from "../../json-api/page.ts";
+import { isEntitled } from "./event-catalogue.ts";
 import type {
 	DeliveryTable,
+	EventSequenceTable,
+	NotificationBodyTable,
 	NotificationTable,
 	WebhookTable,
 } from "./webhook-table.ts";
@@ -36,12 +40,16 @@ export async function listWebhookRows(
 	return findPage(ofAccount.selectAll(), page);
 }
 
-/** Adds a webhook. */
+/** Adds a webhook, with a queue in which nothing waits. */
 export async function insertWebhook(
 	db: Queries,
 	row: WebhookTable,
 ): Promise<void> {
 	await db.insertInto("webhooks").values(row).execute();
+	await db
+		.insertInto("delivery_queues")
+		.values({ webhook_id: row.id, account_id: row.account_id, failures: 0 })
+		.execute();
 }
 
 /** Changes a webhook and returns it; undefined when the account has none with this id. */
@@ -49,7 +57,7 @@ export function setWebhook(
 	db: Queries,
 	accountId: string,
 	id: string,
-	changes: Partial<Pick<WebhookTable, "url" | "active" | "events" | "headers">>,
+	changes: Partial<Omit<WebhookTable, "account_id" | "id" | "created_at">>,
 ): Promise<WebhookTable | undefined> {
 	if (Object.keys(changes).length === 0) return findWebhook(db, accountId, id);
 	return db
@@ -61,7 +69,7 @@ export function setWebhook(
 		.executeTakeFirst();
 }
 
-/** Removes a webhook with its notifications. Returns whether the account had it. */
+/** Removes a webhook with its queue and all that was to be told to it. Returns whether the account had it. */
 export async function removeWebhook(
 	db: Queries,
 	accountId: string,
@@ -84,6 +92,12 @@ export async function removeWebhook(
 		.where("notification_id", "in", notifications)
 		.execute();
 	await db
+		.deleteFrom("webhook_notification_bodies")
+		.where("account_id", "=", accountId)
+		.where("id", "in", notifications)
+		.execute();
+	await db.deleteFrom("delivery_queues").where("webhook_id", "=", id).execute();
+	await db
 		.deleteFrom("webhook_notifications")
 		.where("account_id", "=", accountId)
 		.where("webhook_id", "=", id)
@@ -91,30 +105,101 @@ export async function removeWebhook(
 	return true;
 }
 
-/** The active webhooks of an account, each with the events it wants. */
+const selectSubscriptions = compiledRead((db, accountId: string) =>
+	db
+		.selectFrom("webhooks as webhook")
+		.leftJoin("accounts as account", "account.id", "webhook.account_id")
+		.select(["webhook.id", "webhook.events", "account.entitlements"])
+		.where("webhook.account_id", "=", accountId)
+		.where("webhook.active", "=", 1),
+);
+
+/** The active webhooks of an account, each with the events that it wants and that the account pays for. */
 export async function findSubscriptions(
 	db: Queries,
 	accountId: string,
 ): Promise<{ webhookId: string; events: ReadonlySet<EventName> }[]> {
-	const rows = await db
-		.selectFrom("webhooks")
-		.select(["id", "events"])
-		.where("account_id", "=", accountId)
-		.where("active", "=", 1)
-		.execute();
-	return rows.map((row) => ({
-		webhookId: row.id,
-		events: new Set(fromJsonText(row.events)),
-	}));
+	const rows = await selectSubscriptions(db, accountId);
+	return rows.map(({ id, events, entitlements }) => {
+		const has = entitlements === null ? [] : fromJsonText(entitlements);
+		return {
+			webhookId: id,
+			events: new Set(
+				fromJsonText(events).filter((event) => isEntitled(event, has)),
+			),
+		};
+	});
 }
 
-/** Adds notifications. */
+const addNotifications = compiledWrite(
+	(db, rows: readonly NotificationTable[]) =>
+		db.insertInto("webhook_notifications").values(rows),
+);
+
+const addBodies = compiledWrite((db, rows: readonly NotificationBodyTable[]) =>
+	db.insertInto("webhook_notification_bodies").values(rows),
+);
+
+/** Adds notifications, each with its body. */
 export async function insertNotifications(
 	db: Queries,
 	rows: readonly NotificationTable[],
+	bodies: readonly NotificationBodyTable[],
 ): Promise<void> {
-	for (const values of inBatches(rows)) {
-		await db.insertInto("webhook_notifications").values(values).execute();
+	for (const batch of inBatches(rows)) await addNotifications(db, batch);
+	for (const batch of inBatches(bodies)) await addBodies(db, batch);
+}
+
+const raiseSequence = compiledRead((db, row: EventSequenceTable) =>
+	db
+		.insertInto("event_sequences")
+		.values(row)
+		.onConflict((on) =>
+			on.columns(["account_id", "container_id"]).doUpdateSet((eb) => ({
+				last_sequence: eb(
+					"event_sequences.last_sequence",
+					"+",
+					eb.ref("excluded.last_sequence"),
+				),
+			})),
+		)
+		.returning("last_sequence"),
+);
+
+/** Takes so many numbers for events of a container, and returns the first of them. */
+export async function takeSequence(
+	db: Queries,
+	accountId: string,
+	containerId: string,
+	count: number,
+): Promise<number> {
+	const [row] = await raiseSequence(db, {
+		account_id: accountId,
+		container_id: containerId,
+		last_sequence: count,
+	});
+	return (row?.last_sequence ?? count) - count + 1;
+}
+
+const advanceQueues = compiledWrite(
+	(db, dueAt: string, webhookIds: readonly string[]) =>
+		db
+			.updateTable("delivery_queues")
+			.set({ due_at: dueAt })
+			.where("webhook_id", "in", webhookIds)
+			.where((eb) =>
+				eb.or([eb("due_at", "is", null), eb("due_at", ">", dueAt)]),
+			),
+);
+
+/** Has the queues of webhooks looked at by then, or earlier when they were to be anyway. */
+export async function makeQueuesDue(
+	db: Queries,
+	webhookIds: readonly string[],
+	dueAt: string,
+): Promise<void> {
+	for (const batch of idBatches(webhookIds)) {
+		await advanceQueues(db, dueAt, batch);
 	}
 }
 
@@ -127,9 +212,14 @@ export function findNotification(db: Queries, accountId: string, id: string) {
 				.onRef("webhook.account_id", "=", "notification.account_id")
 				.onRef("webhook.id", "=", "notification.webhook_id"),
 		)
+		.innerJoin("webhook_notification_bodies as body", (join) =>
+			join
+				.onRef("body.account_id", "=", "notification.account_id")
+				.onRef("body.id", "=", "notification.id"),
+		)
 		.select([
 			"notification.id",
-			"notification.body",
+			"body.body",
 			"notification.delivery_status",
 			"webhook.url",
 			"webhook.active",
