@@ -23,6 +23,10 @@ export interface Config {
 	readonly simulationSpeed: number;
 	/** Networks that webhook receivers may live in besides the public internet. */
 	readonly webhookAllow: BlockList;
+	/** Ports of webhook receivers on the public internet. */
+	readonly webhookPorts: readonly number[];
+	/** The proxy that everything to webhook receivers goes through; undefined: none. */
+	readonly webhookProxy: URL | undefined;
 	readonly logLevel: string;
 	/** Origins whose pages may call the API from a browser. */
 	readonly corsOrigins: readonly string[];
@@ -39,6 +43,8 @@ export interface Config {
 export class ConfigError extends Error {
 	override readonly name = "ConfigError";
 }
+
+const RECEIVER_PORTS = [443, 8_443, 80];
 
 const LOG_LEVELS = [
 	"trace",
@@ -135,6 +141,28 @@ function networks(name: string, value: string): BlockList {
 	return list;
 }
 
+/** Reads a comma list of ports that receivers may have besides the usual ones. */
+function receiverPorts(value: string): number[] {
+	const added = value
+		.split(",")
+		.map((text) => text.trim())
+		.filter((text) => text !== "")
+		.map((text) => numberWithin("WEBHOOK_PORTS", text, [1, 65_535], true));
+	return [...new Set([...RECEIVER_PORTS, ...added])];
+}
+
+/** Reads the address of a proxy for webhooks, such as `http://user:password@proxy.example:3128`. */
+function receiverProxy(value: string | undefined): URL | undefined {
+	if (value === undefined || value === "") return undefined;
+	const url = URL.parse(value);
+	const isProxy = url?.protocol === "http:" || url?.protocol === "https:";
+	if (isProxy && url.pathname === "/" && url.search === "") return url;
+	// Not repeated: it can carry a password.
+	throw new ConfigError(
+		"WEBHOOK_PROXY must be an address like http://proxy.example:3128",
+	);
+}
+
 /** A proxy that ends TLS hides the address that clients used; links must lead there all the same. */
 function publicOrigin(value: string | undefined): string | undefined {
 	if (value === undefined || value === "") return undefined;
@@ -184,6 +212,8 @@ export function readConfig(
 			false,
 		),
 		webhookAllow: networks("WEBHOOK_ALLOW", read("WEBHOOK_ALLOW", "")),
+		webhookPorts: receiverPorts(read("WEBHOOK_PORTS", "")),
+		webhookProxy: receiverProxy(env.WEBHOOK_PROXY),
 		logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
 		corsOrigins: origins(read("CORS_ORIGINS", "")),
 		publicOrigin: publicOrigin(env.PUBLIC_URL),

@@ -8,10 +8,10 @@ import { type Config, ConfigError } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
+import { openReceivers, type Receivers } from "./receivers/receivers.ts";
 import { placeDirectory } from "./resources/places/place-directory.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
-import { openReceivers } from "./resources/webhooks/receivers.ts";
 import { sampleNotifications } from "./resources/webhooks/sample-notifications.ts";
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
@@ -31,6 +31,8 @@ export interface Parts {
 	readonly rules: TrackingRules;
 	readonly clock: Clock;
 	readonly log: Logger;
+	/** As configured when absent. */
+	readonly receivers?: Receivers | undefined;
 }
 
 /** Which halves of Landfall a process runs. */
@@ -81,7 +83,13 @@ export async function startLandfall(
 	roles: Roles,
 ): Promise<Landfall> {
 	const { database } = parts;
-	const receivers = openReceivers(config.webhookAllow);
+	const receivers =
+		parts.receivers ??
+		openReceivers({
+			allowed: config.webhookAllow,
+			ports: config.webhookPorts,
+			proxy: config.webhookProxy,
+		});
 	let worker: Worker | undefined;
 	let isStopping = false;
 	const services: Services = {

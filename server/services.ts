@@ -5,10 +5,10 @@ import type {
 } from "../generated/openapi.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
+import type { Receivers } from "./receivers/receivers.ts";
 import type { PlaceDirectory } from "./resources/places/place-directory.ts";
 import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
 import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
-import type { Receivers } from "./resources/webhooks/receivers.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
 import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";

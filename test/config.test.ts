@@ -13,6 +13,7 @@ describe("an empty environment", () => {
 			terminalsFile: undefined,
 			trackingFile: undefined,
 			simulationSpeed: 1,
+			webhookPorts: [443, 8443, 80],
 			logLevel: "info",
 			corsOrigins: [],
 			requestsPerMinute: 100,
@@ -72,6 +73,18 @@ describe("a right value is read", () => {
 		expect(webhookAllow.check("::2", "ipv6")).toBe(false);
 	});
 
+	test("ports of receivers, beside the usual ones", () => {
+		const { webhookPorts } = readConfig({ WEBHOOK_PORTS: "9443, 443,65535," });
+		expect(webhookPorts).toEqual([443, 8443, 80, 9443, 65535]);
+	});
+
+	test("a proxy for webhooks, with its credentials", () => {
+		const text = "http://landfall:s3cret@proxy.internal:3128";
+		const { webhookProxy } = readConfig({ WEBHOOK_PROXY: text });
+		expect(webhookProxy?.href).toBe(`${text}/`);
+		expect(readConfig({ WEBHOOK_PROXY: "" }).webhookProxy).toBeUndefined();
+	});
+
 	test("the environment itself, for the references of the carriers file", () => {
 		expect(readConfig({ TOKEN: "t" }).secrets.TOKEN).toBe("t");
 	});
@@ -119,6 +132,8 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 		"::1/129",
 		"300.0.0.0/8",
 	],
+	WEBHOOK_PORTS: ["https", "0", "65536", "443;80", "80.5", "-1"],
+	WEBHOOK_PROXY: ["proxy.internal", "socks5://proxy:1080", "http://proxy/path"],
 	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],
 	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
 	PUBLIC_URL: ["api.example", "ftp://api.example"],

@@ -12,6 +12,7 @@ import { readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { type Landfall, startLandfall } from "../../server/landfall.ts";
+import type { Receivers } from "../../server/receivers/receivers.ts";
 import { timeZoneByLocode } from "../../server/reference/lookup.ts";
 import {
 	type Account,
@@ -51,6 +52,8 @@ export interface TestOptions {
 	/** `:memory:` when absent. */
 	readonly databaseFile?: string;
 	readonly log?: Logger;
+	/** As configured when absent. */
+	readonly receivers?: Receivers;
 }
 
 /** A tenant of the installation under test. */
@@ -115,7 +118,15 @@ export async function startTestLandfall(
 	const log = options.log ?? pino({ level: "silent" });
 	const landfall = await startLandfall(
 		config,
-		{ database, carriers, terminals, rules, clock, log },
+		{
+			database,
+			carriers,
+			terminals,
+			rules,
+			clock,
+			log,
+			receivers: options.receivers,
+		},
 		{ isServing: true, isWorking: options.isWorking ?? true },
 	);
 	const url = landfall.url ?? "";

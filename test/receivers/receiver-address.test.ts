@@ -1,10 +1,15 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
+import ipaddr from "ipaddr.js";
 import { describe, expect, it } from "vitest";
 import {
 	isAllowed,
 	isPublic,
-} from "../../../server/resources/webhooks/receiver-address.ts";
+} from "../../server/receivers/receiver-address.ts";
+import {
+	SPECIAL_IPV4_NETWORKS,
+	SPECIAL_IPV6_NETWORKS,
+} from "../../server/receivers/special-networks.ts";
 
 describe("isPublic", () => {
 	it.each<[string, boolean]>([
@@ -46,6 +51,11 @@ describe("isPublic", () => {
 		["240.0.0.1", false],
 		["255.255.255.255", false],
 		["8.8.8.8", true],
+		["168.63.129.15", true],
+		["168.63.129.16", false],
+		["192.31.196.1", false],
+		["192.52.193.1", false],
+		["192.175.48.1", false],
 		["93.184.215.14", true],
 		// IPv6
 		["::", false],
@@ -56,9 +66,15 @@ describe("isPublic", () => {
 		["100::1", false],
 		["1fff::1", false],
 		["2001::1", false],
+		["2001:1ff:ffff::1", false],
+		["2001:200::1", true],
 		["2001:db8::1", false],
 		["2002:808:808::1", false],
 		["2600::1", true],
+		["2620:4f:8000::1", false],
+		["3ffe::1", false],
+		["3fff:fff:ffff::1", false],
+		["5f00::1", false],
 		["2606:4700:4700::1111", true],
 		["2a00:1450:4001::8a", true],
 		["4000::1", false],
@@ -73,7 +89,7 @@ describe("isPublic", () => {
 		["::ffff:127.0.0.1", false],
 		["::ffff:7f00:1", false],
 		["::ffff:169.254.169.254", false],
-		["::ffff:8.8.8.8", true],
+		["::ffff:8.8.8.8", false],
 		["::ffff:0:10.0.0.1", false],
 		// What is no address
 		["", false],
@@ -88,22 +104,37 @@ describe("isPublic", () => {
 		expect(isPublic(address)).toBe(want);
 	});
 
-	it("holds no address of a private network public, however it is written", () => {
+	it("holds no IPv4 address public that another table of special networks knows", () => {
 		fc.assert(
 			fc.property(fc.ipV4(), (address) => {
-				const [a, b, c, d] = address.split(".").map(Number) as [
-					number,
-					number,
-					number,
-					number,
-				];
-				const mapped = `::ffff:${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-				expect(isPublic(mapped)).toBe(isPublic(address));
-				expect(isPublic(`::ffff:${address}`)).toBe(isPublic(address));
-				expect(isPublic(`10.${b}.${c}.${d}`)).toBe(false);
+				if (isPublic(address))
+					expect(ipaddr.parse(address).range()).toBe("unicast");
 			}),
 		);
 	});
+
+	it("holds no IPv6 address public that another table knows, nor one with an IPv4 address inside", () => {
+		fc.assert(
+			fc.property(fc.ipV6(), fc.ipV4(), (address, inside) => {
+				if (isPublic(address))
+					expect(ipaddr.parse(address).range()).toBe("unicast");
+				for (const prefix of ["::", "::ffff:", "::ffff:0:", "64:ff9b::"])
+					expect(isPublic(prefix + inside)).toBe(false);
+			}),
+		);
+	});
+
+	it.each([...SPECIAL_IPV4_NETWORKS, ...SPECIAL_IPV6_NETWORKS])(
+		"holds %s (%s, %s) closed from its first address to its last",
+		(block) => {
+			const family = block.includes(":") ? ipaddr.IPv6 : ipaddr.IPv4;
+			const [first, last] = [
+				family.networkAddressFromCIDR(block),
+				family.broadcastAddressFromCIDR(block),
+			];
+			expect([first, last].map(String).map(isPublic)).toEqual([false, false]);
+		},
+	);
 });
 
 describe("isAllowed", () => {

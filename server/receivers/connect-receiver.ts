@@ -1,0 +1,117 @@
+import { isIP, type LookupFunction, Socket } from "node:net";
+import { buildConnector, type Pool } from "undici";
+import { ForbiddenAddressError } from "./receiver-failure.ts";
+import {
+	addressRefusal,
+	portOf,
+	type ReceiverRules,
+} from "./receiver-rules.ts";
+import type { Addresses, ResolveName } from "./resolve-name.ts";
+
+/** What every connection to a receiver is made with. */
+export interface ConnectionMeans {
+	readonly rules: ReceiverRules;
+	readonly resolveName: ResolveName;
+	/** From the look-up of the name to the end of the TLS handshake. */
+	readonly timeoutMs: number;
+	/** The operator's proxy; absent: directly. */
+	readonly proxy: ReceiverProxy | undefined;
+	/** Certificates to trust instead of those that come with Node. */
+	readonly ca: string | undefined;
+}
+
+/** The way through the operator's proxy. */
+export interface ReceiverProxy {
+	readonly pool: Pool;
+	/** Authorizes us there. */
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+function lookupOf(find: () => Promise<Addresses>): LookupFunction {
+	return (_name, { all }, callback) => {
+		find().then(
+			(addresses) => {
+				if (all) callback(null, [...addresses]);
+				else callback(null, addresses[0].address, addresses[0].family);
+			},
+			(error) => callback(error, []),
+		);
+	};
+}
+
+/** Opens a tunnel to an address that we have looked up and checked ourselves: a name would be resolved once more, by the proxy. */
+async function openTunnel(
+	{ pool, headers }: ReceiverProxy,
+	[{ address, family }]: Addresses,
+	port: number,
+	timeoutMs: number,
+): Promise<Socket> {
+	const authority = `${family === 6 ? `[${address}]` : address}:${port}`;
+	const tunnel = await pool
+		.connect({
+			path: authority,
+			headers: { ...headers, host: authority },
+			signal: AbortSignal.timeout(timeoutMs),
+		})
+		// The client takes some codes of errors for a connection that broke, and would try for ever.
+		.catch((cause) => {
+			throw new Error("the proxy cannot be reached", { cause });
+		});
+	const { socket } = tunnel;
+	if (tunnel.statusCode === 200 && socket instanceof Socket) return socket;
+	socket.on("error", () => {}).destroy();
+	throw new Error(`the proxy answered ${tunnel.statusCode}`);
+}
+
+/**
+ * Makes the hook that opens connections to the origin of a URL. Every address of its name is checked here, between the
+ * look-up and the connection, and the connection goes to one of these addresses: nothing can rebind in between.
+ */
+export function receiverConnector(
+	url: URL,
+	{ rules, resolveName, timeoutMs, proxy, ca }: ConnectionMeans,
+): buildConnector.connector {
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const isForbidden = (address: string) =>
+		addressRefusal(url, address, rules) !== undefined;
+
+	async function findAddresses(): Promise<Addresses> {
+		const addresses = await resolveName(host);
+		// One forbidden address condemns the name: whoever answers for it could let us try until that one's turn comes.
+		if (addresses.some(({ address }) => isForbidden(address)))
+			throw new ForbiddenAddressError();
+		return addresses;
+	}
+
+	const connect = buildConnector({
+		timeout: timeoutMs,
+		allowH2: false,
+		maxCachedSessions: 1,
+		lookup: lookupOf(findAddresses),
+		...(ca !== undefined && { ca }),
+	});
+	if (proxy) {
+		const open = async () =>
+			openTunnel(proxy, await findAddresses(), portOf(url), timeoutMs);
+		return (options, callback) => {
+			open().then(
+				(socket) => {
+					if (url.protocol === "http:") callback(null, socket);
+					else connect({ ...options, httpSocket: socket }, callback);
+				},
+				(error) => callback(error, null),
+			);
+		};
+	}
+	return (options, callback) => {
+		// Nothing is looked up for a literal address.
+		if (isIP(host) !== 0 && isForbidden(host))
+			return callback(new ForbiddenAddressError(), null);
+		return connect(options, (error, socket) => {
+			if (error || !isForbidden(socket.remoteAddress ?? ""))
+				return error ? callback(error, null) : callback(null, socket);
+			socket.destroy();
+			return callback(new ForbiddenAddressError(), null);
+		});
+	};
+}

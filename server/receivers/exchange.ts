@@ -1,0 +1,89 @@
+import type { Dispatcher } from "undici";
+import { TimeLimitError } from "./receiver-failure.ts";
+
+/** How much of an answer's body is kept. */
+const MOST_KEPT_BYTES = 1_024;
+/** How much of it is read at all, so that the connection can be used again. */
+const MOST_READ_BYTES = 65_536;
+
+/** What a receiver answered. */
+export interface Answered {
+	readonly statusCode: number;
+	readonly headers: Readonly<Record<string, string>>;
+	/** The first kilobyte, as UTF-8, undone by no decoding. */
+	readonly body: string;
+}
+
+type Headers = Parameters<
+	NonNullable<Dispatcher.DispatchHandler["onResponseStart"]>
+>[2];
+
+function textOf(chunks: readonly Buffer[]): string {
+	const bytes = Buffer.concat(chunks).subarray(0, MOST_KEPT_BYTES);
+	// A character that the limit cuts in two is left out.
+	return new TextDecoder().decode(bytes, { stream: true });
+}
+
+function toText(headers: Headers): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(headers).map(([name, value]) => [name, String(value ?? "")]),
+	);
+}
+
+/**
+ * Sends one request and reads the start of its answer. Rejects when no answer has come within `limitMs`, whatever it waited
+ * for, and when `signal` aborts. The status is the acknowledgement: a body that breaks off or never ends changes nothing.
+ */
+export function exchange(
+	dispatcher: Dispatcher,
+	request: Dispatcher.DispatchOptions,
+	limitMs: number,
+	signal: AbortSignal,
+): Promise<Answered> {
+	return new Promise((resolve, reject) => {
+		let controller: Dispatcher.DispatchController | undefined;
+		let head: { statusCode: number; headers: Headers } | undefined;
+		let reason: Error | undefined;
+		const chunks: Buffer[] = [];
+		let length = 0;
+
+		function settle(error?: Error): void {
+			clearTimeout(limit);
+			signal.removeEventListener("abort", giveUp);
+			if (!head || signal.aborted) reject(error);
+			else
+				resolve({
+					statusCode: head.statusCode,
+					headers: toText(head.headers),
+					body: textOf(chunks),
+				});
+		}
+		function cutOff(why: Error): void {
+			reason = why;
+			settle(why);
+			// A request that waits for its connection has no controller yet; it ends when it is about to start.
+			controller?.abort(why);
+		}
+		const giveUp = () => cutOff(new TimeLimitError());
+		const limit = setTimeout(giveUp, limitMs);
+		signal.addEventListener("abort", giveUp);
+
+		dispatcher.dispatch(request, {
+			onRequestStart(started) {
+				controller = started;
+				if (reason) started.abort(reason);
+			},
+			onResponseStart(_controller, statusCode, headers) {
+				if (statusCode >= 200) head = { statusCode, headers };
+			},
+			onResponseData(_controller, chunk) {
+				if (length < MOST_KEPT_BYTES) chunks.push(chunk);
+				length += chunk.length;
+				if (length > MOST_READ_BYTES)
+					cutOff(new Error("the answer is longer than anybody reads"));
+			},
+			onResponseEnd: () => settle(),
+			onResponseError: (_controller, error) => settle(error),
+		});
+	});
+}

@@ -1,0 +1,50 @@
+/** A receiver's name or peer has an address that receivers must not have. */
+export class ForbiddenAddressError extends Error {
+	override readonly name = "ForbiddenAddressError";
+}
+
+/** A receiver's name has no address. */
+export class UnknownNameError extends Error {
+	override readonly name = "UnknownNameError";
+}
+
+/** An attempt has taken all the time it may. */
+export class TimeLimitError extends Error {
+	override readonly name = "TimeLimitError";
+}
+
+const BY_NAME: Readonly<Record<string, string>> = {
+	ForbiddenAddressError: "the receiver's address is not allowed",
+	UnknownNameError: "the receiver's name cannot be resolved",
+	TimeLimitError: "the receiver did not answer in time",
+};
+
+const BY_CODE: readonly (readonly [RegExp, string])[] = [
+	[
+		/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/,
+		"the receiver did not answer in time",
+	],
+	[/^ECONNREFUSED$/, "the receiver refused the connection"],
+	// The names that OpenSSL gives to the ways in which a chain of certificates is not good, and Node's own for a wrong name.
+	[
+		/^(CERT_|CRL_|DEPTH_ZERO_|ERROR_IN_|ERR_TLS_CERT|HOSTNAME_|INVALID_|PATH_LENGTH_|SELF_SIGNED_|UNABLE_TO_)/,
+		"the receiver's TLS certificate is not valid",
+	],
+	[
+		/^(ERR_SSL_|ERR_TLS_|EPROTO$)/,
+		"the TLS handshake with the receiver failed",
+	],
+];
+
+/** What is told of a failed attempt: its kind alone, for details could describe a network that is none of the user's business. */
+export function describeFailure(error: unknown): string {
+	const { name = "", code = "" } = (error ?? {}) as {
+		name?: string;
+		code?: string;
+	};
+	return (
+		BY_NAME[name] ??
+		BY_CODE.find(([pattern]) => pattern.test(code))?.[1] ??
+		"the connection to the receiver failed"
+	);
+}

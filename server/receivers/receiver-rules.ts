@@ -1,0 +1,48 @@
+import type { BlockList } from "node:net";
+import { isAllowed, isPublic } from "./receiver-address.ts";
+
+/** What the operator lets a receiver be. */
+export interface ReceiverRules {
+	/** Networks besides the public internet, in which any port will do and TLS is not needed. */
+	readonly allowed: BlockList;
+	/** Ports of receivers on the public internet. */
+	readonly ports: readonly number[];
+}
+
+/** The port of an http or https URL. */
+export function portOf(url: URL): number {
+	if (url.port !== "") return Number(url.port);
+	return url.protocol === "https:" ? 443 : 80;
+}
+
+/** Reads a receiver's URL. Answers with what is wrong with it wherever it leads, in words that follow its name. */
+export function readReceiverUrl(text: string): URL | string {
+	const url = URL.parse(text);
+	if (url?.protocol !== "https:" && url?.protocol !== "http:")
+		return "must be an https URL";
+	return url.username === "" && url.password === ""
+		? url
+		: "must not carry credentials";
+}
+
+/** Why a URL cannot lead to the public internet; undefined when it can. */
+export function publicRefusal(
+	url: URL,
+	{ ports }: ReceiverRules,
+): string | undefined {
+	if (url.protocol !== "https:") return "must be an https URL";
+	if (ports.includes(portOf(url))) return undefined;
+	return `must use one of the ports ${ports.join(", ")}`;
+}
+
+/** Why a URL cannot lead to an address; undefined when it can. */
+export function addressRefusal(
+	url: URL,
+	address: string,
+	rules: ReceiverRules,
+): string | undefined {
+	if (isAllowed(address, rules.allowed)) return undefined;
+	return isPublic(address)
+		? publicRefusal(url, rules)
+		: "must not lead to a private or special network";
+}

@@ -1,0 +1,137 @@
+import type { BlockList } from "node:net";
+import { Pool } from "undici";
+import type { ReceiverProxy } from "./connect-receiver.ts";
+import { exchange } from "./exchange.ts";
+import { describeFailure, ForbiddenAddressError } from "./receiver-failure.ts";
+import { openReceiverPools } from "./receiver-pools.ts";
+import {
+	addressRefusal,
+	publicRefusal,
+	type ReceiverRules,
+	readReceiverUrl,
+} from "./receiver-rules.ts";
+import { nameResolver } from "./resolve-name.ts";
+
+/** What came of handing bytes to a receiver. */
+export interface ReceiverAnswer {
+	/** Null when no answer came. */
+	readonly statusCode: number | null;
+	readonly headers: Readonly<Record<string, string>> | null;
+	/** The first kilobyte. */
+	readonly body: string | null;
+	/** Why no answer came, in words that tell nothing about what is at the address. */
+	readonly error: string | null;
+	readonly durationMs: number;
+}
+
+/** The way out to webhook receivers: URLs given by users are hostile until every address behind them is checked. */
+export interface Receivers {
+	/** Why a URL cannot be a receiver, or undefined when it can. Resolves its name. */
+	refusal(url: string): Promise<string | undefined>;
+	/** Posts bytes once, follows no redirect and ends within the time limit. Throws only when `signal` aborts. */
+	post(
+		url: string,
+		headers: Readonly<Record<string, string>>,
+		body: string,
+		signal: AbortSignal,
+	): Promise<ReceiverAnswer>;
+	close(): Promise<void>;
+}
+
+/** How the way out is made: what the operator sets, and what tests set instead of the defaults. */
+export interface ReceiverOptions {
+	readonly allowed: BlockList;
+	readonly ports: readonly number[];
+	/** Carries everything when set; no environment variable is read for it. */
+	readonly proxy?: URL | undefined;
+	/** Of a name at registration, and within each connection. */
+	readonly lookupTimeoutMs?: number;
+	readonly connectTimeoutMs?: number;
+	/** Of a whole post: looking up, connecting, sending and reading. */
+	readonly totalTimeoutMs?: number;
+	/** Asked instead of the machine's own. */
+	readonly nameServers?: readonly string[];
+	/** Certificates trusted instead of those that come with Node, in PEM. */
+	readonly ca?: string;
+}
+
+function openProxy(url: URL, timeoutMs: number): ReceiverProxy {
+	const credentials = [url.username, url.password].map(decodeURIComponent);
+	const token = Buffer.from(credentials.join(":")).toString("base64");
+	return {
+		pool: new Pool(url.origin, {
+			connect: { timeout: timeoutMs, allowH2: false },
+		}),
+		headers:
+			url.username === "" ? {} : { "proxy-authorization": `Basic ${token}` },
+	};
+}
+
+/** Opens the way out. */
+export function openReceivers(options: ReceiverOptions): Receivers {
+	const {
+		lookupTimeoutMs = 3_000,
+		connectTimeoutMs = 5_000,
+		totalTimeoutMs = 15_000,
+	} = options;
+	const rules: ReceiverRules = options;
+	const resolveName = nameResolver(lookupTimeoutMs, options.nameServers);
+	const proxy = options.proxy && openProxy(options.proxy, connectTimeoutMs);
+	const pools = openReceiverPools({
+		rules,
+		resolveName,
+		timeoutMs: connectTimeoutMs,
+		proxy,
+		ca: options.ca,
+	});
+
+	return {
+		async refusal(text) {
+			const url = readReceiverUrl(text);
+			if (typeof url === "string") return url;
+			const host = url.hostname.replace(/^\[|\]$/g, "");
+			// A name that does not resolve now may later; the check is made again at every connection.
+			const addresses = await resolveName(host).catch(() => undefined);
+			if (!addresses) return publicRefusal(url, rules);
+			return addresses
+				.map(({ address }) => addressRefusal(url, address, rules))
+				.find((refusal) => refusal !== undefined);
+		},
+		async post(text, headers, body, signal) {
+			const startedAt = performance.now();
+			const elapsed = () => Math.round(performance.now() - startedAt);
+			signal.throwIfAborted();
+			try {
+				const url = readReceiverUrl(text);
+				if (typeof url === "string") throw new ForbiddenAddressError();
+				const { pathname, search } = url;
+				const request = {
+					method: "POST",
+					path: pathname + search,
+					headers,
+					body,
+				} as const;
+				const answer = await exchange(
+					pools.of(url),
+					request,
+					totalTimeoutMs,
+					signal,
+				);
+				return { ...answer, error: null, durationMs: elapsed() };
+			} catch (error) {
+				signal.throwIfAborted();
+				return {
+					statusCode: null,
+					headers: null,
+					body: null,
+					error: describeFailure(error),
+					durationMs: elapsed(),
+				};
+			}
+		},
+		async close() {
+			await pools.close();
+			await proxy?.pool.destroy();
+		},
+	};
+}

@@ -1,0 +1,87 @@
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
+import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
+import { UnknownNameError } from "./receiver-failure.ts";
+
+const HOSTS_FILE = "/etc/hosts";
+const TRIES = 2;
+/** Each look-up has a socket of its own. */
+const MOST_LOOKUPS = 500;
+
+/** At least one address. */
+export type Addresses = readonly [LookupAddress, ...LookupAddress[]];
+
+/** Finds every address of a name. Rejects with {@link UnknownNameError} when there is none or when none is found in time. */
+export type ResolveName = (name: string) => Promise<Addresses>;
+
+function toAddresses(found: readonly string[]): Addresses {
+	const [first, ...others] = found.map((address) => ({
+		address,
+		family: isIP(address),
+	}));
+	if (!first) throw new UnknownNameError();
+	return [first, ...others];
+}
+
+/** What the machine's own list of names says (hosts(5)). */
+async function findInHostsFile(name: string): Promise<string[]> {
+	const text = await readFile(HOSTS_FILE, "utf8").catch(() => "");
+	return text.split("\n").flatMap((line) => {
+		const [address = "", ...names] = line
+			.replace(/#.*/, "")
+			.trim()
+			.split(/\s+/);
+		const isNamed = names.some((each) => each.toLowerCase() === name);
+		return isNamed && isIP(address) !== 0 ? [address] : [];
+	});
+}
+
+async function askNameServers(
+	name: string,
+	limitMs: number,
+	servers: readonly string[] | undefined,
+): Promise<string[]> {
+	const resolver = new Resolver({ timeout: limitMs / TRIES, tries: TRIES });
+	if (servers) resolver.setServers(servers);
+	const limit = setTimeout(() => resolver.cancel(), limitMs);
+	const answers = await Promise.allSettled([
+		resolver.resolve4(name),
+		resolver.resolve6(name),
+	]);
+	clearTimeout(limit);
+	return answers.flatMap((answer) =>
+		answer.status === "fulfilled" ? answer.value : [],
+	);
+}
+
+/**
+ * Makes the way from names to addresses: literal addresses as they are, `localhost` (RFC 6761 6.3), the hosts file, then
+ * DNS, without search domains. DNS is asked by this process itself: the system's resolver blocks one of a few threads for
+ * each name that nobody answers for, and a handful of such names would hold up all others.
+ */
+export function nameResolver(
+	limitMs: number,
+	servers?: readonly string[],
+): ResolveName {
+	const underWay = new Map<string, Promise<Addresses>>();
+
+	async function lookUp(name: string): Promise<Addresses> {
+		const known = await findInHostsFile(name);
+		return toAddresses(
+			known.length > 0 ? known : await askNameServers(name, limitMs, servers),
+		);
+	}
+
+	return async (host) => {
+		if (isIP(host) !== 0) return toAddresses([host]);
+		const name = host.toLowerCase().replace(/\.$/, "");
+		if (/(^|\.)localhost$/.test(name)) return toAddresses(["127.0.0.1", "::1"]);
+		const known = underWay.get(name);
+		if (known) return known;
+		if (underWay.size >= MOST_LOOKUPS) throw new UnknownNameError();
+		const lookup = lookUp(name).finally(() => underWay.delete(name));
+		underWay.set(name, lookup);
+		return lookup;
+	};
+}
