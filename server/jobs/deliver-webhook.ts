@@ -53,6 +53,12 @@ async function recordAttempt(
 		? null
 		: (answer.error ?? `the receiver answered ${answer.statusCode}`);
 	await services.database.db.transaction().execute(async (transaction) => {
+		await transaction
+			.updateTable("webhook_notifications")
+			.set({ due_at: null })
+			.where("account_id", "=", row.account_id)
+			.where("id", "=", payload.notificationId)
+			.execute();
 		// What counts are attempts that were made: a worker that dies before it sends has made none.
 		const attempt = await insertDelivery(transaction, {
 			account_id: row.account_id,

@@ -198,6 +198,7 @@ export async function shipmentEvents(
 	return told.map(({ event, reference, text, container, ...one }) => ({
 		event,
 		reference,
+		containerId: container?.id ?? null,
 		included: [
 			shipment.document,
 			...(container ? [container.document] : []),

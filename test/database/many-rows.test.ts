@@ -38,13 +38,18 @@ test("an account can be told of all that the largest answer of a carrier brings"
 		active: 1,
 		events: JSON.stringify(["container.created"]) as never,
 		secret: "whsec_",
+		previous_secret: null,
+		previous_secret_until: null,
 		headers: "[]" as never,
 		created_at: "2026-01-01T00:00:00Z",
+		deactivated_at: null,
+		deactivation_reason: null,
 	});
 	const events = names.map(
 		(id): AccountEvent => ({
 			event: "container.created",
 			reference: { id, type: "container_created_event" },
+			containerId: id,
 			included: [],
 		}),
 	);

@@ -182,8 +182,11 @@ const STATEMENTS: Readonly<
 				id: "n",
 				webhook_id: "w",
 				event: "container.created",
-				body: "",
+				reference_type: "container_created_event",
+				reference_id: "e",
 				delivery_status: "pending",
+				attempts: 0,
+				failures: 0,
 				created_at: "",
 			})
 			.execute();

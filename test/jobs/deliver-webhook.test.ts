@@ -76,9 +76,15 @@ async function recordsOf(tenant: Tenant) {
 	const ofTenant = tenant.account.id;
 	const notifications = await db
 		.selectFrom("webhook_notifications")
-		.selectAll()
-		.where("account_id", "=", ofTenant)
-		.orderBy("id")
+		.innerJoin(
+			"webhook_notification_bodies as body",
+			"body.id",
+			"webhook_notifications.id",
+		)
+		.selectAll("webhook_notifications")
+		.select("body.body")
+		.where("webhook_notifications.account_id", "=", ofTenant)
+		.orderBy("webhook_notifications.id")
 		.execute();
 	const deliveries = await db
 		.selectFrom("webhook_deliveries")

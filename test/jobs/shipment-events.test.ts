@@ -28,7 +28,7 @@ async function notificationsOf(
 	tenant: Tenant,
 ): Promise<WebhookNotificationDocument[]> {
 	const rows = await world.system.landfall.services.database.db
-		.selectFrom("webhook_notifications")
+		.selectFrom("webhook_notification_bodies")
 		.select("body")
 		.where("account_id", "=", tenant.account.id)
 		.orderBy("id")

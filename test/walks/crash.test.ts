@@ -176,7 +176,13 @@ test("kill -9 at any moment loses nothing: every request is done, every event ha
 
 	const stored = await database.db
 		.selectFrom("webhook_notifications")
-		.selectAll()
+		.innerJoin(
+			"webhook_notification_bodies as body",
+			"body.id",
+			"webhook_notifications.id",
+		)
+		.selectAll("webhook_notifications")
+		.select("body.body")
 		.execute();
 	await database.close();
 	expect(new Set(stored.map((row) => row.delivery_status))).toEqual(

@@ -13,6 +13,7 @@ export function requestEvent(
 	return {
 		event,
 		reference: { id: request.id, type: "tracking_request" },
+		containerId: null,
 		included: [...records, text].map(
 			(record) => record as JsonText<IncludedRecord>,
 		),

@@ -23,12 +23,18 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		id: newRecordId(),
 		url: wanted.url,
 		active: wanted.active ? 1 : 0,
-		events: toJsonText(wanted.events ?? [...services.samples.keys()]),
+		events: toJsonText(wanted.events ?? [...services.events.keys()]),
 		secret: newWebhookSecret(),
+		previous_secret: null,
+		previous_secret_until: null,
 		headers: toJsonText(wanted.headers ?? []),
 		created_at: toInstant(services.clock.now()),
+		deactivated_at: null,
+		deactivation_reason: null,
 	};
-	await insertWebhook(services.database.db, row);
+	await services.database.db
+		.transaction()
+		.execute((transaction) => insertWebhook(transaction, row));
 	const path = webhookPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
 	return reply(201, { data: serializeWebhook(row), links }, { location: path });

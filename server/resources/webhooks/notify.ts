@@ -9,7 +9,12 @@ import type { JsonText } from "../../database/json-text.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import { enqueue } from "../../worker/job-queue.ts";
-import { findSubscriptions, insertNotifications } from "./webhook-queries.ts";
+import {
+	findSubscriptions,
+	insertNotifications,
+	makeQueuesDue,
+	takeSequence,
+} from "./webhook-queries.ts";
 import type { NotificationTable } from "./webhook-table.ts";
 
 /** A record that travels with a notification. */
@@ -22,36 +27,76 @@ export interface AccountEvent {
 	readonly event: EventName;
 	/** The record that the event is about. */
 	readonly reference: WebhookNotification["relationships"]["reference_object"]["data"];
+	/** The container that it happened to; null when it is about no single one. */
+	readonly containerId: string | null;
 	readonly included: readonly JsonText<IncludedRecord>[];
 }
 
+/** An event with the webhooks that are told of it, and its place among the events of its container. */
+interface Told {
+	readonly event: AccountEvent;
+	readonly webhookIds: readonly string[];
+	readonly sequence: number | null;
+}
+
 function notificationBody(
-	id: string,
-	webhookId: string,
-	event: AccountEvent,
-	createdAt: string,
+	row: NotificationTable,
+	{ reference, included }: AccountEvent,
 ): string {
 	const data = toJsonText<WebhookNotification>({
-		id,
+		id: row.id,
 		type: "webhook_notification",
 		attributes: {
-			id,
-			event: event.event,
-			delivery_status: "pending",
-			created_at: createdAt,
+			id: row.id,
+			event: row.event,
+			delivery_status: row.delivery_status,
+			created_at: row.created_at,
+			sequence: row.sequence,
 		},
 		relationships: {
-			reference_object: { data: event.reference },
-			webhook: { data: { id: webhookId, type: "webhook" } },
+			reference_object: { data: reference },
+			webhook: { data: { id: row.webhook_id, type: "webhook" } },
 			webhook_notification_logs: { data: [] },
 		},
 	});
-	return `{"data":${data},"included":[${event.included.join(",")}]}`;
+	return `{"data":${data},"included":[${included.join(",")}]}`;
+}
+
+/** Numbers the events that somebody is told of, container by container; what nobody hears of leaves no gap. */
+async function tell(
+	db: Queries,
+	accountId: string,
+	events: readonly AccountEvent[],
+): Promise<Told[]> {
+	const subscriptions = await findSubscriptions(db, accountId);
+	const told = events
+		.map((event) => ({
+			event,
+			webhookIds: subscriptions
+				.filter((subscription) => subscription.events.has(event.event))
+				.map(({ webhookId }) => webhookId),
+		}))
+		.filter(({ webhookIds }) => webhookIds.length > 0);
+	const next = new Map<string | null, number>();
+	const counts = Map.groupBy(told, ({ event }) => event.containerId);
+	for (const [containerId, { length }] of counts) {
+		if (containerId === null) continue;
+		next.set(
+			containerId,
+			await takeSequence(db, accountId, containerId, length),
+		);
+	}
+	return told.map((one) => {
+		const { containerId } = one.event;
+		const sequence = next.get(containerId) ?? null;
+		if (sequence !== null) next.set(containerId, sequence + 1);
+		return { ...one, sequence };
+	});
 }
 
 /**
- * Writes a notification, and the job that delivers it, for every active webhook that wants an event.
- * Runs in the transaction that commits what happened, so that neither can be without the other.
+ * Writes a notification for every active webhook that wants an event and whose account pays for it, and has their queues
+ * looked at. Runs in the transaction that commits what happened, so that neither can be without the other.
  */
 export async function notify(
 	db: Queries,
@@ -60,29 +105,47 @@ export async function notify(
 	events: readonly AccountEvent[],
 ): Promise<void> {
 	if (events.length === 0) return;
-	const subscriptions = await findSubscriptions(db, accountId);
-	const createdAt = toInstant(clock.now());
-	const notificationIds: string[] = [];
-	for (const event of events) {
+	const now = clock.now();
+	const dueAt = now.toISOString();
+	const webhooks = new Set<string>();
+	for (const { event, webhookIds, sequence } of await tell(
+		db,
+		accountId,
+		events,
+	)) {
 		// Written event by event: all bodies of a large shipment together would not fit into memory.
-		const notifications = subscriptions
-			.filter((subscription) => subscription.events.has(event.event))
-			.map(({ webhookId }): NotificationTable => {
-				const id = newRecordId();
-				return {
-					account_id: accountId,
-					id,
-					webhook_id: webhookId,
-					event: event.event,
-					body: notificationBody(id, webhookId, event, createdAt),
-					delivery_status: "pending",
-					created_at: createdAt,
-				};
-			});
-		await insertNotifications(db, notifications);
-		notificationIds.push(...notifications.map(({ id }) => id));
+		const rows = webhookIds.map(
+			(webhookId): NotificationTable => ({
+				account_id: accountId,
+				id: newRecordId(),
+				webhook_id: webhookId,
+				event: event.event,
+				reference_type: event.reference.type,
+				reference_id: event.reference.id,
+				container_id: event.containerId,
+				sequence,
+				delivery_status: "pending",
+				attempts: 0,
+				failures: 0,
+				due_at: dueAt,
+				created_at: toInstant(now),
+			}),
+		);
+		const bodies = rows.map((row) => ({
+			account_id: accountId,
+			id: row.id,
+			body: notificationBody(row, event),
+		}));
+		await insertNotifications(db, rows, bodies);
+		for (const webhookId of webhookIds) webhooks.add(webhookId);
+		await enqueueDeliveries(
+			db,
+			clock,
+			accountId,
+			rows.map(({ id }) => id),
+		);
 	}
-	await enqueueDeliveries(db, clock, accountId, notificationIds);
+	await makeQueuesDue(db, [...webhooks], dueAt);
 }
 
 /** Adds the job that delivers each of these notifications, unless it waits already. */

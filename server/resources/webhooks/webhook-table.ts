@@ -14,32 +14,85 @@ export interface WebhookTable {
 	events: JsonText<EventName[]>;
 	/** `whsec_` and 32 random bytes in base64. */
 	secret: string;
+	/** The secret before, which signs as well until it ends; null when there was none. */
+	previous_secret: string | null;
+	/** Until when the previous secret signs, by the wall; null without one. */
+	previous_secret_until: string | null;
 	headers: JsonText<NonNullable<Webhook["attributes"]["headers"]>>;
 	created_at: string;
+	/** When deliveries were ended because of the receiver; null while they are not. */
+	deactivated_at: string | null;
+	/** Why: it has only failed for days, or said that it is gone. Null when it is active or its owner has paused it. */
+	deactivation_reason: "failing" | "gone" | null;
 }
 
-/** One event for one webhook. */
+/** One event for one webhook, and what has become of it. */
 export interface NotificationTable {
 	account_id: string;
 	id: string;
 	webhook_id: string;
 	event: EventName;
-	/** The exact bytes that are signed and sent, every time. */
-	body: string;
+	/** The record that the event is about. */
+	reference_type: string;
+	reference_id: string;
+	/** The container that the event is about; null for an event that is about no single one. */
+	container_id: string | null;
+	/** Its place among the events of the container; null without one, and for what was told before there were places. */
+	sequence: number | null;
 	delivery_status: WebhookNotification["attributes"]["delivery_status"];
+	/** Attempts that were made, ever. */
+	attempts: number;
+	/** Attempts that have failed since it was made pending; the schedule goes by them. */
+	failures: number;
+	/** When it is attempted next, by the clock, in milliseconds; null unless it is pending. */
+	due_at: string | null;
 	created_at: string;
+}
+
+/** The exact bytes of a notification that are signed and sent, every time; never changed. */
+export interface NotificationBodyTable {
+	account_id: string;
+	id: string;
+	body: string;
 }
 
 /** One attempt to hand a notification over. */
 export interface DeliveryTable {
 	account_id: string;
-	id: string;
 	notification_id: string;
+	/** Which attempt it was, from 1. */
 	attempt: number;
+	/** Id of the attempt as a record. */
+	id: string;
 	attempted_at: string;
 	duration_ms: number;
 	status_code: number | null;
 	error: string | null;
 	/** The first kilobyte of the receiver's answer. */
 	response_body: string | null;
+}
+
+/** What waits for a webhook, and how its receiver has behaved lately. There is one for each webhook. */
+export interface DeliveryQueueTable {
+	webhook_id: string;
+	account_id: string;
+	/** Nothing is to be done before then, by the clock; null when nothing waits, or whoever has taken it knows. */
+	due_at: string | null;
+	/** Attempts that have failed in a row, those of the open circuit not counted. */
+	failures: number;
+	/** When the first of them failed; null after a success. */
+	failing_since: string | null;
+	/** Until when nothing is attempted, by the clock; null when the circuit is closed. */
+	open_until: string | null;
+	/** Who attempts now; null when nobody does. */
+	lease_owner: string | null;
+	/** Until when its taker may, by the wall. */
+	lease_until: string | null;
+}
+
+/** How many events of a container the account was told of. */
+export interface EventSequenceTable {
+	account_id: string;
+	container_id: string;
+	last_sequence: number;
 }
