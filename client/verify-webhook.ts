@@ -43,6 +43,7 @@ export interface VerifyWebhookOptions {
 /**
  * The event of a notification whose signature is right (Standard Webhooks 1.0, "Verifying webhook authenticity").
  * `rawBody` is the body as it was received, before any JSON parser. Several secrets are for the time when one replaces another.
+ * A notification about a document, which only `POST /webhooks/trigger` sends, is a `DocumentNotificationDocument` in truth.
  * Rejects with {@link WebhookVerificationError}, or with TypeError when called wrongly.
  */
 export async function verifyWebhook(

@@ -564,6 +564,118 @@ export interface paths {
         patch: operations["updateWebhook"];
         trace?: never;
     };
+    "/webhooks/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver to a webhook
+         * @description Sends the notifications of a period once more: each under its id, with the same bytes, and with as many attempts as the first time. Receivers that keep the ids they have handled recognize them.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description The log of what the webhooks of the account were and are told of, newest first. The notifications of a deleted webhook are gone with it.
+         */
+        get: operations["listWebhookNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a notification
+         * @description One notification and what has become of it.
+         */
+        get: operations["getWebhookNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the attempts at a notification
+         * @description When a notification was sent and what the receiver answered, newest first.
+         */
+        get: operations["listWebhookNotificationAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver a notification
+         * @description Sends a notification once more, whatever has become of it: under its id, with the same bytes, and with as many attempts as the first time.
+         */
+        post: operations["redeliverWebhookNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "tracking_request.succeeded": {
@@ -1380,6 +1492,46 @@ export interface webhooks {
          * @description The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more.
          */
         post: operations["onContainerPickupAppointmentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.extracted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Document read
+         * @description A document was recognized and read. Nothing sends this while documents are not served.
+         */
+        post: operations["onDocumentExtracted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.extraction_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Document could not be read
+         * @description A document could not be recognized or read to its end. Nothing sends this while documents are not served.
+         */
+        post: operations["onDocumentExtractionFailed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3675,10 +3827,12 @@ export interface components {
         };
         /**
          * @description Name of an event that a webhook can subscribe to.
-         *     No source tells `container.transport.vessel_berthed` and `container.transport.delivered`, so that these are never sent.
+         *     No source tells `container.transport.vessel_berthed` and `container.transport.delivered`, so that these are never sent; the events of
+         *     documents are not either, while documents are not served. `container.pickup_lfd_rail.changed` is sent to accounts with the
+         *     entitlement `rail`, the events of documents to those with `documents`. To subscribe to the others does no harm.
          * @enum {string}
          */
-        EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
+        EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "document.extracted" | "document.extraction_failed";
         /** @description A header to add to every notification. */
         WebhookHeader: {
             /**
@@ -3864,6 +4018,47 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
+        /** @description What to send to a webhook once more. */
+        WebhookRedeliveryCreateDocument: {
+            /** @description The redelivery. */
+            data: {
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type: "webhook_redelivery";
+                /** @description Which notifications; those that fit everything that is given. */
+                attributes: {
+                    /**
+                     * Format: date-time
+                     * @description Notifications made at this instant or later.
+                     * @example 2026-08-22T00:00:00Z
+                     */
+                    created_from: string;
+                    /**
+                     * Format: date-time
+                     * @description Notifications made at this instant or earlier; now when absent.
+                     * @example 2026-08-23T23:59:59Z
+                     */
+                    created_to?: string;
+                    /** @description Notifications of these events; of all when absent. */
+                    events?: components["schemas"]["EventName"][];
+                    /** @description Notifications in this state; in any when absent. */
+                    delivery_status?: components["schemas"]["DeliveryStatus"];
+                };
+            };
+        };
+        /** @description What is sent once more. */
+        WebhookRedeliveryDocument: {
+            /** @description About the redelivery. */
+            meta: {
+                /**
+                 * @description How many notifications are sent once more.
+                 * @example 214
+                 */
+                notifications: number;
+            };
+        };
         /**
          * @description Rises by one with every event of a container that the webhooks of the account are told of, and is the same in all of them: what
          *     comes late is told from what is missing. Null for an event that is about no single container.
@@ -3970,11 +4165,11 @@ export interface components {
              */
             type: "webhook_notification_log";
         };
-        /** @description A notification as it is sent: one event for one webhook. Its id stays the same when the delivery is repeated. */
-        WebhookNotification: {
+        /** @description A notification in the log: one event for one webhook, and what has become of it. Id and bytes stay the same however often it is sent. */
+        LoggedWebhookNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification.
+             * @description Id of the notification, the `webhook-id` of every attempt.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
@@ -3993,7 +4188,7 @@ export interface components {
                 id: string;
                 /** @description What happened. */
                 event: components["schemas"]["EventName"];
-                /** @description State of the delivery when it was made, which is `pending`. */
+                /** @description State of the delivery. */
                 delivery_status: components["schemas"]["DeliveryStatus"];
                 /**
                  * Format: date-time
@@ -4002,7 +4197,19 @@ export interface components {
                  */
                 created_at: string;
                 /** @description The place of the event among those of its container. */
-                sequence?: components["schemas"]["NotificationSequence"];
+                sequence: components["schemas"]["NotificationSequence"];
+                /**
+                 * @description How often it was tried, those before a redelivery included.
+                 * @example 2
+                 */
+                attempts: number;
+                /**
+                 * Format: date-time
+                 * @description When the next attempt is due at the earliest; null unless the delivery is `pending`. While the webhook is inactive nothing is
+                 *     sent, and what was due meanwhile goes out when it is active again.
+                 * @example 2026-08-25T09:32:46Z
+                 */
+                next_attempt_at: string | null;
             };
             /** @description References to related records. */
             relationships: {
@@ -4018,10 +4225,12 @@ export interface components {
                 };
                 /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: {
-                    /** @description The references; empty when there are none. */
+                    /** @description The references; there are none. */
                     data: components["schemas"]["WebhookNotificationLogIdentifier"][];
                 };
             };
+            /** @description Where the record is. */
+            links: components["schemas"]["ResourceLinks"];
         };
         /** @description A container was added to a shipment. */
         ContainerCreatedEvent: {
@@ -4358,12 +4567,499 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description A record that is embedded beside notifications. It is as it is now, but for the events that only notifications tell of: those
+         *     are as they were sent.
+         */
+        NotificationIncludedRecord: components["schemas"]["Webhook"] | components["schemas"]["TrackingRequest"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
+        /** @description One page of the log of notifications. */
+        LoggedWebhookNotificationListDocument: {
+            /** @description The records of this page, newest first. */
+            data: components["schemas"]["LoggedWebhookNotification"][];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["NotificationIncludedRecord"][];
+            /** @description Where this page and its neighbours are. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of this page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One notification of the log. */
+        LoggedWebhookNotificationDocument: {
+            /** @description The record. */
+            data: components["schemas"]["LoggedWebhookNotification"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["NotificationIncludedRecord"][];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description One attempt to hand a notification over. */
+        WebhookNotificationAttempt: {
+            /**
+             * Format: uuid
+             * @description Id of the attempt.
+             * @example 01a029a8-3965-7d06-a3fa-8c46bec408e1
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification_attempt";
+            /** @description What is known of the attempt. */
+            attributes: {
+                /**
+                 * @description Which attempt at this notification it was; those after a redelivery count on.
+                 * @example 2
+                 */
+                attempt: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-08-22T13:28:05Z
+                 */
+                attempted_at: string;
+                /**
+                 * @description How long it took, in milliseconds.
+                 * @example 184
+                 */
+                duration_ms: number;
+                /** @description Whether the receiver answered 200, 201, 202 or 204. */
+                succeeded: boolean;
+                /**
+                 * @description The status that the receiver answered with; null when no answer came.
+                 * @example 200
+                 */
+                status_code: number | null;
+                /**
+                 * @description Why it failed, in words that tell nothing about what is at the address; null when it succeeded.
+                 * @example the receiver answered 503
+                 */
+                error: string | null;
+                /**
+                 * @description The first kilobyte of the answer; null when no answer came.
+                 * @example ok
+                 */
+                response_body: string | null;
+            };
+        };
+        /** @description One page of the attempts to hand a notification over. */
+        WebhookNotificationAttemptListDocument: {
+            /** @description The attempts of this page, newest first. */
+            data: components["schemas"]["WebhookNotificationAttempt"][];
+            /** @description Where this page and its neighbours are. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of this page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A notification as it is sent: one event for one webhook. Its id stays the same when the delivery is repeated. */
+        WebhookNotification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification";
+            /** @description What is known of the notification. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Id of the notification, repeated here as on the record.
+                 * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+                 */
+                id: string;
+                /** @description What happened. */
+                event: components["schemas"]["EventName"];
+                /** @description State of the delivery when it was made, which is `pending`. */
+                delivery_status: components["schemas"]["DeliveryStatus"];
+                /**
+                 * Format: date-time
+                 * @description When the notification was made.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                created_at: string;
+                /** @description The place of the event among those of its container. */
+                sequence?: components["schemas"]["NotificationSequence"];
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description What the event is about. */
+                reference_object: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ReferenceObjectIdentifier"];
+                };
+                /** @description The webhook that it was made for. */
+                webhook: {
+                    /** @description The reference. */
+                    data: components["schemas"]["WebhookIdentifier"];
+                };
+                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                webhook_notification_logs: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["WebhookNotificationLogIdentifier"][];
+                };
+            };
+        };
         /** @description The body of every notification. */
         WebhookNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["WebhookNotification"];
             /** @description The record that the event is about and records related to it, each once, as they were when it happened. */
             included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
+        };
+        /** @description A reference to a document; the record itself is in `included` when it was asked for. */
+        DocumentIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the document.
+             * @example 019fd15f-9eab-75eb-acaf-edacb2ccdfa7
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "document";
+        };
+        /** @description A notification about a document, as it is sent. Nothing sends it while documents are not served. */
+        DocumentNotification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             * @example 019fd160-119e-704e-a939-d61d6eb108e2
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification";
+            /** @description What is known of the notification. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Id of the notification, repeated here as on the record.
+                 * @example 019fd160-119e-704e-a939-d61d6eb108e2
+                 */
+                id: string;
+                /**
+                 * @description What happened.
+                 * @enum {string}
+                 */
+                event: "document.extracted" | "document.extraction_failed";
+                /** @description State of the delivery when it was made, which is `pending`. */
+                delivery_status: components["schemas"]["DeliveryStatus"];
+                /**
+                 * Format: date-time
+                 * @description When the notification was made.
+                 * @example 2026-08-05T10:02:41Z
+                 */
+                created_at: string;
+                /** @description Always null; the event is about no single container. */
+                sequence: null;
+                /**
+                 * Format: date
+                 * @description Version of the form that notifications about documents have.
+                 * @example 2026-03-23
+                 */
+                version: string;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The document that the event is about; other notifications have a `reference_object` instead. */
+                document: {
+                    /** @description The reference. */
+                    data: components["schemas"]["DocumentIdentifier"];
+                };
+                /** @description The webhook that it was made for. */
+                webhook: {
+                    /** @description The reference. */
+                    data: components["schemas"]["WebhookIdentifier"];
+                };
+                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                webhook_notification_logs: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["WebhookNotificationLogIdentifier"][];
+                };
+            };
+        };
+        /** @description A reference to an account; the record itself is in `included` when it was asked for. */
+        AccountIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the account.
+             * @example 019e4466-11c5-72d1-81b7-84c4d9d2f5ed
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "account";
+        };
+        /** @description A reference to an email submission; the record itself is in `included` when it was asked for. */
+        EmailSubmissionIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the email submission.
+             * @example 019fd15f-9911-7493-a24d-8ceac33f4584
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "email_submission";
+        };
+        /** @description A reference to a document representation; the record itself is in `included` when it was asked for. */
+        DocumentRepresentationIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the document representation.
+             * @example 019fd160-0e7c-7740-a9be-6a8e7f8ec4c2
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "document_representation";
+        };
+        /** @description A file that came to an account: a bill of lading, an invoice, a packing list. */
+        Document: {
+            /**
+             * Format: uuid
+             * @description Id of the document.
+             * @example 019fd15f-9eab-75eb-acaf-edacb2ccdfa7
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "document";
+            /** @description What is known of the document. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Id of the document, repeated here as on the record.
+                 * @example 019fd15f-9eab-75eb-acaf-edacb2ccdfa7
+                 */
+                id: string;
+                /**
+                 * @description Its name.
+                 * @example Invoice 4711
+                 */
+                name: string;
+                /**
+                 * @description What kind of document it was recognized as; null when it was not.
+                 * @example commercial_invoice
+                 */
+                document_type: string | null;
+                /**
+                 * @description What kind of document a user says it is; null when nobody has.
+                 * @example packing_list
+                 */
+                document_type_manual: string | null;
+                /**
+                 * @description Why it was recognized so; null when nothing was noted.
+                 * @example Title and totals of an invoice
+                 */
+                classification_notes: string | null;
+                /**
+                 * @description How it came.
+                 * @enum {string}
+                 */
+                source: "upload" | "api" | "email" | "split_document";
+                /**
+                 * @description Name of the file.
+                 * @example invoice-4711.pdf
+                 */
+                file_name: string;
+                /**
+                 * @description Media type of the file; null when it is unknown.
+                 * @example application/pdf
+                 */
+                file_content_type: string | null;
+                /**
+                 * @description Size of the file; null when it is unknown.
+                 * @example 184213
+                 */
+                file_size_bytes: number | null;
+                /**
+                 * Format: date-time
+                 * @description When it came.
+                 * @example 2026-08-05T10:02:12Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it last changed.
+                 * @example 2026-08-05T10:02:41Z
+                 */
+                updated_at: string;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The account it came to. */
+                account: {
+                    /** @description The reference. */
+                    data: components["schemas"]["AccountIdentifier"];
+                };
+                /** @description Who uploaded it; null when it came otherwise. */
+                user: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["UserIdentifier"] | null;
+                };
+                /** @description The email it was attached to; null when it came otherwise. */
+                email_submission: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["EmailSubmissionIdentifier"] | null;
+                };
+                /** @description What was read from it; null when nothing was. */
+                last_document_representation: {
+                    /** @description The reference; null when there is none. */
+                    data: components["schemas"]["DocumentRepresentationIdentifier"] | null;
+                };
+                /** @description The shipments it belongs to. */
+                shipments: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["ShipmentIdentifier"][];
+                };
+                /** @description The containers it belongs to. */
+                cargos: {
+                    /** @description The references; empty when there are none. */
+                    data: components["schemas"]["ContainerIdentifier"][];
+                };
+            };
+            /** @description Where the document is. */
+            links: {
+                /**
+                 * @description Path of the document.
+                 * @example /documents/019fd15f-9eab-75eb-acaf-edacb2ccdfa7
+                 */
+                self: string;
+                /**
+                 * @description Path that gives the address to download the file from.
+                 * @example /documents/019fd15f-9eab-75eb-acaf-edacb2ccdfa7/download_url
+                 */
+                download: string;
+            };
+        };
+        /** @description An email whose attachments are documents. */
+        EmailSubmission: {
+            /**
+             * Format: uuid
+             * @description Id of the email submission.
+             * @example 019fd15f-9911-7493-a24d-8ceac33f4584
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "email_submission";
+            /** @description What is known of the email submission. */
+            attributes: {
+                /**
+                 * @description Its subject; null when it has none.
+                 * @example Invoice for MSDU7318267
+                 */
+                subject: string | null;
+                /**
+                 * @description How its text begins; null when it has none.
+                 * @example Please find attached the invoice.
+                 */
+                body_preview: string | null;
+                /**
+                 * @description Who sent it.
+                 * @example [
+                 *       "export@forwarder.example.com"
+                 *     ]
+                 */
+                from: string[];
+                /**
+                 * @description To whom.
+                 * @example [
+                 *       "documents@landfall.example.com"
+                 *     ]
+                 */
+                to: string[];
+                /** @description Who got a copy. */
+                cc: string[];
+                /**
+                 * @description Its Message-ID; null when it has none.
+                 * @example <4711@forwarder.example.com>
+                 */
+                message_id: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was sent, as it says itself; null when it does not.
+                 * @example 2026-08-05T10:01:58Z
+                 */
+                sent_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it came.
+                 * @example 2026-08-05T10:02:11Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it last changed.
+                 * @example 2026-08-05T10:02:11Z
+                 */
+                updated_at: string;
+            };
+        };
+        /** @description What was read from a document. */
+        DocumentRepresentation: {
+            /**
+             * Format: uuid
+             * @description Id of the document representation.
+             * @example 019fd160-0e7c-7740-a9be-6a8e7f8ec4c2
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "document_representation";
+            /** @description What is known of the document representation. */
+            attributes: {
+                /**
+                 * @description Version of the schema of the payload.
+                 * @example 2026-03-23
+                 */
+                schema_version: string;
+                /** @description What was read, as the schema of the document's type says. */
+                payload: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Format: date-time
+                 * @description When it was read.
+                 * @example 2026-08-05T10:02:41Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it last changed.
+                 * @example 2026-08-05T10:02:41Z
+                 */
+                updated_at: string;
+            };
+        };
+        /** @description The body of every notification about a document. */
+        DocumentNotificationDocument: {
+            /** @description The notification. */
+            data: components["schemas"]["DocumentNotification"];
+            /** @description The document, the email it came with and what was read from it, as far as there are such. */
+            included: (components["schemas"]["Document"] | components["schemas"]["EmailSubmission"] | components["schemas"]["DocumentRepresentation"])[];
         };
     };
     responses: {
@@ -4647,6 +5343,8 @@ export type WebhookTriggerRequest = components['schemas']['WebhookTriggerRequest
 export type WebhookTriggerResult = components['schemas']['WebhookTriggerResult'];
 export type WebhookUpdateDocument = components['schemas']['WebhookUpdateDocument'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
+export type WebhookRedeliveryCreateDocument = components['schemas']['WebhookRedeliveryCreateDocument'];
+export type WebhookRedeliveryDocument = components['schemas']['WebhookRedeliveryDocument'];
 export type NotificationSequence = components['schemas']['NotificationSequence'];
 export type TrackingRequestIdentifier = components['schemas']['TrackingRequestIdentifier'];
 export type ContainerCreatedEventIdentifier = components['schemas']['ContainerCreatedEventIdentifier'];
@@ -4656,7 +5354,7 @@ export type EstimatedEventIdentifier = components['schemas']['EstimatedEventIden
 export type ReferenceObjectIdentifier = components['schemas']['ReferenceObjectIdentifier'];
 export type WebhookIdentifier = components['schemas']['WebhookIdentifier'];
 export type WebhookNotificationLogIdentifier = components['schemas']['WebhookNotificationLogIdentifier'];
-export type WebhookNotification = components['schemas']['WebhookNotification'];
+export type LoggedWebhookNotification = components['schemas']['LoggedWebhookNotification'];
 export type ContainerCreatedEvent = components['schemas']['ContainerCreatedEvent'];
 export type ChangedFlag = components['schemas']['ChangedFlag'];
 export type ChangedTime = components['schemas']['ChangedTime'];
@@ -4667,7 +5365,22 @@ export type ContainerChangeset = components['schemas']['ContainerChangeset'];
 export type ContainerUpdatedEvent = components['schemas']['ContainerUpdatedEvent'];
 export type ContainerPodTerminalChangedEvent = components['schemas']['ContainerPodTerminalChangedEvent'];
 export type EstimatedEvent = components['schemas']['EstimatedEvent'];
+export type NotificationIncludedRecord = components['schemas']['NotificationIncludedRecord'];
+export type LoggedWebhookNotificationListDocument = components['schemas']['LoggedWebhookNotificationListDocument'];
+export type LoggedWebhookNotificationDocument = components['schemas']['LoggedWebhookNotificationDocument'];
+export type WebhookNotificationAttempt = components['schemas']['WebhookNotificationAttempt'];
+export type WebhookNotificationAttemptListDocument = components['schemas']['WebhookNotificationAttemptListDocument'];
+export type WebhookNotification = components['schemas']['WebhookNotification'];
 export type WebhookNotificationDocument = components['schemas']['WebhookNotificationDocument'];
+export type DocumentIdentifier = components['schemas']['DocumentIdentifier'];
+export type DocumentNotification = components['schemas']['DocumentNotification'];
+export type AccountIdentifier = components['schemas']['AccountIdentifier'];
+export type EmailSubmissionIdentifier = components['schemas']['EmailSubmissionIdentifier'];
+export type DocumentRepresentationIdentifier = components['schemas']['DocumentRepresentationIdentifier'];
+export type Document = components['schemas']['Document'];
+export type EmailSubmission = components['schemas']['EmailSubmission'];
+export type DocumentRepresentation = components['schemas']['DocumentRepresentation'];
+export type DocumentNotificationDocument = components['schemas']['DocumentNotificationDocument'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadListRequest = components['responses']['BadListRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -6105,6 +6818,249 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["WebhookRedeliveryCreateDocument"];
+                "application/json": components["schemas"]["WebhookRedeliveryCreateDocument"];
+            };
+        };
+        responses: {
+            /** @description The notifications are due at once. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookRedeliveryDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is well-formed JSON with content that cannot be accepted, the period ends before it begins, or the webhook is inactive. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listWebhookNotifications: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
+                 *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
+                 */
+                include?: string;
+                /** @description Which records. */
+                filter?: {
+                    /** @description Only notifications of this event. */
+                    event?: components["schemas"]["EventName"];
+                    /** @description Only notifications in this state. */
+                    delivery_status?: components["schemas"]["DeliveryStatus"];
+                    /**
+                     * Format: uuid
+                     * @description Only notifications for the webhook with this id.
+                     * @example 019ebba6-551e-7890-8850-e87e71cb7a7d
+                     */
+                    webhook?: string;
+                    /** @description When the notification was made. */
+                    created_at?: components["schemas"]["InstantRange"];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["LoggedWebhookNotificationListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getWebhookNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
+                 *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["LoggedWebhookNotificationDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listWebhookNotificationAttempts: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attempts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookNotificationAttemptListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadPageRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    redeliverWebhookNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, which is due at once. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["LoggedWebhookNotificationDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The webhook is inactive. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     onTrackingRequestSucceeded: {
         parameters: {
             query?: never;
@@ -7326,6 +8282,66 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onDocumentExtracted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentNotificationDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            201: components["responses"]["Received"];
+            202: components["responses"]["Received"];
+            204: components["responses"]["Received"];
+        };
+    };
+    onDocumentExtractionFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description Who is calling. */
+                "User-Agent"?: components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentNotificationDocument"];
             };
         };
         responses: {

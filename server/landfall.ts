@@ -12,7 +12,7 @@ import { openReceivers, type Receivers } from "./receivers/receivers.ts";
 import { placeDirectory } from "./resources/places/place-directory.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
-import { sampleNotifications } from "./resources/webhooks/sample-notifications.ts";
+import { eventCatalogue } from "./resources/webhooks/event-catalogue.ts";
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
@@ -95,7 +95,7 @@ export async function startLandfall(
 	const services: Services = {
 		...parts,
 		receivers,
-		samples: sampleNotifications(loadContract().document),
+		events: eventCatalogue(loadContract().document),
 		readShipment: shipmentReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),

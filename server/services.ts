@@ -1,14 +1,11 @@
 import type { Logger } from "pino";
-import type {
-	EventName,
-	WebhookNotificationDocument,
-} from "../generated/openapi.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Receivers } from "./receivers/receivers.ts";
 import type { PlaceDirectory } from "./resources/places/place-directory.ts";
 import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
 import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
+import type { EventCatalogue } from "./resources/webhooks/event-catalogue.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
 import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
@@ -23,8 +20,8 @@ export interface Services {
 	/** How often sources are asked, and when tracking ends. */
 	readonly rules: TrackingRules;
 	readonly receivers: Receivers;
-	/** The contract's example of each event that is sent. */
-	readonly samples: ReadonlyMap<EventName, WebhookNotificationDocument>;
+	/** What webhooks can be told of. */
+	readonly events: EventCatalogue;
 	readonly readShipment: ShipmentReader;
 	readonly places: PlaceDirectory;
 	readonly shippingLines: ShippingLineDirectory;

@@ -88,7 +88,7 @@ describe("the world that all examples tell of", () => {
 	});
 
 	it("refers only to records that some example shows", () => {
-		const shownElsewhere = /^(raw_event|transport_event|terminal) /;
+		const shownElsewhere = /^(raw_event|transport_event|terminal|account) /;
 		const dangling = records
 			.flatMap(linksOf)
 			.map(keyOf)
@@ -158,7 +158,7 @@ describe("the world that all examples tell of", () => {
 
 	it("gives every other record an id that tells when it was made (UUID version 7)", () => {
 		const owned =
-			/^(shipment|container|transport_event|raw_event|tracking_request)$/;
+			/^(shipment|container|transport_event|raw_event|tracking_request|document|document_representation|email_submission)$/;
 		for (const { id, type, attributes } of records) {
 			if (!owned.test(type)) continue;
 			const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);

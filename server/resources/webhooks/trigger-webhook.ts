@@ -1,6 +1,7 @@
 import { unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { isAcknowledged } from "./delivery-rules.ts";
+import { sampleOf } from "./event-catalogue.ts";
 import { notificationHeaders } from "./webhook-signature.ts";
 
 /** POST /webhooks/trigger: sends the contract's example of an event once, and answers with what came of it. */
@@ -12,8 +13,7 @@ export const triggerWebhook: Operation<"triggerWebhook"> = async ({
 	const refusal = await services.receivers.refusal(body.url);
 	if (refusal !== undefined)
 		throw unprocessable("/url", "invalid", `url ${refusal}`);
-	const sample = services.samples.get(body.event);
-	if (!sample) throw new Error(`the contract has no example of ${body.event}`);
+	const sample = sampleOf(services.events, body.event);
 	const text = JSON.stringify(sample);
 	const timestamp = Math.floor(Date.now() / 1_000);
 	const headers = notificationHeaders({

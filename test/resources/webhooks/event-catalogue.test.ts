@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type {
-	EventName,
-	WebhookNotificationDocument,
-} from "../../../generated/openapi.ts";
+import type { EventName } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract.ts";
-import { sampleNotifications } from "../../../server/resources/webhooks/sample-notifications.ts";
+import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
+import {
+	eventCatalogue,
+	isEntitled,
+	sampleOf,
+} from "../../../server/resources/webhooks/event-catalogue.ts";
 import { bundle, schemaValidator } from "../../contract/contract-examples.ts";
+import { familyOf, typesIn } from "./event-families.ts";
 
-const SAMPLES = sampleNotifications(loadContract().document);
+const CATALOGUE = eventCatalogue(loadContract().document);
 
 const MOVES = [
 	...["empty_out", "full_in", "vessel_loaded", "vessel_departed"],
@@ -40,58 +43,21 @@ const OTHERS = [
 		(event) => `container.${event}`,
 	),
 	"shipment.estimated.arrival",
+	"document.extracted",
+	"document.extraction_failed",
 ];
 
-function namesIn(schema: string): string[] {
-	return (bundle.components.schemas[schema] as { enum: string[] }).enum;
+function namesIn(schema: string): EventName[] {
+	return (bundle.components.schemas[schema] as { enum: EventName[] }).enum;
 }
 
-/** What travels with an event, by the start of its name; the first that fits. */
-const TRAVELS: readonly (readonly [RegExp, string, readonly string[]])[] = [
-	[
-		/^tracking_request\.succeeded/,
-		"tracking_request",
-		["shipment", "container"],
-	],
-	[/^tracking_request\.tracking_stopped/, "tracking_request", ["shipment"]],
-	[/^tracking_request\./, "tracking_request", []],
-	[/^shipment\./, "estimated_event", ["shipment", "port"]],
-	[/^container\.created/, "container_created_event", ["shipment", "container"]],
-	[
-		/^container\.updated/,
-		"container_updated_event",
-		["shipment", "container", "port", "terminal"],
-	],
-	[
-		/^container\.pod_terminal_changed/,
-		"container_pod_terminal_changed_event",
-		["shipment", "container", "terminal"],
-	],
-	[
-		/^container\.pickup_lfd_rail/,
-		"transport_event",
-		["shipment", "container", "metro_area", "rail_terminal"],
-	],
-	[
-		/^container\.pickup/,
-		"transport_event",
-		["shipment", "container", "port", "terminal"],
-	],
-	[/estimated\.vessel/, "transport_event", []],
-	[
-		/(vessel|transshipment)_/,
-		"transport_event",
-		["shipment", "container", "port", "vessel"],
-	],
-	[/./, "transport_event", ["shipment", "container"]],
-];
-
 describe("the events that a webhook can hear of", () => {
-	it("are the 41 of the public interface that are not about documents", () => {
+	it("are the 43 of the public interface", () => {
 		expect(namesIn("EventName").toSorted()).toEqual(
 			[...MOVES, ...CHANGES, ...OTHERS].sort(),
 		);
-		expect(namesIn("EventName")).toHaveLength(41);
+		expect(namesIn("EventName")).toHaveLength(43);
+		expect([...CATALOGUE.keys()]).toEqual(namesIn("EventName"));
 	});
 
 	it("are records of a container's journey, when they are moves or changes of a value", () => {
@@ -100,18 +66,26 @@ describe("the events that a webhook can hear of", () => {
 		);
 	});
 
-	it.each(namesIn("EventName"))("have a sample: %s", (event) => {
-		const sample = SAMPLES.get(event as EventName);
-		const [, type, records] =
-			TRAVELS.find(([pattern]) => pattern.test(event)) ?? [];
-		const { data, included } = sample as WebhookNotificationDocument;
-		const reference = data.relationships.reference_object.data;
-		expect(reference.type).toBe(type);
-		expect(included).toContainEqual(expect.objectContaining(reference));
-		expect(included.map((record) => record.type)).toEqual(
-			expect.arrayContaining([...(records ?? [])]),
-		);
-	});
+	it.each(namesIn("EventName"))(
+		"have a sample with the record it is about and those that travel with it: %s",
+		(event) => {
+			const sample = sampleOf(CATALOGUE, event);
+			const { reference, always, sometimes } = familyOf(event);
+			expect(sample.data.attributes.event).toBe(event);
+			const { reference_object, document } = sample.data.relationships as {
+				reference_object?: { data: { id: string; type: string } };
+				document?: { data: { id: string; type: string } };
+			};
+			// Exactly one of the two says what the event is about.
+			expect([reference_object, document]).toContain(undefined);
+			const about = (reference_object ?? document)?.data;
+			expect(about?.type).toBe(reference);
+			expect(sample.included).toContainEqual(expect.objectContaining(about));
+			const types = typesIn(sample.included);
+			expect(types).toEqual(expect.arrayContaining([...always]));
+			expect([...always, ...sometimes]).toEqual(expect.arrayContaining(types));
+		},
+	);
 
 	it("name in a changeset nothing but pairs of before and after", () => {
 		const isChangeset = schemaValidator("ContainerChangeset");
@@ -126,5 +100,24 @@ describe("the events that a webhook can hear of", () => {
 		]) {
 			expect(isChangeset(wrong), JSON.stringify(wrong)).toBe(false);
 		}
+	});
+});
+
+describe("an account is told of an event", () => {
+	it.each([
+		["container.pickup_lfd_rail.changed", "rail"],
+		["document.extracted", "documents"],
+		["document.extraction_failed", "documents"],
+	] as const)("%s only with the entitlement %s", (event, entitlement) => {
+		expect(isEntitled(event, [entitlement])).toBe(true);
+		expect(isEntitled(event, ENTITLEMENTS)).toBe(true);
+		const others = ENTITLEMENTS.filter((other) => other !== entitlement);
+		expect(isEntitled(event, others)).toBe(false);
+		expect(isEntitled(event, [])).toBe(false);
+	});
+
+	it("of every other without any", () => {
+		const forAll = namesIn("EventName").filter((name) => isEntitled(name, []));
+		expect(forAll).toHaveLength(40);
 	});
 });

@@ -8,7 +8,7 @@ import type {
 	WebhookTriggerResult,
 } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract.ts";
-import { sampleNotifications } from "../../../server/resources/webhooks/sample-notifications.ts";
+import { eventCatalogue } from "../../../server/resources/webhooks/event-catalogue.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,
@@ -18,7 +18,7 @@ import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { REFUSED_URLS } from "../../support/refused-urls.ts";
 
-const SAMPLES = sampleNotifications(loadContract().document);
+const EVENTS = eventCatalogue(loadContract().document);
 const SECRET = "whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=";
 
 let landfall: TestLandfall;
@@ -90,9 +90,9 @@ describe("POST /webhooks/trigger", () => {
 		expect(received?.headers["content-type"]).toBe("application/json");
 	});
 
-	it.each([...SAMPLES])(
-		"delivers the contract's sample of %s, signed",
-		async (event, sample) => {
+	it.each([...EVENTS.values()])(
+		"delivers the contract's sample of $name, signed",
+		async ({ name: event, sample }) => {
 			receiver = await startReceiver();
 			await trigger({ url: receiver.url, event, secret: SECRET });
 			const [received] = receiver.received;
@@ -113,7 +113,7 @@ describe("POST /webhooks/trigger", () => {
 		const { EventName: names } = loadContract().document.components.schemas as {
 			EventName: { enum: string[] };
 		};
-		expect([...SAMPLES.keys()].sort()).toEqual([...names.enum].sort());
+		expect([...EVENTS.keys()].sort()).toEqual([...names.enum].sort());
 	});
 
 	it("sends the sample unsigned when no secret is given", async () => {
