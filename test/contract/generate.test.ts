@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { COMPILE_CACHE } from "../support/compile-cache.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -29,7 +30,7 @@ function generate(...words: string[]) {
 	const { status, stderr } = spawnSync(
 		process.execPath,
 		["openapi/generate.ts", ...words],
-		{ cwd: copy, encoding: "utf8" },
+		{ cwd: copy, encoding: "utf8", env: COMPILE_CACHE },
 	);
 	return { status, stderr };
 }
@@ -42,11 +43,9 @@ function edit(file: string, from: string, to: string): () => void {
 	return () => writeFileSync(path, before);
 }
 
-it("the generated files are what the contract gives", () => {
-	expect(generate("--check")).toEqual({ status: 0, stderr: "" });
-});
-
-it("an edited generated file is named, with what to do", () => {
+it("the generated files are what the contract gives: an edited one is named, with what to do, and made again", () => {
+	const read = (root: string) =>
+		readFileSync(join(root, "generated/openapi.ts"), "utf8");
 	appendFileSync(join(copy, "generated/openapi.ts"), "export type X = 1;\n");
 	const { status, stderr } = generate("--check");
 	expect(status).toBe(1);
@@ -54,9 +53,7 @@ it("an edited generated file is named, with what to do", () => {
 		"Not what the contract gives: generated/openapi.ts. Run `npm run generate` and commit the result.\n",
 	);
 	expect(generate()).toEqual({ status: 0, stderr: "" });
-	expect(
-		readFileSync(join(copy, "generated/openapi.ts"), "utf8"),
-	).not.toContain("export type X");
+	expect(read(copy)).toBe(read(ROOT));
 });
 
 it("an example that breaks its schema is shown, with what to do", () => {

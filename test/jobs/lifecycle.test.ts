@@ -8,14 +8,16 @@ import {
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { reply } from "../support/stub-carrier.ts";
 import {
-	addWebhook,
+	addToldTenant,
 	DAY,
 	HOUR,
 	jobsOf,
+	type RequestType,
 	requestOf,
 	shipmentOf,
 	startTrackedWorld,
 	submit,
+	submitKnown,
 	type TrackedWorld,
 	toldOf,
 } from "./tracked.ts";
@@ -33,25 +35,20 @@ afterAll(async () => {
 	await receiver.close();
 });
 
-async function tenantOf(name: string) {
-	const tenant = await world.system.addTenant(name);
-	await addWebhook(tenant, receiver.url);
-	return tenant;
-}
-
-type RequestType = Parameters<typeof submit>[2];
-
 /** A tenant of its own with a request that has been answered once. */
 async function tracked(
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-	name = number,
 ) {
-	const tenant = await tenantOf(name);
-	world.carrier.say(number, events);
-	const requestId = await submit(tenant, number, requestType);
-	await world.settle();
+	const tenant = await addToldTenant(world, number, receiver.url);
+	const requestId = await submitKnown(
+		world,
+		tenant,
+		number,
+		events,
+		requestType,
+	);
 	const state = async () => {
 		const { shipment } = await shipmentOf(tenant, requestId);
 		const request = await requestOf(tenant, requestId);

@@ -3,13 +3,15 @@ import { atSea, bookingState, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import {
-	addWebhook,
+	addToldTenant,
 	dueInMs,
 	jobsOf,
+	type RequestType,
 	requestOf,
 	shipmentOf,
 	startTrackedWorld,
 	submit,
+	submitKnown,
 	type TrackedWorld,
 	toldOf,
 } from "./tracked.ts";
@@ -27,13 +29,7 @@ afterAll(async () => {
 	await receiver.close();
 });
 
-async function tenantOf(name: string) {
-	const tenant = await world.system.addTenant(name);
-	await addWebhook(tenant, receiver.url);
-	return tenant;
-}
-
-type RequestType = Parameters<typeof submit>[2];
+const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
 
 /** A tenant of its own with a request that has been answered once. */
 async function tracked(
@@ -43,9 +39,13 @@ async function tracked(
 	name = number,
 ) {
 	const tenant = await tenantOf(name);
-	world.carrier.say(number, events);
-	const requestId = await submit(tenant, number, requestType);
-	await world.settle();
+	const requestId = await submitKnown(
+		world,
+		tenant,
+		number,
+		events,
+		requestType,
+	);
 	const { shipment } = await shipmentOf(tenant, requestId);
 	return { tenant, shipmentId: shipment.id };
 }

@@ -100,7 +100,8 @@ export async function startTrackedWorld({
 	};
 }
 
-type RequestType = TrackingRequest["attributes"]["request_type"];
+/** What kind of number a request names. */
+export type RequestType = TrackingRequest["attributes"]["request_type"];
 
 /** Submits a number and returns the id of the request. */
 export async function submit(
@@ -180,6 +181,31 @@ export async function addWebhook(
 		data: { type: "webhook", attributes: { url, active: true, ...more } },
 	});
 	return data;
+}
+
+/** Adds a tenant that is told at `url` of every event. */
+export async function addToldTenant(
+	{ system }: TrackedWorld,
+	name: string,
+	url: string,
+): Promise<Tenant> {
+	const tenant = await system.addTenant(name);
+	await addWebhook(tenant, url);
+	return tenant;
+}
+
+/** Submits a number that the line answers with `events`, lets it be asked once and returns the id of the request. */
+export async function submitKnown(
+	{ carrier, settle }: TrackedWorld,
+	tenant: Tenant,
+	number: string,
+	events: readonly object[],
+	requestType?: RequestType,
+): Promise<string> {
+	carrier.say(number, events);
+	const requestId = await submit(tenant, number, requestType);
+	await settle();
+	return requestId;
 }
 
 /** When the job of a request is due next, in milliseconds from now; undefined when it has ended. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
+import { COMPILE_CACHE } from "../../support/compile-cache.ts";
 import { eventually } from "../../support/eventually.ts";
 
 /** Longer than the demo's own limits together, so that the demo says what is wrong and not the test. */
@@ -14,7 +15,7 @@ const LIMIT_MS = 90_000;
 function startDemo(args: readonly string[], temporaryFolder?: string) {
 	const folder = mkdtempSync(join(tmpdir(), "demo-test-"));
 	const child = spawn(process.execPath, ["mock/demo/main.ts", ...args], {
-		env: { TMPDIR: temporaryFolder ?? folder },
+		env: { ...COMPILE_CACHE, TMPDIR: temporaryFolder ?? folder },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let shown = "";
