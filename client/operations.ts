@@ -49,6 +49,11 @@ export const requestLines = {
 	getWebhook: "GET /webhooks/{id}",
 	updateWebhook: "PATCH /webhooks/{id}",
 	deleteWebhook: "DELETE /webhooks/{id}",
+	redeliverWebhook: "POST /webhooks/{id}/redeliver",
+	listWebhookNotifications: "GET /webhook_notifications",
+	getWebhookNotification: "GET /webhook_notifications/{id}",
+	listWebhookNotificationAttempts: "GET /webhook_notifications/{id}/attempts",
+	redeliverWebhookNotification: "POST /webhook_notifications/{id}/redeliver",
 } as const satisfies { [Id in OperationId]: RequestLine<Id> };
 
 /** What every call takes as its last argument. */

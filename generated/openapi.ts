@@ -3085,7 +3085,7 @@ export interface components {
              *
              *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
              *       `wrong_type`, `unknown_member`
-             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`
+             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
              *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
              *     - Otherwise: `unauthorized` (401), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)

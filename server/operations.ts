@@ -24,10 +24,15 @@ import { getTrackingRequest } from "./resources/tracking-requests/get-tracking-r
 import { listTrackingRequests } from "./resources/tracking-requests/list-tracking-requests.ts";
 import { updateTrackingRequest } from "./resources/tracking-requests/update-tracking-request.ts";
 import { getVessel } from "./resources/vessels/get-vessel.ts";
+import { getWebhookNotification } from "./resources/webhook-notifications/get-webhook-notification.ts";
+import { listWebhookNotificationAttempts } from "./resources/webhook-notifications/list-webhook-notification-attempts.ts";
+import { listWebhookNotifications } from "./resources/webhook-notifications/list-webhook-notifications.ts";
+import { redeliverWebhookNotification } from "./resources/webhook-notifications/redeliver-webhook-notification.ts";
 import { createWebhook } from "./resources/webhooks/create-webhook.ts";
 import { deleteWebhook } from "./resources/webhooks/delete-webhook.ts";
 import { getWebhook } from "./resources/webhooks/get-webhook.ts";
 import { listWebhooks } from "./resources/webhooks/list-webhooks.ts";
+import { redeliverWebhook } from "./resources/webhooks/redeliver-webhook.ts";
 import { triggerWebhook } from "./resources/webhooks/trigger-webhook.ts";
 import { updateWebhook } from "./resources/webhooks/update-webhook.ts";
 
@@ -80,4 +85,11 @@ export const operations: Operations = {
 	updateWebhook,
 	deleteWebhook,
 	triggerWebhook,
+	redeliverWebhook,
+
+	// notifications
+	listWebhookNotifications,
+	getWebhookNotification,
+	listWebhookNotificationAttempts,
+	redeliverWebhookNotification,
 };

@@ -45,6 +45,11 @@ interface Asked {
 	readonly requestUrl: string;
 }
 
+/** Records by {@link recordKey} that an operation has found itself, because no table keeps them as they are replied. */
+export type RecordsAtHand = ReadonlyMap<string, JsonText<LinkedResource>>;
+
+const NONE: RecordsAtHand = new Map();
+
 /**
  * Reads what paths of relationship names lead to from some records, for the `included` of a document `D`: each record
  * once, those on the way as well, and none of the records themselves. One query per type and step.
@@ -54,6 +59,7 @@ export async function findIncluded<D extends { included?: readonly unknown[] }>(
 	accountId: string,
 	records: readonly JsonText<LinkedResource>[],
 	paths: readonly string[],
+	atHand: RecordsAtHand = NONE,
 ): Promise<IncludedText<D>[]> {
 	if (paths.length === 0) return [];
 	const primary = new Map(
@@ -81,6 +87,12 @@ export async function findIncluded<D extends { included?: readonly unknown[] }>(
 				.filter(([key]) => !primary.has(key) && !found.has(key)),
 		);
 		refuseTooMany(found.size + missing.size);
+		for (const key of missing.keys()) {
+			const text = atHand.get(key);
+			if (text === undefined) continue;
+			found.set(key, text);
+			missing.delete(key);
+		}
 		const texts = await findRecordsByKey(database.db, places, accountId, [
 			...missing.values(),
 		]);
@@ -105,8 +117,9 @@ export async function singleDocumentWith<
 	{ services, account, requestUrl }: Asked,
 	data: JsonText<D["data"]>,
 	include: readonly string[],
+	atHand?: RecordsAtHand,
 ): Promise<JsonText<D>> {
 	const { id } = account;
-	const included = await findIncluded<D>(services, id, [data], include);
+	const included = await findIncluded<D>(services, id, [data], include, atHand);
 	return singleDocument<D>(data, { self: requestUrl }, included);
 }

@@ -2,6 +2,8 @@ import type {
 	ContainerEtaHistory,
 	ContainerProvenance,
 	IncludedRecord,
+	LoggedWebhookNotification,
+	NotificationIncludedRecord,
 	ShipmentEtaHistory,
 	ShipmentProvenance,
 	TrackingRequest,
@@ -9,6 +11,8 @@ import type {
 
 type AnyRecord =
 	| IncludedRecord
+	| LoggedWebhookNotification
+	| NotificationIncludedRecord
 	| TrackingRequest
 	| ShipmentProvenance
 	| ShipmentEtaHistory
@@ -68,6 +72,38 @@ const RELATIONS: Relations = {
 	container_eta_history: {
 		container: ["container"],
 		raw_events: ["raw_event"],
+	},
+	webhook_notification: {
+		reference_object: [
+			"tracking_request",
+			"transport_event",
+			"container_created_event",
+			"container_updated_event",
+			"container_pod_terminal_changed_event",
+			"estimated_event",
+		],
+		webhook: ["webhook"],
+		webhook_notification_logs: ["webhook_notification_log"],
+	},
+	webhook: {},
+	container_created_event: {
+		container: ["container"],
+		shipment: ["shipment"],
+	},
+	container_updated_event: {
+		container: ["container"],
+		terminal: ["terminal"],
+		shipment: ["shipment"],
+	},
+	container_pod_terminal_changed_event: {
+		container: ["container"],
+		terminal: ["terminal"],
+		shipment: ["shipment"],
+	},
+	estimated_event: {
+		shipment: ["shipment"],
+		port: ["port"],
+		vessel: ["vessel"],
 	},
 	transport_event: {
 		shipment: ["shipment"],

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { operations } from "../../../generated/openapi.ts";
+import { idBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
@@ -46,6 +47,22 @@ export async function findTrackingRequest(
 ): Promise<TrackingRequestTable | undefined> {
 	const [row] = await selectTrackingRequest(db, accountId, id);
 	return row;
+}
+
+/** The tracking requests of an account with these ids. */
+export async function findTrackingRequests(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<TrackingRequestTable[]> {
+	const find = (batch: readonly string[]) =>
+		db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("id", "in", batch)
+			.execute();
+	return (await Promise.all(idBatches(ids).map(find))).flat();
 }
 
 function narrow(query: OfAccount, filter: TrackingRequestFilter): OfAccount {

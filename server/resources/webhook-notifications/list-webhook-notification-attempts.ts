@@ -1,0 +1,22 @@
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { describePage, readPage } from "../../json-api/page.ts";
+import {
+	findNotificationRow,
+	listAttemptRows,
+} from "./webhook-notification-queries.ts";
+import { serializeAttempt } from "./webhook-notification-serializer.ts";
+
+/** GET /webhook_notifications/{id}/attempts: when a notification was sent and what came of it, newest first. */
+export const listWebhookNotificationAttempts: Operation<
+	"listWebhookNotificationAttempts"
+> = async ({ path, query, account, requestUrl, services, reply }) => {
+	const { db } = services.database;
+	const page = readPage(query.page);
+	if (!(await findNotificationRow(db, account.id, path.id))) throw notFound();
+	const { rows, total } = await listAttemptRows(db, account.id, path.id, page);
+	return reply(200, {
+		data: rows.map(serializeAttempt),
+		...describePage(requestUrl, page, rows.length, total),
+	});
+};

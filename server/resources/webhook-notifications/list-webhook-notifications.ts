@@ -1,0 +1,42 @@
+import type { LoggedWebhookNotificationListDocument } from "../../../generated/openapi.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import type { Operation } from "../../http/operation.ts";
+import { listDocument } from "../../json-api/document.ts";
+import { readInclude } from "../../json-api/include.ts";
+import { findIncluded } from "../../json-api/included.ts";
+import { describePage, readPage } from "../../json-api/page.ts";
+import { findLinkedRecords } from "./linked-records.ts";
+import { listNotificationRows } from "./webhook-notification-queries.ts";
+import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";
+
+/** GET /webhook_notifications: the log of what the account's webhooks are told of, newest first. */
+export const listWebhookNotifications: Operation<
+	"listWebhookNotifications"
+> = async ({ query, account, requestUrl, services, reply }) => {
+	const { db } = services.database;
+	const include = readInclude(query.include, "webhook_notification");
+	const page = readPage(query.page);
+	const { rows, total } = await listNotificationRows(
+		db,
+		account.id,
+		query.filter ?? {},
+		page,
+	);
+	const data = rows.map((row) => toJsonText(serializeLoggedNotification(row)));
+	const included = await findIncluded<LoggedWebhookNotificationListDocument>(
+		services,
+		account.id,
+		data,
+		include,
+		await findLinkedRecords(db, account.id, rows, include),
+	);
+	const described = describePage(requestUrl, page, rows.length, total);
+	return reply(
+		200,
+		listDocument<LoggedWebhookNotificationListDocument>(
+			data,
+			described,
+			included,
+		),
+	);
+};

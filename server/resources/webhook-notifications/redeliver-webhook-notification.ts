@@ -1,0 +1,36 @@
+import type { Queries } from "../../database/database.ts";
+import { makeDue } from "../../deliveries/redeliver.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { refuseInactive } from "../webhooks/inactive-webhook.ts";
+import { findWebhook } from "../webhooks/webhook-queries.ts";
+import { findNotificationRow } from "./webhook-notification-queries.ts";
+import {
+	serializeLoggedNotification,
+	webhookNotificationPath,
+} from "./webhook-notification-serializer.ts";
+
+/** POST /webhook_notifications/{id}/redeliver: sends a notification once more, under its id and with the same bytes. */
+export const redeliverWebhookNotification: Operation<
+	"redeliverWebhookNotification"
+> = async ({ path, account, requestUrl, services, reply }) => {
+	const { database, clock } = services;
+	const find = async (db: Queries) => {
+		const row = await findNotificationRow(db, account.id, path.id);
+		if (!row) throw notFound();
+		return row;
+	};
+	const row = await database.db.transaction().execute(async (transaction) => {
+		const { id, webhook_id: webhookId } = await find(transaction);
+		const webhook = await findWebhook(transaction, account.id, webhookId);
+		if (!webhook) throw notFound();
+		refuseInactive(webhook);
+		await makeDue(transaction, clock, account.id, webhookId, [id]);
+		return find(transaction);
+	});
+	services.wakeWorkers();
+	const links = {
+		self: new URL(webhookNotificationPath(row.id), requestUrl).href,
+	};
+	return reply(202, { data: serializeLoggedNotification(row), links });
+};

@@ -1,0 +1,47 @@
+import { type Clock, toInstant } from "../../clock.ts";
+import { firstStored, lastStored } from "../../database/stored-instant.ts";
+import { redeliver } from "../../deliveries/redeliver.ts";
+import { notFound, unprocessable } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { refuseInactive } from "./inactive-webhook.ts";
+import { findWebhook } from "./webhook-queries.ts";
+
+/** The period as instants are stored. Throws a 422 when it ends before it begins. */
+function readPeriod(
+	wanted: { readonly created_from: string; readonly created_to?: string },
+	clock: Clock,
+) {
+	const from = firstStored(wanted.created_from);
+	const to = lastStored(wanted.created_to ?? toInstant(clock.now()));
+	if (from <= to) return { from, to };
+	const [name, why] =
+		wanted.created_to === undefined
+			? ["created_from", "must not be in the future"]
+			: ["created_to", "must not be before created_from"];
+	const pointer = `/data/attributes/${name}`;
+	throw unprocessable(pointer, "invalid", `${pointer} ${why}`);
+}
+
+/** POST /webhooks/{id}/redeliver: sends the notifications of a period once more, under their ids and with the same bytes. */
+export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
+	path,
+	body,
+	account,
+	services,
+	reply,
+}) => {
+	const { db } = services.database;
+	const wanted = body.data.attributes;
+	const webhook = await findWebhook(db, account.id, path.id);
+	if (!webhook) throw notFound();
+	const period = readPeriod(wanted, services.clock);
+	refuseInactive(webhook);
+	const notifications = await redeliver(db, services.clock, account.id, {
+		webhookId: webhook.id,
+		...period,
+		events: wanted.events,
+		status: wanted.delivery_status,
+	});
+	services.wakeWorkers();
+	return reply(202, { meta: { notifications } });
+};
