@@ -67,20 +67,19 @@ function isOnTheWay(
 		(p) => p.place === place && isOnCarrier(name, p.observation),
 	);
 	const direction = name === "departure" ? "departing" : "arriving";
-	const [own, beyond] = [true, false].map((isOwn) =>
-		here.filter((p) => (directionOf(p.observation) === direction) === isOwn),
-	);
+	const isNearer = (p: PlacedObservation) =>
+		directionOf(p.observation) === direction;
 	const isBy = (messages: readonly Message[]) => {
 		const vessels = new Set(messages.map(vesselIn));
 		return ({ observation }: PlacedObservation) =>
 			vesselIn(observation) !== "" && vessels.has(vesselIn(observation));
 	};
-	const isSame = isBy((own ?? []).map((p) => p.observation));
+	const isSame = isBy(here.filter(isNearer).map((p) => p.observation));
 	const isLasting = isBy(times[name].reports);
-	return (
-		(beyond ?? []).some(
-			(p) => p.observation.kind === "equipment" || !isSame(p),
-		) || here.some((p) => p.role === "transshipment" && !isLasting(p))
+	return here.some((p) =>
+		isNearer(p)
+			? p.role === "transshipment" && !isLasting(p)
+			: p.observation.kind === "equipment" || !isSame(p),
 	);
 }
 

@@ -114,6 +114,39 @@ describe("the truth", () => {
 		);
 	});
 
+	test("names as the first estimate what the line said first and did not take back, by whatever plan", () => {
+		const changed = fc
+			.record({
+				scac: fc.constantFrom(...SHIPPING_LINES.map(({ scac }) => scac)),
+				word: fc.constantFrom("OMITTED", "ROLLED", "SWAPSHIP", "HUBMOVED"),
+				number: fc.integer({ min: 100, max: 999 }),
+			})
+			.map(({ scac, word, number }) => bill(scac, `${word}${number}`));
+		fc.assert(
+			fc.property(changed, (asked) => {
+				if (mannersOf(asked.line.scac).timeForm !== "exact") return;
+				const journey = growJourney("landfall", asked, START_AT, "booked");
+				const messages = messagesOf(journey);
+				const takenBack = new Set(messages.map(({ retracts }) => retracts));
+				const first = messages.find(
+					({ event, phase, retracts }) =>
+						retracts === undefined &&
+						event.eventType === "TRANSPORT" &&
+						event.transportEventTypeCode === "ARRI" &&
+						event.eventClassifierCode !== "ACT" &&
+						event.transportCall.modeOfTransport === "VESSEL" &&
+						phase === "IMPORT" &&
+						!takenBack.has(event.eventID),
+				);
+				const told = Date.parse(first?.event.eventDateTime ?? "");
+				const { shipment } = truthOf(journey, asked, endOf(journey));
+				expect(shipment?.pod_original_eta_at).toBe(
+					`${new Date(told).toISOString().slice(0, 19)}Z`,
+				);
+			}),
+		);
+	});
+
 	test("is the same in whatever order and however often it is asked for", () => {
 		fc.assert(
 			fc.property(
