@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EventName } from "../../generated/openapi.ts";
 import type { Clock } from "../clock.ts";
 import { idBatches } from "../database/batches.ts";
@@ -24,24 +25,32 @@ export type Redelivery =
 			readonly status?: NotificationTable["delivery_status"] | undefined;
 	  };
 
-type Found = Pick<NotificationTable, "id" | "webhook_id" | "created_at">;
+type Found = Pick<
+	NotificationTable,
+	"id" | "webhook_id" | "created_at" | "event" | "delivery_status"
+>;
 
-function selectWanted(db: Queries, accountId: string, wanted: Redelivery) {
+/** What to look through: of a period all, or a batch of those that are wanted could be a walk through millions. */
+function selectCandidates(db: Queries, accountId: string, wanted: Redelivery) {
 	const ofAccount = db
 		.selectFrom("webhook_notifications")
-		.select(["id", "webhook_id", "created_at"])
+		.select(["id", "webhook_id", "created_at", "event", "delivery_status"])
 		.where("account_id", "=", accountId);
-	if ("notificationIds" in wanted) {
-		return ofAccount.where("id", "in", wanted.notificationIds);
-	}
-	const { webhookId, from, to, events, status } = wanted;
-	let query = ofAccount
-		.where("webhook_id", "=", webhookId)
-		.where("created_at", ">=", from)
-		.where("created_at", "<=", to);
-	if (events) query = query.where("event", "in", events);
-	if (status) query = query.where("delivery_status", "=", status);
-	return query;
+	return "notificationIds" in wanted
+		? ofAccount.where("id", "in", wanted.notificationIds)
+		: ofAccount
+				.where("webhook_id", "=", wanted.webhookId)
+				.where("created_at", ">=", wanted.from)
+				.where("created_at", "<=", wanted.to);
+}
+
+function isWanted(found: Found, wanted: Redelivery): boolean {
+	if ("notificationIds" in wanted) return true;
+	const { events, status } = wanted;
+	return (
+		(events?.includes(found.event) ?? true) &&
+		(status === undefined || status === found.delivery_status)
+	);
 }
 
 const setDue = compiledWrite(
@@ -59,8 +68,8 @@ async function makeBatchDue(
 	accountId: string,
 	wanted: Redelivery,
 	last: Found | undefined,
-): Promise<Found[]> {
-	let query = selectWanted(db, accountId, wanted);
+): Promise<{ readonly found: Found[]; readonly count: number }> {
+	let query = selectCandidates(db, accountId, wanted);
 	if (last) {
 		query = query.where((eb) =>
 			eb(
@@ -75,13 +84,14 @@ async function makeBatchDue(
 		.orderBy("id")
 		.limit(BATCH)
 		.execute();
+	const chosen = found.filter((row) => isWanted(row, wanted));
 	const dueAt = clock.now().toISOString();
-	for (const ids of idBatches(found.map(({ id }) => id))) {
+	for (const ids of idBatches(chosen.map(({ id }) => id))) {
 		await setDue(db, dueAt, accountId, ids);
 	}
-	const webhookIds = new Set(found.map((row) => row.webhook_id));
+	const webhookIds = new Set(chosen.map((row) => row.webhook_id));
 	await makeQueuesDue(db, [...webhookIds], dueAt);
-	return found;
+	return { found, count: chosen.length };
 }
 
 /**
@@ -94,18 +104,21 @@ export async function makeDue(
 	accountId: string,
 	wanted: Redelivery,
 ): Promise<number> {
-	let count = 0;
-	let found: Found[] = [];
+	let total = 0;
+	let last: Found | undefined;
 	do {
-		const last = found.at(-1);
-		found = await db
+		const after = last;
+		const { found, count } = await db
 			.transaction()
 			.execute((transaction) =>
-				makeBatchDue(transaction, clock, accountId, wanted, last),
+				makeBatchDue(transaction, clock, accountId, wanted, after),
 			);
-		count += found.length;
-	} while (found.length === BATCH);
-	return count;
+		total += count;
+		last = found[BATCH - 1];
+		// A query resolves before anything else of this process runs; here others get their turn.
+		await nextTurn();
+	} while (last);
+	return total;
 }
 
 /**

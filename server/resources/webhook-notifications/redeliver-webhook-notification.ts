@@ -1,4 +1,3 @@
-import type { Queries } from "../../database/database.ts";
 import { makeDue } from "../../deliveries/redeliver.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
@@ -15,19 +14,18 @@ export const redeliverWebhookNotification: Operation<
 	"redeliverWebhookNotification"
 > = async ({ path, account, requestUrl, services, reply }) => {
 	const { database, clock } = services;
-	const find = async (db: Queries) => {
+	const { db } = database;
+	const find = async () => {
 		const row = await findNotificationRow(db, account.id, path.id);
 		if (!row) throw notFound();
 		return row;
 	};
-	const row = await database.db.transaction().execute(async (transaction) => {
-		const { id, webhook_id: webhookId } = await find(transaction);
-		const webhook = await findWebhook(transaction, account.id, webhookId);
-		if (!webhook) throw notFound();
-		refuseInactive(webhook);
-		await makeDue(transaction, clock, account.id, webhookId, [id]);
-		return find(transaction);
-	});
+	const { id, webhook_id: webhookId } = await find();
+	const webhook = await findWebhook(db, account.id, webhookId);
+	if (!webhook) throw notFound();
+	refuseInactive(webhook);
+	await makeDue(db, clock, account.id, { notificationIds: [id] });
+	const row = await find();
 	services.wakeWorkers();
 	const links = {
 		self: new URL(webhookNotificationPath(row.id), requestUrl).href,

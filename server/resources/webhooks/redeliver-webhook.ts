@@ -1,6 +1,6 @@
 import { type Clock, toInstant } from "../../clock.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import { redeliver } from "../../deliveries/redeliver.ts";
+import { makeDue } from "../../deliveries/redeliver.ts";
 import { notFound, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseInactive } from "./inactive-webhook.ts";
@@ -36,7 +36,7 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	if (!webhook) throw notFound();
 	const period = readPeriod(wanted, services.clock);
 	refuseInactive(webhook);
-	const notifications = await redeliver(db, services.clock, account.id, {
+	const notifications = await makeDue(db, services.clock, account.id, {
 		webhookId: webhook.id,
 		...period,
 		events: wanted.events,
