@@ -1,4 +1,10 @@
-import { callsOf, directionOf, isCarriage, vesselKey } from "./call.ts";
+import {
+	callsOf,
+	directionOf,
+	isCarriage,
+	placeKey,
+	vesselKey,
+} from "./call.ts";
 import {
 	type Earlier,
 	type EstimatedTime,
@@ -83,17 +89,15 @@ function isOnTheWay(
 	);
 }
 
-/** The other places for which this time was ever estimated, and which the containers do not go through. */
-function rivalsOf(name: TimeName, evidence: Evidence): ReadonlySet<string> {
-	const { placement, times } = evidence;
-	const rivals = new Set<string>();
-	for (const { place, observation } of placement.placed) {
-		if (place === null || place === times[name].place) continue;
-		if (isEstimateOf(name, observation)) rivals.add(place);
-	}
-	return new Set(
-		[...rivals].filter((place) => !isOnTheWay(name, place, evidence)),
+/** All estimates of this time that were ever given, by their places. */
+function estimatesByPlace(
+	name: TimeName,
+	{ placement, earlier }: Evidence,
+): ReadonlyMap<string | null, readonly Message[]> {
+	const estimates = placement.placed.flatMap(({ observation }) =>
+		versionsOf(observation, earlier).filter((o) => isEstimateOf(name, o)),
 	);
+	return Map.groupBy(estimates, (o) => placeKey(o.place));
 }
 
 /** The times as they were derived from what had been reported by a moment. */
@@ -128,7 +132,7 @@ function momentsOf(name: TimeName, { placement, earlier }: Evidence): string[] {
 
 /** The time as it was when it was first estimated, if that was for one of the places. */
 function firstTimeAt(
-	places: ReadonlySet<string>,
+	places: ReadonlySet<string | null>,
 	name: TimeName,
 	evidence: Evidence,
 ): ShipmentTime | null {
@@ -155,21 +159,19 @@ export function sinceFirstPlace(
 ): EstimatedTime {
 	const { place, reports, superseded, estimated } = evidence.times[name];
 	if (place === null) return estimated;
-	const rivals = rivalsOf(name, evidence);
-	if (rivals.size === 0) return estimated;
-	const former = firstTimeAt(rivals, name, evidence);
+	const byPlace = estimatesByPlace(name, evidence);
+	const rivals = [...byPlace.keys()].filter(
+		(other) =>
+			other !== null && other !== place && !isOnTheWay(name, other, evidence),
+	);
+	if (rivals.length === 0) return estimated;
+	const former = firstTimeAt(new Set(rivals), name, evidence);
 	const first = former?.estimated.values[0];
 	if (!former || !first) return estimated;
-	const { placement, earlier } = evidence;
-	const about = placement.placed.flatMap((p) =>
-		p.place === former.place && isEstimateOf(name, p.observation)
-			? [p.observation]
-			: [],
-	);
 	const { values, current } = estimatedTime({
 		reports,
-		superseded: [...superseded, ...about],
-		earlier,
+		superseded: [...superseded, ...(byPlace.get(former.place) ?? [])],
+		earlier: evidence.earlier,
 	});
 	const rest = values.filter((value) => value !== first);
 	const isRepeated = rest[0]?.occurredAt === first.occurredAt;

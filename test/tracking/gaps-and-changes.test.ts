@@ -244,6 +244,19 @@ describe("what was changed", () => {
 		});
 	});
 
+	it("to another port under the id of the first estimate leaves the original estimate as it is", () => {
+		expect(
+			shipmentOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				EST 20 ARRI USLAX ship:ALPHA id:e1 said:8
+				EST 23 ARRI USOAK ship:ALPHA id:e1 said:15
+			`),
+		).toMatchObject({
+			port_of_discharge_locode: "USOAK",
+			pod_original_eta_at: day(20),
+		});
+	});
+
 	it("of the port of lading or the destination leaves the original estimates as they are", () => {
 		expect(
 			shipmentOf(`

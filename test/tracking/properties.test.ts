@@ -164,7 +164,7 @@ const moved: fc.Arbitrary<readonly Message[]> = fc
 				PLN ${30 + late} ARRI ${at("USCHI")} rail at:ramp said:${said}
 			`).map((o, index) => ({
 				...o,
-				key: `${own} ${hasVersions ? index : o.key}`,
+				key: hasVersions ? String(index) : `${own} ${o.key}`,
 			}));
 		};
 		return days.flatMap((late, index) =>
@@ -217,7 +217,7 @@ it("the first estimates are those that would have been recorded first, had the l
 				);
 			}
 		}),
-		{ numRuns: 100 },
+		{ numRuns: 60 },
 	);
 });
 
@@ -251,7 +251,7 @@ it("a record is the same in the end, wherever polls fall before and after a chan
 				expect(recordOf(shipment, record)).toEqual(recordOf(shipment));
 			},
 		),
-		{ numRuns: 100 },
+		{ numRuns: 60 },
 	);
 });
 
