@@ -4,6 +4,7 @@ import { initialSchema } from "./migrations/0001-initial-schema.ts";
 import { referenceData } from "./migrations/0002-reference-data.ts";
 import { trackingEngine } from "./migrations/0003-tracking-engine.ts";
 import { builtInPlaces } from "./migrations/0004-built-in-places.ts";
+import { rawEventRows } from "./migrations/0005-raw-event-rows.ts";
 import { textDigests } from "./migrations/0006-text-digests.ts";
 import { deliveries } from "./migrations/0007-deliveries.ts";
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0002-reference-data": referenceData,
 	"0003-tracking-engine": trackingEngine,
 	"0004-built-in-places": builtInPlaces,
+	"0005-raw-event-rows": rawEventRows,
 	"0006-text-digests": textDigests,
 	"0007-deliveries": deliveries,
 };

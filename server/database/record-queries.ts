@@ -1,10 +1,10 @@
-import type { NotNull } from "kysely";
 import type { IncludedRecord } from "../../generated/openapi.ts";
 import { type ResourceIdentifier, recordKey } from "../json-api/linkage.ts";
 import type {
 	PlaceDirectory,
 	PlaceType,
 } from "../resources/places/place-directory.ts";
+import { findRawEventDocuments } from "../resources/raw-events/raw-event-queries.ts";
 import { idBatches } from "./batches.ts";
 import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
@@ -14,7 +14,6 @@ const OWNED = {
 	shipment: "shipments",
 	container: "containers",
 	transport_event: "transport_events",
-	raw_event: "raw_events",
 } as const;
 
 interface FoundRecord {
@@ -48,25 +47,38 @@ export async function findRecordsByKey<T extends IncludedRecord>(
 	return found;
 }
 
-function isStored(type: string): type is keyof typeof OWNED | "vessel" {
-	return type === "vessel" || Object.hasOwn(OWNED, type);
+/** Types of which there are rows; places are not among them. */
+type StoredType = keyof typeof OWNED | "raw_event" | "vessel";
+
+function isStored(type: string): type is StoredType {
+	return (
+		type === "vessel" || type === "raw_event" || Object.hasOwn(OWNED, type)
+	);
 }
 
 async function findStored(
 	db: Queries,
 	accountId: string,
-	type: keyof typeof OWNED | "vessel",
+	type: StoredType,
 	ids: readonly string[],
 ): Promise<FoundRecord[]> {
 	const found: FoundRecord[] = [];
 	for (const batch of idBatches(ids)) {
-		const records =
-			type === "vessel"
-				? await findVessels(db, batch)
-				: await findOwned(db, accountId, type, batch);
-		found.push(...records);
+		found.push(...(await findBatch(db, accountId, type, batch)));
 	}
 	return found;
+}
+
+function findBatch(
+	db: Queries,
+	accountId: string,
+	type: StoredType,
+	ids: readonly string[],
+): Promise<FoundRecord[]> {
+	if (type === "vessel") return findVessels(db, ids);
+	return type === "raw_event"
+		? findRawEventDocuments(db, accountId, ids)
+		: findOwned(db, accountId, type, ids);
 }
 
 function findOwned(
@@ -80,8 +92,6 @@ function findOwned(
 		.select(["id", "document"])
 		.where("account_id", "=", accountId)
 		.where("id", "in", ids)
-		.where("document", "is not", null)
-		.$narrowType<{ document: NotNull }>()
 		.execute();
 }
 

@@ -3,16 +3,14 @@ import type {
 	ApiKeyTable,
 } from "../resources/accounts/account-table.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
+import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import type {
 	ObservationTable,
 	ShipmentNumberTable,
 	ShipmentTable,
 } from "../resources/shipments/shipment-table.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
-import type {
-	RawEventTable,
-	TransportEventTable,
-} from "../resources/transport-events/transport-event-table.ts";
+import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 import type {
 	DeliveryQueueTable,

@@ -30,11 +30,10 @@ export interface Heard {
 export interface Inquired extends Heard {
 	readonly shipmentId: string;
 	readonly recorded: RecordedShipment;
-	/** For each identity the observation that was recorded first: corrections do not make it another one. */
-	readonly firstSaid: ReadonlyMap<
-		string,
-		{ readonly id: string; readonly receivedAt: string }
-	>;
+	/** For each identity the id of the observation that was recorded first: corrections do not make it another one. */
+	readonly firstSaid: ReadonlyMap<string, string>;
+	/** The ids under which the observations are recorded. */
+	readonly observationIds: ReadonlyMap<Observation, string>;
 	/** References that are named for the first time. */
 	readonly newReferences: readonly string[];
 	/** When the line last said something that was not known. */

@@ -1,7 +1,5 @@
-import { fromJsonText, toJsonText } from "../database/json-text.ts";
 import { newRecordId } from "../database/record-id.ts";
-import { serializeRawEvent } from "../resources/raw-events/raw-event-serializer.ts";
-import type { RawEventTable } from "../resources/transport-events/transport-event-table.ts";
+import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import type { ContainerFacts } from "../tracking/journey.ts";
 import type { Inquired } from "./inquired.ts";
 
@@ -15,43 +13,50 @@ export interface RawEventRecords {
 	readonly changed: readonly RawEventTable[];
 }
 
-/** The row of a raw event whose source has taken it back, or said something else in its place: it stays, marked. */
-function invalidated(row: RawEventTable, now: string): RawEventTable {
-	if (row.document === null) return row;
-	const document = fromJsonText(row.document);
-	document.attributes.invalidated_at ??= now;
-	return { ...row, document: toJsonText(document) };
-}
-
 function standingRows(
 	facts: ContainerFacts,
 	containerId: string,
 	known: ReadonlyMap<string, RawEventTable>,
-	{ firstSaid, request }: Inquired,
+	{ firstSaid, observationIds, request }: Inquired,
 ): [identity: string, row: RawEventTable][] {
 	return facts.rawEvents.flatMap((event) => {
-		const first = firstSaid.get(event.observation);
-		if (first === undefined) return [];
-		const id = known.get(first.id)?.id ?? newRecordId();
-		const document = serializeRawEvent({
-			id,
-			createdAt: first.receivedAt,
-			containerId,
-			facts: event,
-		});
+		const observationId = firstSaid.get(event.observation);
+		if (observationId === undefined) return [];
 		const row: RawEventTable = {
 			account_id: request.account_id,
-			id,
+			id: known.get(observationId)?.id ?? newRecordId(),
 			container_id: containerId,
-			observation_id: first.id,
+			observation_id: observationId,
+			version_id: observationIds.get(event.said) ?? observationId,
 			position: event.index,
-			document: toJsonText(document),
+			event: event.event,
+			is_estimate: event.isEstimate ? 1 : 0,
+			locode: event.locode,
+			vessel_name: event.vesselName,
+			vessel_imo: event.vesselImo,
+			invalidated_at: null,
 		};
 		return [[event.observation, row]];
 	});
 }
 
-/** What changes in the raw events of one container. */
+function isChanged(row: RawEventTable, before: RawEventTable): boolean {
+	return (
+		row.version_id !== before.version_id ||
+		row.position !== before.position ||
+		row.event !== before.event ||
+		row.is_estimate !== before.is_estimate ||
+		row.locode !== before.locode ||
+		row.vessel_name !== before.vessel_name ||
+		row.vessel_imo !== before.vessel_imo ||
+		row.invalidated_at !== before.invalidated_at
+	);
+}
+
+/**
+ * What changes in the raw events of one container. A row whose source has taken it back, or said something else in its
+ * place, stays and is marked.
+ */
 export function rawEventRecords(
 	facts: ContainerFacts,
 	containerId: string,
@@ -63,14 +68,17 @@ export function rawEventRecords(
 	const ids = new Set(standing.map(([, row]) => row.id));
 	const gone = recorded
 		.filter((row) => !ids.has(row.id))
-		.map((row) => invalidated(row, inquired.now));
+		.map((row) => ({
+			...row,
+			invalidated_at: row.invalidated_at ?? inquired.now,
+		}));
 	const all = [...standing.map(([, row]) => row), ...gone];
 	return {
 		standing: new Map(standing),
 		ids: all.map((row) => row.id),
 		changed: all.filter((row) => {
 			const before = known.get(row.observation_id);
-			return before?.document !== row.document;
+			return before === undefined || isChanged(row, before);
 		}),
 	};
 }

@@ -1,22 +1,20 @@
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
-import { placeByCode } from "../reference/lookup.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
+import { placeLookup } from "../resources/places/place-lookup.ts";
+import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
 import {
 	insertNumbers,
 	insertObservations,
 	putShipment,
 } from "../resources/shipments/shipment-queries.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
-import {
-	putRawEvents,
-	putTransportEvents,
-} from "../resources/transport-events/transport-event-queries.ts";
+import { putTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../resources/vessels/vessel-queries.ts";
 import { compareJourney } from "../tracking/compare.ts";
 import { deriveJourney } from "../tracking/derive-journey.ts";
-import type { Journey, PlaceLookup } from "../tracking/journey.ts";
+import type { Journey } from "../tracking/journey.ts";
 import { identityOf } from "../tracking/observation.ts";
 import { AHEAD_MS } from "../tracking/settle.ts";
 import { documentsOf, numbersOf } from "./asked-numbers.ts";
@@ -30,11 +28,6 @@ import { findRecordedShipment, knownJourney } from "./recorded-shipment.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { shipmentEvents } from "./shipment-events.ts";
 import { type ShipmentRecords, shipmentRecords } from "./shipment-records.ts";
-
-const lookup: PlaceLookup = (locode) => {
-	const place = placeByCode(locode);
-	return place && { name: place.facts.name, timezone: place.facts.timeZone };
-};
 
 /** When what lies too far ahead to be believed will be: the same messages lead to something else from then on. */
 function deriveAgainAt(
@@ -51,15 +44,14 @@ function deriveAgainAt(
 	return first && toInstant(new Date(Date.parse(first) - AHEAD_MS));
 }
 
-/** For each identity the observation that was recorded first. */
+/** For each identity the id of the observation that was recorded first. */
 function firstSaid(
 	observations: readonly RecordedObservation[],
 ): Inquired["firstSaid"] {
-	const first = new Map<string, { id: string; receivedAt: string }>();
+	const first = new Map<string, string>();
 	for (const { id, observation } of observations) {
 		const identity = identityOf(observation);
-		if (first.has(identity)) continue;
-		first.set(identity, { id, receivedAt: observation.receivedAt });
+		if (!first.has(identity)) first.set(identity, id);
 	}
 	return first;
 }
@@ -107,7 +99,7 @@ async function inquire(
 		observations.map(({ observation }) => observation),
 		{
 			now,
-			lookup,
+			lookup: placeLookup,
 			documents,
 			known: recorded.containers.map(({ number }) => number),
 		},
@@ -120,6 +112,9 @@ async function inquire(
 		shipmentId,
 		recorded,
 		firstSaid: firstSaid(observations),
+		observationIds: new Map(
+			observations.map(({ id, observation }) => [observation, id]),
+		),
 		newReferences: newReferences(journey, known),
 		lastNewsAt: isFromLine ? now : (shipment?.last_news_at ?? now),
 		deriveAgainAt: deriveAgainAt(observations, now),

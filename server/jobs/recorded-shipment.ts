@@ -4,19 +4,15 @@ import { fromJsonText } from "../database/json-text.ts";
 import { findContainers } from "../resources/containers/container-queries.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import { oceanTerminalIdentifier } from "../resources/locations/location-identifier.ts";
+import { findRawEvents } from "../resources/raw-events/raw-event-queries.ts";
+import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import {
 	findObservations,
 	type ObservationContent,
 } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
-import {
-	findRawEvents,
-	findTransportEvents,
-} from "../resources/transport-events/transport-event-queries.ts";
-import type {
-	RawEventTable,
-	TransportEventTable,
-} from "../resources/transport-events/transport-event-table.ts";
+import { findTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
+import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { KnownContainer, KnownJourney } from "../tracking/compare.ts";
 
 /** Everything that is recorded of one shipment. */

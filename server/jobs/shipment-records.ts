@@ -9,16 +9,14 @@ import {
 import { serializeContainer } from "../resources/containers/container-serializer.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import type { RawEventIdOf } from "../resources/provenance/origin-serializer.ts";
+import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import {
 	serializeShipmentEtaHistory,
 	serializeShipmentProvenance,
 } from "../resources/shipments/shipment-origin-serializer.ts";
 import { serializeShipment } from "../resources/shipments/shipment-serializer.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
-import type {
-	RawEventTable,
-	TransportEventTable,
-} from "../resources/transport-events/transport-event-table.ts";
+import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 import type { ContainerComparison } from "../tracking/compare.ts";
 import type { ContainerFacts } from "../tracking/journey.ts";

@@ -37,7 +37,7 @@ export function deriveContainer(
 	placement: Placement,
 	context: DerivingContext,
 ): ContainerFacts {
-	const { lookup, first, earlier } = context;
+	const { lookup, first, earlier, originals } = context;
 	const { placed, pod, destination } = placement;
 	const occurrences = occurrencesOf(placed);
 	const reports = reportsByFacility(statuses, placement);
@@ -74,6 +74,6 @@ export function deriveContainer(
 			first,
 			lookup,
 		}),
-		rawEvents: rawEventsOf(placed, first, lookup),
+		rawEvents: rawEventsOf(placed, first, originals),
 	};
 }

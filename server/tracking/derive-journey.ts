@@ -52,7 +52,7 @@ export function deriveJourney(
 	observations: readonly Observation[],
 	{ now, lookup, documents = [], known = [] }: JourneyContext,
 ): Journey {
-	const { messages, statuses, earlier } = settle(observations, now);
+	const { messages, statuses, earlier, originals } = settle(observations, now);
 	const ofJourney = withoutOtherBills(
 		withoutOtherJourneys(messages, documents),
 		documents,
@@ -72,7 +72,13 @@ export function deriveJourney(
 	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
 	const shared = sharedMessages(onTrip, containers);
 	const positions = new Map(onTrip.map((o, position) => [o, position]));
-	const context = { lookup, first: firstSaid(onTrip), earlier, documents };
+	const context = {
+		lookup,
+		first: firstSaid(onTrip),
+		earlier,
+		originals,
+		documents,
+	};
 	return {
 		shipment: deriveShipment(placeObservations(onTrip, loadedVessels), context),
 		containers: [

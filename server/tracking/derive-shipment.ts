@@ -16,6 +16,8 @@ export interface DerivingContext {
 	readonly lookup: PlaceLookup;
 	readonly first: FirstSaid;
 	readonly earlier: Earlier;
+	/** For each message what the source said. */
+	readonly originals: ReadonlyMap<Message, Message>;
 	/** The bill of lading or booking numbers that were asked for. */
 	readonly documents: readonly string[];
 }

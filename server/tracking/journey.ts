@@ -1,6 +1,6 @@
 import type { Container, Shipment } from "../../generated/openapi.ts";
 import type { RawEventName, TransportEventName } from "./event-names.ts";
-import type { Source } from "./observation.ts";
+import type { Message, Source } from "./observation.ts";
 
 /** Name and IANA zone of a UN/LOCODE, or undefined when we do not know the place. Pure: the caller has the table at hand. */
 export type PlaceLookup = (
@@ -71,25 +71,18 @@ export interface TransportEventFacts {
 	readonly observation: string;
 }
 
-/** What a source said about a container, under our name of the event where we have one. */
+/** What a source said about a container, and what follows for it from where it stands and from what else was said. */
 export interface RawEventFacts {
 	/** Identity of the observation ({@link identityOf}). A message repeated under new ids appears once, as it was said first. */
 	readonly observation: string;
-	readonly source: Source;
-	readonly sourceEventId: string | null;
+	/** The observation itself: of several under one identity the one that stands. */
+	readonly said: Message;
+	/** Our name of it, where we have one. */
 	readonly event: RawEventName | null;
-	readonly originalEvent: string;
-	/** ISO 8601 UTC. */
-	readonly timestamp: string;
-	readonly timezone: string | null;
 	readonly isEstimate: boolean;
 	/** Position in the container's history, from 0, by time. */
 	readonly index: number;
-	readonly reportedAt: string | null;
-	readonly voyageNumber: string | null;
-	readonly locationName: string | null;
 	readonly locode: string | null;
-	readonly facility: FacilityFacts | null;
 	readonly vesselName: string | null;
 	readonly vesselImo: string | null;
 }

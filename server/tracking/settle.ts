@@ -130,6 +130,8 @@ export interface Settled {
 	readonly statuses: readonly StatusObservation[];
 	/** For messages that correct earlier ones of the same identity, those. */
 	readonly earlier: ReadonlyMap<Message, readonly Message[]>;
+	/** What each message was made from, as the source said it. */
+	readonly originals: ReadonlyMap<Message, Message>;
 }
 
 /**
@@ -146,6 +148,7 @@ export function settle(
 	const messages: Message[] = [];
 	const statuses: StatusObservation[] = [];
 	const earlier = new Map<Message, readonly Message[]>();
+	const originals = new Map<Message, Message>();
 	for (const versions of said) {
 		const { latest } = versions;
 		if (latest.kind === "status") {
@@ -155,6 +158,7 @@ export function settle(
 		}
 		const message = settledMessage(latest, names, horizon);
 		messages.push(message);
+		originals.set(message, latest);
 		if (versions.earlier.length === 0) continue;
 		const others = versions.earlier.flatMap((o) =>
 			o.kind === "status" ? [] : [settledMessage(o, names, horizon)],
@@ -165,5 +169,6 @@ export function settle(
 		messages: withoutRepetitions(messages).sort(compareTime),
 		statuses: statuses.sort(compareTime),
 		earlier,
+		originals,
 	};
 }

@@ -18,7 +18,10 @@ import {
 	setContainerDocument,
 } from "../../server/resources/containers/container-queries.ts";
 import { placeDirectory } from "../../server/resources/places/place-directory.ts";
-import { listRawEventDocuments } from "../../server/resources/raw-events/raw-event-queries.ts";
+import {
+	findRawEvents,
+	listRawEventDocuments,
+} from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
 	findMessages,
 	findNumbers,
@@ -39,7 +42,6 @@ import {
 	setTrackingRequest,
 } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import {
-	findRawEvents,
 	findTransportEvents,
 	listTransportEventDocuments,
 } from "../../server/resources/transport-events/transport-event-queries.ts";

@@ -11,15 +11,19 @@ import type {
 } from "../../generated/openapi.ts";
 import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
+import { terminalId } from "../../server/reference/reference-id.ts";
+import { TERMINALS } from "../../server/reference/terminals.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
-import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
-import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
-	putRawEvents,
-	putTransportEvents,
-} from "../../server/resources/transport-events/transport-event-queries.ts";
+	insertObservations,
+	putShipment,
+} from "../../server/resources/shipments/shipment-queries.ts";
+import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
+import type { Observation } from "../../server/tracking/observation.ts";
 import { operationExamples } from "../contract/contract-examples.ts";
 import { MISSING_ID } from "./common-replies.ts";
 import {
@@ -148,15 +152,93 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			document: toJsonText({ ...event, attributes }),
 		})),
 	);
+	await recordRawEvents(db, accountId);
+}
+
+/** What a source said for a raw event to be made from it. */
+export function observationOf({
+	attributes,
+	relationships,
+}: RawEvent): Observation {
+	const terminal = TERMINALS.find(
+		(facts) => terminalId(facts) === relationships.terminal.data?.id,
+	);
+	return {
+		kind: "equipment",
+		activity: "gated_in",
+		key: "",
+		source: {
+			kind: attributes.data_source,
+			code: attributes.data_provider_code ?? "",
+		},
+		sourceEventId: null,
+		originalEvent: attributes.original_event ?? "",
+		classifier: attributes.estimated ? "estimated" : "actual",
+		occurredAt: attributes.timestamp ?? "",
+		precision: "instant",
+		timezone: attributes.timezone,
+		reportedAt: null,
+		receivedAt: attributes.created_at,
+		place: {
+			locode: null,
+			name: attributes.location_name,
+			facilityCode: terminal?.firmsCode ?? terminal?.smdgCode ?? null,
+			facilityCodeList: terminal?.firmsCode ? "FIRMS" : "SMDG",
+			facilityType: null,
+		},
+		billsOfLading: [],
+		bookings: [],
+		references: [],
+		raw: "",
+		mode: null,
+		call: null,
+		vessel: null,
+		importVoyage: attributes.voyage_number,
+		exportVoyage: null,
+		phase: null,
+		containerNumber: null,
+		isoCode: null,
+		isEmpty: null,
+		sealNumber: null,
+	};
+}
+
+async function recordRawEvents(db: Queries, accountId: string): Promise<void> {
+	await insertObservations(
+		db,
+		rawEvents.map((event) => {
+			const { raw, ...content } = observationOf(event);
+			return {
+				account_id: accountId,
+				id: event.id,
+				shipment_id: shipment.id,
+				source_kind: content.source.kind,
+				source_code: content.source.code,
+				key: event.id,
+				version: "",
+				text_digest: null,
+				content: toJsonText<Omit<Observation, "raw">>(content),
+				raw,
+				received_at: content.receivedAt,
+			};
+		}),
+	);
 	await putRawEvents(
 		db,
 		// Written from the last to the first, so that only their positions can give their order.
-		[...rawEvents].reverse().map((event) => ({
-			...owned,
-			id: event.id,
-			observation_id: event.id,
-			position: event.attributes.index,
-			document: toJsonText(event),
+		[...rawEvents].reverse().map(({ id, attributes }) => ({
+			account_id: accountId,
+			id,
+			container_id: container.id,
+			observation_id: id,
+			version_id: id,
+			position: attributes.index,
+			event: attributes.event,
+			is_estimate: attributes.estimated ? 1 : 0,
+			locode: attributes.location_locode,
+			vessel_name: attributes.vessel_name,
+			vessel_imo: attributes.vessel_imo,
+			invalidated_at: attributes.invalidated_at,
 		})),
 	);
 }

@@ -1,23 +1,109 @@
+import type { NotNull } from "kysely";
 import type { RawEvent } from "../../../generated/openapi.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import type { JsonText } from "../../database/json-text.ts";
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { serializeRawEvent } from "./raw-event-serializer.ts";
+import type { RawEventTable } from "./raw-event-table.ts";
+
+/** Raw events of an account together with what their sources said: everything that their records are made from. */
+function selectWithSayings(db: Queries, accountId: string) {
+	return db
+		.selectFrom("raw_events as event")
+		.innerJoin("observations as first", (join) =>
+			join
+				.onRef("first.account_id", "=", "event.account_id")
+				.onRef("first.id", "=", "event.observation_id"),
+		)
+		.innerJoin("observations as said", (join) =>
+			join
+				.onRef("said.account_id", "=", "event.account_id")
+				.onRef("said.id", "=", "event.version_id"),
+		)
+		.selectAll("event")
+		.select(["first.received_at", "said.content"])
+		.where("event.account_id", "=", accountId)
+		.where("event.version_id", "is not", null)
+		.$narrowType<{ version_id: NotNull }>();
+}
 
 /**
- * The raw events of a container as they are replied, by their position. Those that were recorded before their record
- * was kept are left out; the next message about the container writes them.
+ * The raw events of a container as they are replied, by their position. Those that the first release recorded are left
+ * out; the next message about the container completes them.
  */
 export async function listRawEventDocuments(
 	db: Queries,
 	accountId: string,
 	containerId: string,
 ): Promise<JsonText<RawEvent>[]> {
-	const rows = await db
-		.selectFrom("raw_events")
-		.select("document")
-		.where("account_id", "=", accountId)
-		.where("container_id", "=", containerId)
-		.orderBy("position")
-		.orderBy("id")
+	const rows = await selectWithSayings(db, accountId)
+		.where("event.container_id", "=", containerId)
+		.orderBy("event.position")
+		.orderBy("event.id")
 		.execute();
-	return rows.flatMap(({ document }) => document ?? []);
+	return rows.map((row) => toJsonText(serializeRawEvent(row)));
+}
+
+/** Raw events of an account by their ids, each with its record as it is replied. */
+export async function findRawEventDocuments(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<{ id: string; document: JsonText<RawEvent> }[]> {
+	const rows = await selectWithSayings(db, accountId)
+		.where("event.id", "in", ids)
+		.execute();
+	return rows.map((row) => ({
+		id: row.id,
+		document: toJsonText(serializeRawEvent(row)),
+	}));
+}
+
+const selectRawEvents = compiledRead(
+	(db, accountId: string, containerIds: readonly string[]) =>
+		db
+			.selectFrom("raw_events")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("container_id", "in", containerIds),
+);
+
+/** What is recorded of these containers' raw events. */
+export async function findRawEvents(
+	db: Queries,
+	accountId: string,
+	containerIds: readonly string[],
+): Promise<RawEventTable[]> {
+	const found: RawEventTable[] = [];
+	for (const ids of idBatches(containerIds)) {
+		found.push(...(await selectRawEvents(db, accountId, ids)));
+	}
+	return found;
+}
+
+const upsertRawEvents = compiledWrite((db, rows: readonly RawEventTable[]) =>
+	db
+		.insertInto("raw_events")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+				version_id: eb.ref("excluded.version_id"),
+				position: eb.ref("excluded.position"),
+				event: eb.ref("excluded.event"),
+				is_estimate: eb.ref("excluded.is_estimate"),
+				locode: eb.ref("excluded.locode"),
+				vessel_name: eb.ref("excluded.vessel_name"),
+				vessel_imo: eb.ref("excluded.vessel_imo"),
+				invalidated_at: eb.ref("excluded.invalidated_at"),
+			})),
+		),
+);
+
+/** Writes raw events, new, corrected, or moved by an earlier one that came late. */
+export async function putRawEvents(
+	db: Queries,
+	rows: readonly RawEventTable[],
+): Promise<void> {
+	for (const batch of inBatches(rows)) await upsertRawEvents(db, batch);
 }

@@ -1,18 +1,27 @@
 import type { RawEvent } from "../../../generated/openapi.ts";
-import type { RawEventFacts } from "../../tracking/journey.ts";
+import { fromJsonText, type JsonText } from "../../database/json-text.ts";
+import type { Message, Observation } from "../../tracking/observation.ts";
+import {
+	facilityOf,
+	placeNameOf,
+	timezoneOf,
+	voyageOf,
+} from "../../tracking/place-facts.ts";
 import {
 	locationIdentifier,
 	terminalIdentifier,
 } from "../locations/location-identifier.ts";
+import { placeLookup } from "../places/place-lookup.ts";
 import { providerName } from "../provenance/origin-serializer.ts";
 import { vesselId } from "../vessels/vessel-serializer.ts";
+import type { RawEventTable } from "./raw-event-table.ts";
 
-/** Everything that the record of a raw event is made from. */
-export interface RawEventParts {
-	readonly id: string;
-	readonly createdAt: string;
-	readonly containerId: string;
-	readonly facts: RawEventFacts;
+/** Everything that the record of a raw event is made from: its row, and the observations that it names. */
+export interface RawEventParts extends RawEventTable {
+	/** When the first of its observations was received. */
+	readonly received_at: string;
+	/** The observation that stands. */
+	readonly content: JsonText<Omit<Observation, "raw">>;
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -42,7 +51,12 @@ function dayOf(instant: string, timezone: string | null): string {
 	return day;
 }
 
-function timesOf({ timestamp, timezone, isEstimate }: RawEventFacts) {
+function timesOf(
+	timestamp: string,
+	timezone: string | null,
+	row: RawEventTable,
+) {
+	const isEstimate = row.is_estimate === 1;
 	const on = dayOf(timestamp, timezone);
 	return {
 		timestamp,
@@ -55,35 +69,42 @@ function timesOf({ timestamp, timezone, isEstimate }: RawEventFacts) {
 	};
 }
 
-/** The record of a raw event that stands. */
-export function serializeRawEvent(parts: RawEventParts): RawEvent {
-	const { facts } = parts;
-	const vessel = vesselId({ imo: facts.vesselImo, name: facts.vesselName });
+/** The record of a raw event. */
+export function serializeRawEvent(row: RawEventParts): RawEvent {
+	const { locode, vessel_name, vessel_imo } = row;
+	const content = fromJsonText(row.content) as Message;
+	const said = {
+		...content,
+		place: content.place && { ...content.place, locode },
+	};
+	const { source } = said;
+	const timezone = timezoneOf(said, placeLookup);
+	const vessel = vesselId({ imo: vessel_imo, name: vessel_name });
 	return {
-		id: parts.id,
+		id: row.id,
 		type: "raw_event",
 		attributes: {
-			event: facts.event,
-			original_event: facts.originalEvent,
-			...timesOf(facts),
-			invalidated_at: null,
-			index: facts.index,
-			created_at: parts.createdAt,
-			data_source: facts.source.kind,
-			data_provider_name: providerName(facts.source),
-			data_provider_code: facts.source.code,
-			voyage_number: facts.voyageNumber,
-			location_name: facts.locationName,
-			location_locode: facts.locode,
-			vessel_name: facts.vesselName,
-			vessel_imo: facts.vesselImo,
-			timezone: facts.timezone,
+			event: row.event,
+			original_event: said.originalEvent,
+			...timesOf(said.occurredAt, timezone, row),
+			invalidated_at: row.invalidated_at,
+			index: row.position,
+			created_at: row.received_at,
+			data_source: source.kind,
+			data_provider_name: providerName(source),
+			data_provider_code: source.code,
+			voyage_number: voyageOf(said),
+			location_name: placeNameOf(said, placeLookup),
+			location_locode: locode,
+			vessel_name,
+			vessel_imo,
+			timezone,
 		},
 		relationships: {
-			location: { data: locationIdentifier(facts.locode) },
+			location: { data: locationIdentifier(locode) },
 			vessel: { data: vessel === null ? null : { id: vessel, type: "vessel" } },
-			container: { data: { id: parts.containerId, type: "container" } },
-			terminal: { data: terminalIdentifier(facts.facility) },
+			container: { data: { id: row.container_id, type: "container" } },
+			terminal: { data: terminalIdentifier(facilityOf(said.place)) },
 		},
 	};
 }

@@ -4,10 +4,7 @@ import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
-import type {
-	RawEventTable,
-	TransportEventTable,
-} from "./transport-event-table.ts";
+import type { TransportEventTable } from "./transport-event-table.ts";
 
 const selectTransportEvents = compiledRead(
 	(db, accountId: string, containerIds: readonly string[]) =>
@@ -48,28 +45,6 @@ export async function listTransportEventDocuments(
 	return rows.map(({ document }) => document);
 }
 
-const selectRawEvents = compiledRead(
-	(db, accountId: string, containerIds: readonly string[]) =>
-		db
-			.selectFrom("raw_events")
-			.selectAll()
-			.where("account_id", "=", accountId)
-			.where("container_id", "in", containerIds),
-);
-
-/** What is recorded of these containers' raw events. */
-export async function findRawEvents(
-	db: Queries,
-	accountId: string,
-	containerIds: readonly string[],
-): Promise<RawEventTable[]> {
-	const found: RawEventTable[] = [];
-	for (const ids of idBatches(containerIds)) {
-		found.push(...(await selectRawEvents(db, accountId, ids)));
-	}
-	return found;
-}
-
 const upsertTransportEvents = compiledWrite(
 	(db, rows: readonly TransportEventTable[]) =>
 		db
@@ -91,24 +66,4 @@ export async function putTransportEvents(
 	rows: readonly TransportEventTable[],
 ): Promise<void> {
 	for (const batch of inBatches(rows)) await upsertTransportEvents(db, batch);
-}
-
-const upsertRawEvents = compiledWrite((db, rows: readonly RawEventTable[]) =>
-	db
-		.insertInto("raw_events")
-		.values(rows)
-		.onConflict((conflict) =>
-			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
-				position: eb.ref("excluded.position"),
-				document: eb.ref("excluded.document"),
-			})),
-		),
-);
-
-/** Writes raw events, new, corrected, or moved by an earlier one that came late. */
-export async function putRawEvents(
-	db: Queries,
-	rows: readonly RawEventTable[],
-): Promise<void> {
-	for (const batch of inBatches(rows)) await upsertRawEvents(db, batch);
 }

@@ -1,4 +1,4 @@
-import type { RawEvent, TransportEvent } from "../../../generated/openapi.ts";
+import type { TransportEvent } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 
 /** A milestone or estimate in a container's journey: its identity, and the record as it is replied. */
@@ -18,16 +18,4 @@ export interface TransportEventTable {
 	created_at: string;
 	/** The resource object, written when the record changes and read as it is. */
 	document: JsonText<TransportEvent>;
-}
-
-/** The part of an observation in the history of one container. */
-export interface RawEventTable {
-	account_id: string;
-	id: string;
-	container_id: string;
-	observation_id: string;
-	/** Order within the container's history. */
-	position: number;
-	/** The resource object, read as it is; null in what was recorded before there were any. */
-	document: JsonText<RawEvent> | null;
 }

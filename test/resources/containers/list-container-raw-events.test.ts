@@ -45,13 +45,13 @@ describe("GET /containers/{id}/raw_events", () => {
 		]);
 	});
 
-	it("leaves out what was recorded before its record was kept", async () => {
+	it("leaves out what the first release recorded, until the next message about the container", async () => {
 		const { db } = landfall.landfall.services.database;
 		const tenant = await landfall.addTenant("from before");
 		await recordExamples(db, tenant.account.id);
 		await db
 			.updateTable("raw_events")
-			.set({ document: null })
+			.set({ version_id: null })
 			.where("account_id", "=", tenant.account.id)
 			.execute();
 		expect(await (await tenant.fetch(path)).json()).toEqual({ data: [] });
