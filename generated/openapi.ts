@@ -513,6 +513,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events
+         * @description Every event that a webhook can be told of, by category. Events of an entitlement that the account does not have are left out: they can be subscribed to, and are not sent.
+         */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/ips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the addresses that notifications come from
+         * @description The IP addresses that notifications come from, for the firewall of a receiver, as the operator has named them. The signature is what proves a notification; an address can be shared.
+         */
+        get: operations["getWebhookIps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/trigger": {
         parameters: {
             query?: never;
@@ -564,6 +604,29 @@ export interface paths {
         patch: operations["updateWebhook"];
         trace?: never;
     };
+    "/webhooks/{id}/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the secret of a webhook
+         * @description Gives the webhook a new `secret`. For 24 hours `webhook-signature` holds a signature by each of the two, new and previous, so that the receiver can change to the new one without missing anything; `X-T49-Webhook-Signature`, which has room for one, is made with the new one at once. Only one previous secret is kept: to change the secret again within the 24 hours ends the oldest at once, and the 24 hours begin anew for the one that was replaced.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/redeliver": {
         parameters: {
             query?: never;
@@ -599,6 +662,26 @@ export interface paths {
          * @description The log of what the webhooks of the account were and are told of, newest first. The notifications of a deleted webhook are gone with it.
          */
         get: operations["listWebhookNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sample of an event
+         * @description The body of a notification of an event, as it is sent: the same sample that `POST /webhooks/trigger` sends.
+         */
+        get: operations["getWebhookNotificationExample"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3867,7 +3950,7 @@ export interface components {
                  * @example https://erp.example.com/landfall/events
                  */
                 url: string;
-                /** @description Whether notifications are sent. */
+                /** @description Whether notifications are sent. While they are not, those that wait are kept, and nothing is added; make it active again to get what has waited. */
                 active: boolean;
                 /** @description The events it wants to be told of. */
                 events: components["schemas"]["EventName"][];
@@ -3876,6 +3959,12 @@ export interface components {
                  * @example whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=
                  */
                 secret: string;
+                /**
+                 * Format: date-time
+                 * @description Until when notifications are signed with the secret before as well, which can be in the past; null when the secret was never changed.
+                 * @example 2026-08-21T09:00:00Z
+                 */
+                previous_secret_until: string | null;
                 /** @description Headers added to every notification. */
                 headers: components["schemas"]["WebhookHeader"][];
                 /**
@@ -3884,6 +3973,14 @@ export interface components {
                  * @example 2026-07-01T09:00:00Z
                  */
                 created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When deliveries were ended because of the receiver; null while it is active, and when its owner has paused it.
+                 * @example 2026-08-27T04:10:00Z
+                 */
+                deactivated_at: string | null;
+                /** @description Why deliveries were ended: `failing` after five days in which every attempt failed, `gone` when the receiver answered 410; null while it is active, and when its owner has paused it. */
+                deactivation_reason: ("failing" | "gone") | null;
             };
         };
         /** @description One page of webhooks. */
@@ -3927,6 +4024,60 @@ export interface components {
             data: components["schemas"]["Webhook"];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Events of one kind that a webhook can be told of. */
+        WebhookEventCategory: {
+            /**
+             * @description Id of the category.
+             * @example tracking-request-events
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_event_category";
+            /** @description What is known of the category. */
+            attributes: {
+                /**
+                 * @description Name of the category.
+                 * @example Tracking Request Events
+                 */
+                name: string;
+                /** @description Its events. */
+                events: {
+                    /** @description Name of the event, as webhooks subscribe to it. */
+                    name: components["schemas"]["EventName"];
+                    /**
+                     * @description When it is sent.
+                     * @example The shipping line does not know the number or cannot be asked; the request was given up.
+                     */
+                    description: string;
+                }[];
+            };
+        };
+        /** @description Every category of events. */
+        WebhookEventCategoryListDocument: {
+            /** @description The categories. */
+            data: components["schemas"]["WebhookEventCategory"][];
+            /** @description Where the document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Where notifications come from. */
+        WebhookIps: {
+            /**
+             * @description IPv4 and IPv6 addresses; empty when the operator has named none.
+             * @example [
+             *       "203.0.113.7"
+             *     ]
+             */
+            webhook_notification_ips: (string | unknown | unknown)[];
+            /**
+             * Format: date-time
+             * @description When the addresses last changed; null when none were ever named.
+             * @example 2026-06-01T08:00:00Z
+             */
+            last_updated: string | null;
         };
         /** @description A sample notification to send. */
         WebhookTriggerRequest: {
@@ -4583,74 +4734,6 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description One notification of the log. */
-        LoggedWebhookNotificationDocument: {
-            /** @description The record. */
-            data: components["schemas"]["LoggedWebhookNotification"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
-            included?: components["schemas"]["NotificationIncludedRecord"][];
-            /** @description Where this document is. */
-            links: components["schemas"]["DocumentLinks"];
-        };
-        /** @description One attempt to hand a notification over. */
-        WebhookNotificationAttempt: {
-            /**
-             * Format: uuid
-             * @description Id of the attempt.
-             * @example 01a029a8-3965-7d06-a3fa-8c46bec408e1
-             */
-            id: string;
-            /**
-             * @description Kind of record.
-             * @constant
-             */
-            type: "webhook_notification_attempt";
-            /** @description What is known of the attempt. */
-            attributes: {
-                /**
-                 * @description Which attempt at this notification it was; those after a redelivery count on.
-                 * @example 2
-                 */
-                attempt: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 * @example 2026-08-22T13:28:05Z
-                 */
-                attempted_at: string;
-                /**
-                 * @description How long it took, in milliseconds.
-                 * @example 184
-                 */
-                duration_ms: number;
-                /** @description Whether the receiver answered 200, 201, 202 or 204. */
-                succeeded: boolean;
-                /**
-                 * @description The status that the receiver answered with; null when no answer came.
-                 * @example 200
-                 */
-                status_code: number | null;
-                /**
-                 * @description Why it failed, in words that tell nothing about what is at the address; null when it succeeded.
-                 * @example the receiver answered 503
-                 */
-                error: string | null;
-                /**
-                 * @description The first kilobyte of the answer; null when no answer came.
-                 * @example ok
-                 */
-                response_body: string | null;
-            };
-        };
-        /** @description One page of the attempts to hand a notification over. */
-        WebhookNotificationAttemptListDocument: {
-            /** @description The attempts of this page, newest first. */
-            data: components["schemas"]["WebhookNotificationAttempt"][];
-            /** @description Where this page and its neighbours are. */
-            links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
-            meta: components["schemas"]["ListMeta"];
-        };
         /** @description A notification as it is sent: one event for one webhook. Its id stays the same when the delivery is repeated. */
         WebhookNotification: {
             /**
@@ -4683,7 +4766,7 @@ export interface components {
                  */
                 created_at: string;
                 /** @description The place of the event among those of its container. */
-                sequence?: components["schemas"]["NotificationSequence"];
+                sequence: components["schemas"]["NotificationSequence"];
             };
             /** @description References to related records. */
             relationships: {
@@ -5061,6 +5144,74 @@ export interface components {
             /** @description The document, the email it came with and what was read from it, as far as there are such. */
             included: (components["schemas"]["Document"] | components["schemas"]["EmailSubmission"] | components["schemas"]["DocumentRepresentation"])[];
         };
+        /** @description One notification of the log. */
+        LoggedWebhookNotificationDocument: {
+            /** @description The record. */
+            data: components["schemas"]["LoggedWebhookNotification"];
+            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            included?: components["schemas"]["NotificationIncludedRecord"][];
+            /** @description Where this document is. */
+            links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description One attempt to hand a notification over. */
+        WebhookNotificationAttempt: {
+            /**
+             * Format: uuid
+             * @description Id of the attempt.
+             * @example 01a029a8-3965-7d06-a3fa-8c46bec408e1
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification_attempt";
+            /** @description What is known of the attempt. */
+            attributes: {
+                /**
+                 * @description Which attempt at this notification it was; those after a redelivery count on.
+                 * @example 2
+                 */
+                attempt: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 * @example 2026-08-22T13:28:05Z
+                 */
+                attempted_at: string;
+                /**
+                 * @description How long it took, in milliseconds.
+                 * @example 184
+                 */
+                duration_ms: number;
+                /** @description Whether the receiver answered 200, 201, 202 or 204. */
+                succeeded: boolean;
+                /**
+                 * @description The status that the receiver answered with; null when no answer came.
+                 * @example 200
+                 */
+                status_code: number | null;
+                /**
+                 * @description Why it failed, in words that tell nothing about what is at the address; null when it succeeded.
+                 * @example the receiver answered 503
+                 */
+                error: string | null;
+                /**
+                 * @description The first kilobyte of the answer; null when no answer came.
+                 * @example ok
+                 */
+                response_body: string | null;
+            };
+        };
+        /** @description One page of the attempts to hand a notification over. */
+        WebhookNotificationAttemptListDocument: {
+            /** @description The attempts of this page, newest first. */
+            data: components["schemas"]["WebhookNotificationAttempt"][];
+            /** @description Where this page and its neighbours are. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of this page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
     };
     responses: {
         /** @description What you have is still good. */
@@ -5339,6 +5490,9 @@ export type Webhook = components['schemas']['Webhook'];
 export type WebhookListDocument = components['schemas']['WebhookListDocument'];
 export type WebhookCreateDocument = components['schemas']['WebhookCreateDocument'];
 export type WebhookDocument = components['schemas']['WebhookDocument'];
+export type WebhookEventCategory = components['schemas']['WebhookEventCategory'];
+export type WebhookEventCategoryListDocument = components['schemas']['WebhookEventCategoryListDocument'];
+export type WebhookIps = components['schemas']['WebhookIps'];
 export type WebhookTriggerRequest = components['schemas']['WebhookTriggerRequest'];
 export type WebhookTriggerResult = components['schemas']['WebhookTriggerResult'];
 export type WebhookUpdateDocument = components['schemas']['WebhookUpdateDocument'];
@@ -5367,9 +5521,6 @@ export type ContainerPodTerminalChangedEvent = components['schemas']['ContainerP
 export type EstimatedEvent = components['schemas']['EstimatedEvent'];
 export type NotificationIncludedRecord = components['schemas']['NotificationIncludedRecord'];
 export type LoggedWebhookNotificationListDocument = components['schemas']['LoggedWebhookNotificationListDocument'];
-export type LoggedWebhookNotificationDocument = components['schemas']['LoggedWebhookNotificationDocument'];
-export type WebhookNotificationAttempt = components['schemas']['WebhookNotificationAttempt'];
-export type WebhookNotificationAttemptListDocument = components['schemas']['WebhookNotificationAttemptListDocument'];
 export type WebhookNotification = components['schemas']['WebhookNotification'];
 export type WebhookNotificationDocument = components['schemas']['WebhookNotificationDocument'];
 export type DocumentIdentifier = components['schemas']['DocumentIdentifier'];
@@ -5381,6 +5532,9 @@ export type Document = components['schemas']['Document'];
 export type EmailSubmission = components['schemas']['EmailSubmission'];
 export type DocumentRepresentation = components['schemas']['DocumentRepresentation'];
 export type DocumentNotificationDocument = components['schemas']['DocumentNotificationDocument'];
+export type LoggedWebhookNotificationDocument = components['schemas']['LoggedWebhookNotificationDocument'];
+export type WebhookNotificationAttempt = components['schemas']['WebhookNotificationAttempt'];
+export type WebhookNotificationAttemptListDocument = components['schemas']['WebhookNotificationAttemptListDocument'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadListRequest = components['responses']['BadListRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -6648,6 +6802,74 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events that the account can be told of. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookEventCategoryListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getWebhookIps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookIps"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     triggerWebhook: {
         parameters: {
             query?: never;
@@ -6818,6 +7040,40 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     redeliverWebhook: {
         parameters: {
             query?: never;
@@ -6924,6 +7180,53 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getWebhookNotificationExample: {
+        parameters: {
+            query: {
+                /** @description The event whose sample is wanted. */
+                event: components["schemas"]["EventName"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"] | components["schemas"]["DocumentNotificationDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The event is missing or unknown. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EventName } from "../../../generated/openapi.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
+import { describeInclude, readIds } from "../../support/list-replies.ts";
+import {
+	errorDocumentOf,
+	expectCommonHeaders,
+} from "../../support/problems.ts";
+import { tell } from "../../support/tell.ts";
+import { testClock } from "../../support/test-clock.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
+
+let landfall: TestLandfall;
+let webhookId: string;
+let id: string;
+
+/** The id of the notification of this event, which is told once more. */
+async function told(event: EventName): Promise<string> {
+	await tell(landfall, landfall, event);
+	const [newest] = await readIds(
+		landfall,
+		`/webhook_notifications?filter[event]=${event}`,
+	);
+	return newest ?? "";
+}
+
+/** The embedded records, by their types. */
+async function included(notificationId: string, include: string) {
+	const { included: records = [] } =
+		await landfall.client.getWebhookNotification(notificationId, { include });
+	return new Map(records.map((record) => [record.type, record]));
+}
+
+beforeAll(async () => {
+	landfall = await startWithExamples({
+		clock: testClock("2026-03-02T08:00:00Z"),
+	});
+	webhookId = (await registerWebhook(landfall)).id;
+	id = await told("container.transport.vessel_arrived");
+});
+afterAll(() => landfall.stop());
+
+describe("GET /webhook_notifications/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/webhook_notifications/{id}",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => `/webhook_notifications/${id}`,
+	);
+	describeInclude(
+		() => landfall,
+		() => `/webhook_notifications/${id}`,
+		NAMES,
+	);
+
+	it("answers 200 with the notification, what it is about and whom it is for", async () => {
+		const reply = await landfall.fetch(`/webhook_notifications/${id}`);
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		const event = EXAMPLES.events.find(
+			({ attributes }) =>
+				attributes.event === "container.transport.vessel_arrived",
+		);
+		expect(await reply.json()).toEqual({
+			data: {
+				id,
+				type: "webhook_notification",
+				attributes: {
+					id,
+					event: "container.transport.vessel_arrived",
+					delivery_status: "pending",
+					created_at: "2026-03-02T08:00:00Z",
+					sequence: 1,
+					attempts: 0,
+					next_attempt_at: "2026-03-02T08:00:00Z",
+				},
+				relationships: {
+					reference_object: {
+						data: { id: event?.id, type: "transport_event" },
+					},
+					webhook: { data: { id: webhookId, type: "webhook" } },
+					webhook_notification_logs: { data: [] },
+				},
+				links: { self: `/v2/webhook_notifications/${id}` },
+			},
+			links: { self: `${landfall.url}/webhook_notifications/${id}` },
+		});
+	});
+
+	it("embeds the webhook as it is now, with its secret", async () => {
+		const { data } = await landfall.client.getWebhook(webhookId);
+		expect((await included(id, "webhook")).get("webhook")).toEqual(data);
+	});
+
+	it("embeds a tracking request as it is now", async () => {
+		const records = await included(
+			await told("tracking_request.succeeded"),
+			"reference_object.tracked_object",
+		);
+		expect(records.get("tracking_request")).toEqual(
+			(await landfall.client.getTrackingRequest(EXAMPLES.request.id)).data,
+		);
+		expect(records.get("shipment")).toEqual(EXAMPLES.shipment);
+	});
+
+	it.each<[EventName, string]>([
+		["container.created", "container_created_event"],
+		["container.updated", "container_updated_event"],
+		["container.pod_terminal_changed", "container_pod_terminal_changed_event"],
+		["shipment.estimated.arrival", "estimated_event"],
+	])("embeds what only notifications of %s tell", async (event, type) => {
+		const records = await included(
+			await told(event),
+			"reference_object.shipment",
+		);
+		expect([...records.keys()].sort()).toEqual([type, "shipment"].sort());
+	});
+
+	it("embeds no record that is gone", async () => {
+		expect(
+			await included(await told("tracking_request.failed"), "reference_object"),
+		).toEqual(new Map());
+	});
+
+	it("answers 404 to another account, and to everybody when the webhook is gone", async () => {
+		const other = await landfall.addTenant("other");
+		await registerWebhook(other);
+		await tell(landfall, other, "container.created");
+		const [theirs] = await readIds(other, "/webhook_notifications");
+		await errorDocumentOf(
+			await landfall.fetch(`/webhook_notifications/${theirs}`),
+			404,
+		);
+		const { data } = await other.client.getWebhookNotification(theirs ?? "");
+		await other.client.deleteWebhook(data.relationships.webhook.data.id);
+		await errorDocumentOf(
+			await other.fetch(`/webhook_notifications/${theirs}`),
+			404,
+		);
+		await errorDocumentOf(
+			await other.fetch(`/webhook_notifications/${theirs}/attempts`),
+			404,
+		);
+		expect(await readIds(other, "/webhook_notifications")).toEqual([]);
+	});
+});

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EventName } from "../../../generated/openapi.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+	MISSING_ID,
+} from "../../support/common-replies.ts";
+import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
+import {
+	describeInclude,
+	describePaging,
+	readIds,
+	readList,
+} from "../../support/list-replies.ts";
+import { problemsOf } from "../../support/problems.ts";
+import { tell } from "../../support/tell.ts";
+import { testClock } from "../../support/test-clock.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+const PATH = "/webhook_notifications";
+const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
+
+/** What the two webhooks are told, each a minute after the one before. */
+const TOLD: readonly (readonly [webhook: "erp" | "board", event: EventName])[] =
+	[
+		["erp", "tracking_request.succeeded"],
+		["board", "container.updated"],
+		["erp", "container.transport.vessel_arrived"],
+		["board", "shipment.estimated.arrival"],
+		["board", "container.created"],
+	];
+
+let landfall: TestLandfall;
+let webhooks: Readonly<Record<"erp" | "board", string>>;
+/** Oldest first. */
+let ids: string[];
+
+async function subscribe(name: "erp" | "board"): Promise<string> {
+	const events = TOLD.filter(([webhook]) => webhook === name);
+	const { id } = await registerWebhook(landfall, {
+		events: events.map(([, event]) => event),
+	});
+	return id;
+}
+
+async function become(id: string, status: "succeeded" | "failed") {
+	await landfall.landfall.services.database.db
+		.updateTable("webhook_notifications")
+		.set({ delivery_status: status, due_at: null, attempts: 3 })
+		.where("id", "=", id)
+		.execute();
+}
+
+beforeAll(async () => {
+	const clock = testClock("2026-03-02T08:00:00Z");
+	landfall = await startWithExamples({ clock });
+	webhooks = { erp: await subscribe("erp"), board: await subscribe("board") };
+	for (const [, event] of TOLD) {
+		await tell(landfall, landfall, event);
+		clock.advance(60_000);
+	}
+	ids = (await readIds(landfall, PATH)).toReversed();
+	await become(ids[0] ?? "", "succeeded");
+	await become(ids[1] ?? "", "failed");
+});
+afterAll(() => landfall.stop());
+
+/** Which of the five notifications, by their order of creation, a filter leaves. */
+async function filtered(filter: Record<string, string>): Promise<number[]> {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(filter)) {
+		query.set(`filter${name}`, value);
+	}
+	const found = await readIds(landfall, `${PATH}?${query}`);
+	return found.map((id) => ids.indexOf(id));
+}
+
+describe("GET /webhook_notifications", () => {
+	describeCommonReplies(() => landfall, { method: "GET", path: PATH });
+	describeConditionalReads(
+		() => landfall,
+		() => PATH,
+	);
+	describeInclude(
+		() => landfall,
+		() => PATH,
+		NAMES,
+	);
+	describePaging(
+		() => landfall,
+		PATH,
+		() => ids.toReversed(),
+	);
+
+	it("tells what was told, to whom, and what has become of it", async () => {
+		const found = [];
+		for await (const record of landfall.client.listWebhookNotifications())
+			found.push(record);
+		expect(found.map(({ attributes }) => attributes)).toEqual([
+			{
+				id: ids[4],
+				event: "container.created",
+				delivery_status: "pending",
+				created_at: "2026-03-02T08:04:00Z",
+				sequence: 3,
+				attempts: 0,
+				next_attempt_at: "2026-03-02T08:04:00Z",
+			},
+			expect.objectContaining({
+				event: "shipment.estimated.arrival",
+				sequence: null,
+			}),
+			expect.objectContaining({
+				event: "container.transport.vessel_arrived",
+				sequence: 2,
+			}),
+			expect.objectContaining({
+				event: "container.updated",
+				sequence: 1,
+				delivery_status: "failed",
+				attempts: 3,
+				next_attempt_at: null,
+			}),
+			expect.objectContaining({
+				event: "tracking_request.succeeded",
+				sequence: null,
+				delivery_status: "succeeded",
+				attempts: 3,
+				next_attempt_at: null,
+			}),
+		]);
+		expect(
+			found.map(({ relationships }) => relationships.webhook.data.id),
+		).toEqual(TOLD.map(([webhook]) => webhooks[webhook]).toReversed());
+	});
+
+	it.each<[Record<string, string>, number[]]>([
+		[{ "[event]": "container.updated" }, [1]],
+		[{ "[event]": "container.transport.empty_in" }, []],
+		[{ "[delivery_status]": "pending" }, [4, 3, 2]],
+		[{ "[delivery_status]": "succeeded" }, [0]],
+		[{ "[delivery_status]": "failed" }, [1]],
+		[{ "[webhook]": "erp" }, [2, 0]],
+		[{ "[webhook]": "board" }, [4, 3, 1]],
+		[{ "[webhook]": "board", "[delivery_status]": "pending" }, [4, 3]],
+		[{ "[webhook]": MISSING_ID }, []],
+		[{ "[created_at][start]": "2026-03-02T08:03:00Z" }, [4, 3]],
+		[{ "[created_at][start]": "2026-03-02T10:03:00.001+02:00" }, [4]],
+		[{ "[created_at][end]": "2026-03-02T08:01:00.999Z" }, [1, 0]],
+		[
+			{
+				"[created_at][start]": "2026-03-02T08:01:00Z",
+				"[created_at][end]": "2026-03-02T08:02:00Z",
+				"[event]": "container.transport.vessel_arrived",
+			},
+			[2],
+		],
+		[{ "[colour]": "red" }, [4, 3, 2, 1, 0]],
+	])("is narrowed by %j", async (filter, expected) => {
+		const named = Object.entries(filter).map(([name, value]) => [
+			name,
+			value in webhooks ? webhooks[value as "erp"] : value,
+		]);
+		expect(await filtered(Object.fromEntries(named))).toEqual(expected);
+	});
+
+	it("finds a webhook whose id is written in capitals", async () => {
+		const filter = { "[webhook]": webhooks.erp.toUpperCase() };
+		expect(await filtered(filter)).toEqual([2, 0]);
+	});
+
+	it.each([
+		["filter[event]=container.sunk", "filter[event]"],
+		["filter[event]=", "filter[event]"],
+		["filter[delivery_status]=lost", "filter[delivery_status]"],
+		["filter[delivery_status]=PENDING", "filter[delivery_status]"],
+		["filter[webhook]=erp", "filter[webhook]"],
+		["filter[webhook]=", "filter[webhook]"],
+		["filter[created_at][start]=yesterday", "filter[created_at][start]"],
+		["filter[created_at][end]=2026-03-02", "filter[created_at][end]"],
+		["filter[created_at]=2026", "filter[created_at]"],
+		["filter=pending", "filter"],
+	])("answers 400 to %s", async (query, parameter) => {
+		const reply = await landfall.fetch(`${PATH}?${query}`);
+		const problems = await problemsOf(reply, 400);
+		expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
+	});
+
+	it("embeds the webhooks, each once, and what the events are about, also where only notifications tell of it", async () => {
+		const { included = [] } = await readList(
+			landfall,
+			`${PATH}?include=webhook,reference_object`,
+		);
+		expect(included.map(({ type }) => type).sort()).toEqual([
+			"container_created_event",
+			"container_updated_event",
+			"estimated_event",
+			"tracking_request",
+			"transport_event",
+			"webhook",
+			"webhook",
+		]);
+		expect(included.map(({ id }) => id)).toContain(EXAMPLES.request.id);
+	});
+
+	it("embeds by paths what events refer to", async () => {
+		const { included = [] } = await readList(
+			landfall,
+			`${PATH}?include=reference_object.container,reference_object.tracked_object&filter[created_at][end]=2026-03-02T08:01:00Z`,
+		);
+		expect(included.map(({ type, id }) => `${type} ${id}`).sort()).toEqual([
+			`container ${EXAMPLES.container.id}`,
+			expect.stringMatching(/^container_updated_event /),
+			`shipment ${EXAMPLES.shipment.id}`,
+			`tracking_request ${EXAMPLES.request.id}`,
+		]);
+	});
+
+	it("knows nothing of the notifications and webhooks of others", async () => {
+		const other = await landfall.addTenant("other");
+		await registerWebhook(other);
+		await tell(landfall, other, "tracking_request.failed");
+		expect(await readIds(other, PATH)).toHaveLength(1);
+		expect(
+			await readIds(other, `${PATH}?filter[webhook]=${webhooks.erp}`),
+		).toEqual([]);
+	});
+});
