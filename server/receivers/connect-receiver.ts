@@ -3,6 +3,7 @@ import { buildConnector, type Pool } from "undici";
 import { ForbiddenAddressError } from "./receiver-failure.ts";
 import {
 	addressRefusal,
+	hostOf,
 	portOf,
 	type ReceiverRules,
 } from "./receiver-rules.ts";
@@ -71,7 +72,7 @@ export function receiverConnector(
 	url: URL,
 	{ rules, resolveName, timeoutMs, proxy, ca }: ConnectionMeans,
 ): buildConnector.connector {
-	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const host = hostOf(url);
 	const isForbidden = (address: string) =>
 		addressRefusal(url, address, rules) !== undefined;
 

@@ -82,7 +82,9 @@ export function exchange(
 				if (length > MOST_READ_BYTES)
 					cutOff(new Error("the answer is longer than anybody reads"));
 			},
-			onResponseEnd: () => settle(),
+			// The client holds a connection for free one turn of the loop after the answer. Who posts again before that has it
+			// open another.
+			onResponseEnd: () => queueMicrotask(() => setImmediate(settle)),
 			onResponseError: (_controller, error) => settle(error),
 		});
 	});

@@ -9,6 +9,11 @@ export interface ReceiverRules {
 	readonly ports: readonly number[];
 }
 
+/** The name or address that a URL leads to, without the brackets of IPv6. */
+export function hostOf(url: URL): string {
+	return url.hostname.replace(/^\[|\]$/g, "");
+}
+
 /** The port of an http or https URL. */
 export function portOf(url: URL): number {
 	if (url.port !== "") return Number(url.port);

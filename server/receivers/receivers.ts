@@ -1,4 +1,5 @@
 import type { BlockList } from "node:net";
+import { unescape as decode } from "node:querystring";
 import { Pool } from "undici";
 import type { ReceiverProxy } from "./connect-receiver.ts";
 import { exchange } from "./exchange.ts";
@@ -6,11 +7,15 @@ import { describeFailure, ForbiddenAddressError } from "./receiver-failure.ts";
 import { openReceiverPools } from "./receiver-pools.ts";
 import {
 	addressRefusal,
+	hostOf,
 	publicRefusal,
 	type ReceiverRules,
 	readReceiverUrl,
 } from "./receiver-rules.ts";
 import { nameResolver } from "./resolve-name.ts";
+
+/** From the look-up of the name to the end of the TLS handshake. */
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** What came of handing bytes to a receiver. */
 export interface ReceiverAnswer {
@@ -46,7 +51,6 @@ export interface ReceiverOptions {
 	readonly proxy?: URL | undefined;
 	/** Of a name at registration, and within each connection. */
 	readonly lookupTimeoutMs?: number;
-	readonly connectTimeoutMs?: number;
 	/** Of a whole post: looking up, connecting, sending and reading. */
 	readonly totalTimeoutMs?: number;
 	/** Asked instead of the machine's own. */
@@ -55,12 +59,12 @@ export interface ReceiverOptions {
 	readonly ca?: string;
 }
 
-function openProxy(url: URL, timeoutMs: number): ReceiverProxy {
-	const credentials = [url.username, url.password].map(decodeURIComponent);
-	const token = Buffer.from(credentials.join(":")).toString("base64");
+function openProxy(url: URL): ReceiverProxy {
+	const credentials = decode(`${url.username}:${url.password}`);
+	const token = Buffer.from(credentials).toString("base64");
 	return {
 		pool: new Pool(url.origin, {
-			connect: { timeout: timeoutMs, allowH2: false },
+			connect: { timeout: CONNECT_TIMEOUT_MS, allowH2: false },
 		}),
 		headers:
 			url.username === "" ? {} : { "proxy-authorization": `Basic ${token}` },
@@ -69,18 +73,14 @@ function openProxy(url: URL, timeoutMs: number): ReceiverProxy {
 
 /** Opens the way out. */
 export function openReceivers(options: ReceiverOptions): Receivers {
-	const {
-		lookupTimeoutMs = 3_000,
-		connectTimeoutMs = 5_000,
-		totalTimeoutMs = 15_000,
-	} = options;
+	const { lookupTimeoutMs = 3_000, totalTimeoutMs = 15_000 } = options;
 	const rules: ReceiverRules = options;
 	const resolveName = nameResolver(lookupTimeoutMs, options.nameServers);
-	const proxy = options.proxy && openProxy(options.proxy, connectTimeoutMs);
+	const proxy = options.proxy && openProxy(options.proxy);
 	const pools = openReceiverPools({
 		rules,
 		resolveName,
-		timeoutMs: connectTimeoutMs,
+		timeoutMs: CONNECT_TIMEOUT_MS,
 		proxy,
 		ca: options.ca,
 	});
@@ -89,9 +89,8 @@ export function openReceivers(options: ReceiverOptions): Receivers {
 		async refusal(text) {
 			const url = readReceiverUrl(text);
 			if (typeof url === "string") return url;
-			const host = url.hostname.replace(/^\[|\]$/g, "");
 			// A name that does not resolve now may later; the check is made again at every connection.
-			const addresses = await resolveName(host).catch(() => undefined);
+			const addresses = await resolveName(hostOf(url)).catch(() => undefined);
 			if (!addresses) return publicRefusal(url, rules);
 			return addresses
 				.map(({ address }) => addressRefusal(url, address, rules))

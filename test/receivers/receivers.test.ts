@@ -1,32 +1,259 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, BlockList } from "node:net";
-import { expect, test } from "vitest";
-import { openReceivers } from "../../server/receivers/receivers.ts";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { type AddressInfo, BlockList, connect } from "node:net";
+import type { TLSSocket } from "node:tls";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+	openReceivers,
+	type ReceiverOptions,
+	type Receivers,
+} from "../../server/receivers/receivers.ts";
+import { authority } from "../support/certificate.ts";
+import { type NameServer, startNameServer } from "../support/name-server.ts";
 
-test("a receiver is handed as many posts at once as there are, so none waits out its time unsent", async () => {
-	const concurrency = 64;
-	const waiting: ServerResponse[] = [];
-	const server = createServer((_request, response) => {
-		waiting.push(response);
-		if (waiting.length < concurrency) return;
-		for (const each of waiting) each.end();
+const { signal } = new AbortController();
+const trusted = authority("Landfall test authority");
+const allowed = new BlockList();
+allowed.addSubnet("127.0.0.0", 8, "ipv4");
+
+let names: NameServer;
+let receivers: Receivers;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+	names = await startNameServer((name) =>
+		name === "erp.test" ? ["127.0.0.1", "127.0.0.2"] : [],
+	);
+	receivers = open();
+});
+afterEach(async () => {
+	for (const server of servers.splice(0)) {
+		server.closeAllConnections();
+		server.close();
+		await once(server, "close");
+	}
+});
+afterAll(async () => {
+	await receivers.close();
+	await names.close();
+});
+
+function open(options: Partial<ReceiverOptions> = {}): Receivers {
+	return openReceivers({
+		allowed,
+		ports: [443],
+		nameServers: [names.address],
+		ca: trusted.cert,
+		...options,
 	});
+}
+
+async function listen(server: Server): Promise<number> {
+	servers.push(server);
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
-	const allowed = new BlockList();
-	allowed.addSubnet("127.0.0.0", 8, "ipv4");
-	const receivers = openReceivers({ allowed, ports: [443] });
-	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-	const { signal } = new AbortController();
-	const answers = await Promise.all(
-		Array.from({ length: concurrency }, () =>
-			receivers.post(url, {}, "{}", signal),
-		),
-	);
-	expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(
-		new Set([200]),
-	);
-	await receivers.close();
-	server.close();
+	return (server.address() as AddressInfo).port;
+}
+
+const start = (answer: RequestListener) => listen(createServer(answer));
+
+describe("posts", () => {
+	it("are made as many at once as there are, so that none waits out its time unsent", async () => {
+		const waiting: (() => void)[] = [];
+		const port = await start((_request, response) => {
+			waiting.push(() => response.end());
+			if (waiting.length === 64) for (const end of waiting) end();
+		});
+		const url = `http://127.0.0.1:${port}/`;
+		const answers = await Promise.all(
+			Array.from({ length: 64 }, () => receivers.post(url, {}, "{}", signal)),
+		);
+		expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(
+			new Set([200]),
+		);
+	});
+
+	it("use a connection again, after long answers too", async () => {
+		const ports = new Set<number | undefined>();
+		const port = await start((request, response) => {
+			ports.add(request.socket.remotePort);
+			response.end("x".repeat(10_000));
+		});
+		for (let count = 0; count < 5; count += 1)
+			await receivers.post(`http://127.0.0.1:${port}/`, {}, "{}", signal);
+		expect(ports.size).toBe(1);
+	});
+
+	it("end at once when they are given up, before an answer and within one", async () => {
+		const arrived: string[] = [];
+		const port = await start((request, response) => {
+			arrived.push(request.url ?? "");
+			if (request.url === "/within") response.write("x");
+		});
+		for (const path of ["/before", "/within"]) {
+			const abort = new AbortController();
+			const url = `http://127.0.0.1:${port}${path}`;
+			const post = receivers.post(url, {}, "{}", abort.signal);
+			setTimeout(() => abort.abort(new Error("stopping")), 50);
+			await expect(post).rejects.toThrow("stopping");
+		}
+		expect(arrived).toEqual(["/before", "/within"]);
+	});
+
+	it("are not sent after they were given up while they waited for their connection", async () => {
+		let requests = 0;
+		const port = await start(() => {
+			requests += 1;
+		});
+		const abort = new AbortController();
+		const url = `http://127.0.0.1:${port}/`;
+		const post = receivers.post(url, {}, "{}", abort.signal);
+		abort.abort(new Error("stopping"));
+		await expect(post).rejects.toThrow("stopping");
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(requests).toBe(0);
+	});
+
+	it("tell the receiver its name in TLS and in the request, and speak HTTP/1.1 only", async () => {
+		const certificate = trusted.issue("erp.test");
+		const port = await listen(
+			createTlsServer(
+				{ ...certificate, ALPNProtocols: ["h2", "http/1.1"] },
+				(request, response) => {
+					const { servername, alpnProtocol } = request.socket as TLSSocket;
+					const { httpVersion, headers } = request;
+					response.end(
+						[servername, alpnProtocol, httpVersion, headers.host].join(" "),
+					);
+				},
+			),
+		);
+		const url = `https://erp.test:${port}/`;
+		const { body } = await receivers.post(url, {}, "{}", signal);
+		expect(body).toBe(`erp.test http/1.1 1.1 erp.test:${port}`);
+	});
+
+	it("go to the addresses of a name one after the other until one answers", async () => {
+		const server = createServer((_request, response) => response.end("second"));
+		servers.push(server);
+		server.listen(0, "127.0.0.2");
+		await once(server, "listening");
+		const { port } = server.address() as AddressInfo;
+		const url = `http://erp.test:${port}/`;
+		const { body } = await receivers.post(url, {}, "{}", signal);
+		expect(body).toBe("second");
+	});
+
+	it("ask for a name once, however many connections wait for its addresses", async () => {
+		const port = await start((_request, response) => response.end());
+		const before = names.asked.length;
+		const url = `http://erp.test:${port}/`;
+		await Promise.all(
+			[1, 2, 3, 4].map(() => receivers.post(url, {}, "{}", signal)),
+		);
+		expect(names.asked.slice(before).sort()).toEqual([
+			"A erp.test",
+			"AAAA erp.test",
+		]);
+	});
+
+	it("go to more origins than keep connections, and none is lost", async () => {
+		const port = await start((request, response) =>
+			response.end(request.headers.host),
+		);
+		const origins = Array.from(
+			{ length: 1_100 },
+			(_, index) => `127.1.${index >> 8}.${index & 255}:${port}`,
+		);
+		const way = open({ proxy: new URL(`http://127.0.0.1:${await tunnel()}`) });
+		const answers = await Promise.all(
+			origins.map((origin) => way.post(`http://${origin}/`, {}, "{}", signal)),
+		);
+		expect(answers.map(({ body }) => body)).toEqual(origins);
+		await way.close();
+	});
+});
+
+/** Everything that is asked of the proxy, in order. */
+const tunnels: string[] = [];
+
+/** Starts a proxy that opens every tunnel to loopback, whatever its address, when the credentials are right. */
+async function tunnel(authorization?: string): Promise<number> {
+	tunnels.length = 0;
+	const server = createServer((_request, response) => {
+		response.writeHead(501).end();
+	});
+	server.on("connect", (request, socket) => {
+		socket.on("error", () => {});
+		tunnels.push(request.url ?? "");
+		if (request.headers["proxy-authorization"] !== authorization)
+			return socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
+		const { port } = new URL(`http://${request.url}`);
+		const peer = connect(Number(port), "127.0.0.1", () => {
+			socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+			peer.pipe(socket).pipe(peer);
+		});
+		peer.on("error", () => socket.destroy());
+		return peer;
+	});
+	return listen(server);
+}
+
+describe("a proxy of the operator's", () => {
+	it("carries everything, to addresses that were looked up and checked before", async () => {
+		const proxy = new URL(
+			`http://us%65r:p%40ss@127.0.0.1:${await tunnel("Basic dXNlcjpwQHNz")}`,
+		);
+		const secure = await listen(
+			createTlsServer(trusted.issue("erp.test"), (request, response) => {
+				response.end(request.headers.host);
+			}),
+		);
+		const plain = await start((_request, response) => response.end("plain"));
+		const way = open({ proxy });
+		const urls = [
+			`https://erp.test:${secure}/`,
+			`http://127.0.0.1:${plain}/`,
+			"https://unknown.test/",
+			"https://10.0.0.1/",
+			"https://[::ffff:10.0.0.1]/",
+		];
+		const answers = [];
+		for (const url of urls) answers.push(await way.post(url, {}, "{}", signal));
+		expect(answers.map(({ body, error }) => body ?? error)).toEqual([
+			`erp.test:${secure}`,
+			"plain",
+			"the receiver's name cannot be resolved",
+			"the receiver's address is not allowed",
+			"the receiver's address is not allowed",
+		]);
+		expect(tunnels).toEqual([`127.0.0.1:${secure}`, `127.0.0.1:${plain}`]);
+		await way.close();
+	});
+
+	it("that refuses, or is not there, is a connection that fails", async () => {
+		const port = await tunnel("Basic b3RoZXI6");
+		const proxies = [`http://127.0.0.1:${port}`, "http://127.0.0.1:9"];
+		for (const proxy of proxies) {
+			const way = open({ proxy: new URL(proxy) });
+			const answer = await way.post("https://127.0.0.1/", {}, "{}", signal);
+			expect(answer.error).toBe("the connection to the receiver failed");
+			await way.close();
+		}
+	});
+
+	it("of the environment is not one of the operator's", async () => {
+		const port = await start((_request, response) => response.end("directly"));
+		const environment = process.env;
+		const proxy = `http://127.0.0.1:${await tunnel()}`;
+		process.env = { ...environment, http_proxy: proxy, HTTP_PROXY: proxy };
+		const way = open();
+		const url = `http://127.0.0.1:${port}/`;
+		const { body } = await way.post(url, {}, "{}", signal);
+		process.env = environment;
+		expect(body).toBe("directly");
+		expect(tunnels).toEqual([]);
+		await way.close();
+	});
 });

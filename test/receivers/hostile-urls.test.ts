@@ -1,0 +1,222 @@
+import { once } from "node:events";
+import { type AddressInfo, BlockList, createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+	openReceivers,
+	type Receivers,
+} from "../../server/receivers/receivers.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { type NameServer, startNameServer } from "../support/name-server.ts";
+import { problemsOf } from "../support/problems.ts";
+import { startReceiver } from "../support/receiver.ts";
+import {
+	HOSTILE_NAMES,
+	LOOPBACK_URLS,
+	OTHER_HOSTILE_URLS,
+} from "./hostile-urls.ts";
+
+const NOT_ALLOWED = "the receiver's address is not allowed";
+const PUBLIC_ADDRESS = "93.184.215.14";
+const { signal } = new AbortController();
+
+/** Some machines do without it. */
+const hasIpv6 = Object.values(networkInterfaces())
+	.flat()
+	.some((network) => network?.address === "::1");
+
+/** Whatever comes to loopback, of either family: it hangs up and is counted. */
+async function listen() {
+	let connections = 0;
+	const hosts = hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"];
+	const servers = hosts.map((host) => ({
+		host,
+		server: createServer((socket) => {
+			connections += 1;
+			socket.on("error", () => {});
+			socket.destroy();
+		}),
+	}));
+	let port = 0;
+	for (const { host, server } of servers) {
+		server.listen(port, host);
+		await once(server, "listening");
+		port = (server.address() as AddressInfo).port;
+	}
+	return {
+		port,
+		/** How many connections have come since this was asked last. */
+		takeConnections() {
+			const taken = connections;
+			connections = 0;
+			return taken;
+		},
+		async close() {
+			await Promise.all(
+				servers.map(({ server }) => {
+					server.close();
+					return once(server, "close");
+				}),
+			);
+		},
+	};
+}
+
+let listener: Awaited<ReturnType<typeof listen>>;
+let names: NameServer;
+let receivers: Receivers;
+let landfall: TestLandfall;
+/** How often the name that changes its address was asked for, by family. */
+let changes = 0;
+
+beforeAll(async () => {
+	listener = await listen();
+	names = await startNameServer((name) => {
+		// Both families are asked for at each look-up.
+		if (name === "changing.test")
+			return [changes++ < 2 ? PUBLIC_ADDRESS : "127.0.0.1"];
+		return HOSTILE_NAMES[name] ?? [];
+	});
+	receivers = open(new BlockList());
+	landfall = await startTestLandfall({ receivers, isWorking: false });
+});
+afterEach(() => {
+	changes = 0;
+});
+afterAll(async () => {
+	await landfall.stop();
+	await names.close();
+	await listener.close();
+});
+
+/** The port of the listener is allowed, so that nothing but the address can be the reason. */
+function open(allowed: BlockList): Receivers {
+	return openReceivers({
+		allowed,
+		ports: [443, listener.port],
+		nameServers: [names.address],
+	});
+}
+
+const atPort = (url: string) => url.replace("PORT", String(listener.port));
+
+function create(url: string) {
+	return landfall.fetch("/webhooks", {
+		method: "POST",
+		headers: { "content-type": "application/vnd.api+json" },
+		body: JSON.stringify({
+			data: { type: "webhook", attributes: { url, active: true } },
+		}),
+	});
+}
+
+function trigger(url: string) {
+	return landfall.fetch("/webhooks/trigger", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ url, event: "container.created" }),
+	});
+}
+
+describe("a hostile URL is refused at registration, at a trigger and at the connection, and reaches nothing", () => {
+	it.each([...LOOPBACK_URLS, ...OTHER_HOSTILE_URLS])(
+		"%s: %s",
+		async (_what, written) => {
+			const url = atPort(written);
+			const [created, triggered] = await Promise.all([
+				create(url),
+				trigger(url),
+			]);
+			const pointers = [
+				...(await problemsOf(created, 422)),
+				...(await problemsOf(triggered, 422)),
+			].map(({ pointer }) => pointer);
+			expect(pointers).toEqual(["/data/attributes/url", "/url"]);
+			for (const each of [url, url.replace(/^https:/i, "http:")]) {
+				const { statusCode, error } = await receivers.post(
+					each,
+					{},
+					"{}",
+					signal,
+				);
+				expect([statusCode, error]).toEqual([null, NOT_ALLOWED]);
+			}
+			expect(listener.takeConnections()).toBe(0);
+		},
+	);
+
+	it.each(
+		LOOPBACK_URLS.filter(([what]) => hasIpv6 || !/IPv6|unspec/.test(what)),
+	)(
+		"only because of where it leads: where all networks are open, %s reaches the listener",
+		async (_what, written) => {
+			const all = new BlockList();
+			all.addSubnet("0.0.0.0", 0, "ipv4");
+			all.addSubnet("::", 0, "ipv6");
+			const careless = open(all);
+			const url = atPort(written);
+			expect(await careless.refusal(url)).toBeUndefined();
+			await careless.post(url, {}, "{}", signal);
+			await careless.close();
+			expect(listener.takeConnections()).toBeGreaterThan(0);
+		},
+	);
+});
+
+describe("a name that answers with a public address first and with loopback then", () => {
+	const url = () => atPort("https://changing.test:PORT/");
+
+	it("is a receiver when it is registered, and reaches nothing when it is posted to", async () => {
+		expect((await create(url())).status).toBe(201);
+		const answer = await receivers.post(url(), {}, "{}", signal);
+		expect(answer).toMatchObject({ statusCode: null, error: NOT_ALLOWED });
+		expect(listener.takeConnections()).toBe(0);
+	});
+
+	it("reaches nothing when it changes within one trigger", async () => {
+		const reply = await trigger(url());
+		expect(reply.status).toBe(200);
+		expect(await reply.json()).toMatchObject({
+			succeeded: false,
+			error: NOT_ALLOWED,
+			status_code: null,
+			response_headers: null,
+			response_body: null,
+		});
+		expect(listener.takeConnections()).toBe(0);
+	});
+});
+
+describe("a receiver in a network that the operator has opened", () => {
+	it.each([301, 302, 303, 307, 308])(
+		"leads nowhere else when it answers %i to loopback",
+		async (status) => {
+			const allowed = new BlockList();
+			const target = atPort("https://127.0.0.1:PORT/");
+			const redirecting = await startReceiver((response) => {
+				response.writeHead(status, { location: target });
+				response.end();
+			});
+			allowed.addAddress("127.0.0.1");
+			const way = open(allowed);
+			const answer = await way.post(redirecting.url, {}, "{}", signal);
+			expect(answer).toMatchObject({
+				statusCode: status,
+				headers: { location: target },
+			});
+			expect(listener.takeConnections()).toBe(0);
+			await way.close();
+			await redirecting.close().catch(() => {});
+		},
+	);
+});
+
+it("tells the same of a forbidden address where something listens and where nothing does", async () => {
+	const url = atPort("https://127.0.0.1:PORT/");
+	const closed = await receivers.post("https://127.0.0.1/", {}, "{}", signal);
+	const listening = await receivers.post(url, {}, "{}", signal);
+	expect({ ...listening, durationMs: 0 }).toEqual({ ...closed, durationMs: 0 });
+	expect(await receivers.refusal(url)).toBe(
+		await receivers.refusal("https://127.0.0.1/"),
+	);
+});
