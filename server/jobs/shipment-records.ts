@@ -232,7 +232,7 @@ export function shipmentRecords(inquired: Inquired): ShipmentRecords {
 		containerDocuments: documents,
 		transportEvents: containers.flatMap(({ changed }) => changed),
 		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents.changed),
-		vessels: vesselRows(journey),
+		vessels: vesselRows(journey, recorded.rawEvents),
 		news: containers
 			.flatMap((container) => container.news)
 			.sort((a, b) => compareText(a.timestamp, b.timestamp)),

@@ -1,4 +1,5 @@
 import { toJsonText } from "../database/json-text.ts";
+import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import {
 	type NamedVessel,
 	serializeVessel,
@@ -18,13 +19,25 @@ function namedVessels({ containers }: Journey): NamedVessel[] {
 	]);
 }
 
-/** The vessels of a journey, each once, with a name when any event gives one. */
-export function vesselRows(journey: Journey): VesselTable[] {
+const namingOf = ({ imo, name }: NamedVessel) => `${imo} ${name}`;
+
+/**
+ * The vessels of a journey, each once, with a name when any event gives one; without those that a recorded raw event names
+ * in the same way: they were written with it.
+ */
+export function vesselRows(
+	journey: Journey,
+	recorded: readonly RawEventTable[],
+): VesselTable[] {
 	const rows = new Map<string, VesselTable>();
-	const seen = new Set<string>();
+	const seen = new Set(
+		recorded.map((row) =>
+			namingOf({ imo: row.vessel_imo, name: row.vessel_name }),
+		),
+	);
 	for (const vessel of namedVessels(journey)) {
 		const { imo, name } = vessel;
-		const naming = `${imo} ${name}`;
+		const naming = namingOf(vessel);
 		if (seen.has(naming)) continue;
 		seen.add(naming);
 		const id = vesselId(vessel);

@@ -1,12 +1,15 @@
 import { hostname } from "node:os";
 import type { Queries } from "../database/database.ts";
 
+/** Asked for once: it is the system that is asked. */
+const HOST = hostname();
+
 /**
  * Who holds a lease: the machine, the process, and a token of the claim. A process that slept while its lease ran out can
  * claim a job that it is still working on; the token keeps the first of these two from writing what is the second's.
  */
 export function ownerName(token: string): string {
-	return `${hostname()}/${process.pid}/${token}`;
+	return `${HOST}/${process.pid}/${token}`;
 }
 
 function isAlive(pid: number): boolean {
@@ -18,7 +21,6 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-/** Whether an owner is a process of this machine that has ended. Called before this process takes leases of its own. */
 function hasEnded(owner: string): boolean {
 	const [host, pid] = owner.split("/");
 	return (
@@ -27,8 +29,13 @@ function hasEnded(owner: string): boolean {
 	);
 }
 
+/** Those of some owners that are processes of this machine that have ended. Asked before this process takes leases of its own. */
+export function endedOwners(owners: readonly (string | null)[]): string[] {
+	return owners.filter((owner) => owner !== null).filter(hasEnded);
+}
+
 /**
- * Gives back at once what processes of this machine held when they were killed; otherwise their leases would have to
+ * Gives back at once the jobs that processes of this machine held when they were killed; otherwise their leases would have to
  * run out first.
  */
 export async function releaseLeasesOfTheDead(db: Queries): Promise<void> {
@@ -38,9 +45,7 @@ export async function releaseLeasesOfTheDead(db: Queries): Promise<void> {
 		.distinct()
 		.where("lease_owner", "is not", null)
 		.execute();
-	const ended = owners
-		.map((row) => row.lease_owner)
-		.filter((owner) => owner !== null && hasEnded(owner));
+	const ended = endedOwners(owners.map((row) => row.lease_owner));
 	if (ended.length === 0) return;
 	await db
 		.updateTable("jobs")
