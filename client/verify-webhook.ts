@@ -1,6 +1,12 @@
 import type { WebhookNotificationDocument } from "../generated/openapi.ts";
 import { hasHexSignature, hasStandardSignature } from "./webhook-signature.ts";
 
+/** The second is there while a secret is being changed, by the secret before. */
+const HEX_HEADERS = [
+	"x-t49-webhook-signature",
+	"x-t49-webhook-signature-previous",
+];
+
 /** Why a notification was not accepted. */
 export type WebhookVerificationReason =
 	| "missing_header"
@@ -58,11 +64,16 @@ export async function verifyWebhook(
 		throw new TypeError("The secret of the webhook is missing");
 	}
 	const header = (name: string) => readHeader(headers, name);
-	const hexSignature = header("x-t49-webhook-signature");
-	const isGenuine =
-		options.allowHexSignature && hexSignature && !header("webhook-signature")
-			? await hasHexSignature(body, hexSignature, secrets)
-			: await isSignedByStandard(body, header, secrets, options);
+	const hexSignatures = HEX_HEADERS.map(header).filter(
+		(signature) => signature !== undefined,
+	);
+	const isByHex =
+		options.allowHexSignature &&
+		hexSignatures.length > 0 &&
+		!header("webhook-signature");
+	const isGenuine = isByHex
+		? await hasHexSignature(body, hexSignatures, secrets)
+		: await isSignedByStandard(body, header, secrets, options);
 	if (!isGenuine) {
 		throw new WebhookVerificationError(
 			"wrong_signature",

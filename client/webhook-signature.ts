@@ -30,13 +30,13 @@ export function hasStandardSignature(
 	return isSigned(content, decoded, secrets.map(standardKey));
 }
 
-/** Whether the hex signature over the body alone fits one of the secrets, taken whole and as text. */
+/** Whether a hex signature over the body alone fits one of the secrets, taken whole and as text. */
 export function hasHexSignature(
 	body: Bytes,
-	signature: string,
+	signatures: readonly string[],
 	secrets: readonly string[],
 ): Promise<boolean> {
-	return isSigned(body, [decodeHex(signature)], secrets.map(utf8));
+	return isSigned(body, signatures.map(decodeHex), secrets.map(utf8));
 }
 
 /** Web Crypto compares in constant time. */

@@ -618,7 +618,7 @@ export interface paths {
         put?: never;
         /**
          * Change the secret of a webhook
-         * @description Gives the webhook a new `secret`. For 24 hours `webhook-signature` holds a signature by each of the two, new and previous, so that the receiver can change to the new one without missing anything; `X-T49-Webhook-Signature`, which has room for one, is made with the new one at once. Only one previous secret is kept: to change the secret again within the 24 hours ends the oldest at once, and the 24 hours begin anew for the one that was replaced.
+         * @description Gives the webhook a new `secret`. For 24 hours the one before signs as well, so that the receiver can change to the new one without missing anything: `webhook-signature` holds a signature by each of the two, `X-T49-Webhook-Signature` is by the new one and `X-T49-Webhook-Signature-Previous` by the one before. Only one secret is kept beside the new one: to change it again within the 24 hours ends the oldest at once, and the 24 hours begin for the one that was replaced.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -4060,8 +4060,8 @@ export interface components {
         WebhookEventCategoryListDocument: {
             /** @description The categories. */
             data: components["schemas"]["WebhookEventCategory"][];
-            /** @description Where the document is. */
-            links: components["schemas"]["DocumentLinks"];
+            /** @description Where this list is, which is all of it. */
+            links: components["schemas"]["PageLinks"];
         };
         /** @description Where notifications come from. */
         WebhookIps: {
@@ -5390,10 +5390,12 @@ export interface components {
         WebhookId: string;
         /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
         WebhookTimestamp: string;
-        /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+        /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
         WebhookSignature: string;
         /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
         WebhookHexSignature: string;
+        /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+        WebhookPreviousHexSignature: string;
         /** @description Who is calling. */
         WebhookUserAgent: string;
     };
@@ -5556,6 +5558,7 @@ export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
 export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type ParameterWebhookHexSignature = components['parameters']['WebhookHexSignature'];
+export type ParameterWebhookPreviousHexSignature = components['parameters']['WebhookPreviousHexSignature'];
 export type ParameterWebhookUserAgent = components['parameters']['WebhookUserAgent'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
@@ -7372,10 +7375,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7402,10 +7407,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7432,10 +7439,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7462,10 +7471,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7492,10 +7503,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7522,10 +7535,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7552,10 +7567,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7582,10 +7599,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7612,10 +7631,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7642,10 +7663,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7672,10 +7695,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7702,10 +7727,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7732,10 +7759,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7762,10 +7791,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7792,10 +7823,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7822,10 +7855,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7852,10 +7887,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7882,10 +7919,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7912,10 +7951,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7942,10 +7983,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -7972,10 +8015,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8002,10 +8047,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8032,10 +8079,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8062,10 +8111,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8092,10 +8143,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8122,10 +8175,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8152,10 +8207,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8182,10 +8239,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8212,10 +8271,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8242,10 +8303,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8272,10 +8335,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8302,10 +8367,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8332,10 +8399,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8362,10 +8431,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8392,10 +8463,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8422,10 +8495,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8452,10 +8527,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8482,10 +8559,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8512,10 +8591,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8542,10 +8623,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8572,10 +8655,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8602,10 +8687,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
@@ -8632,10 +8719,12 @@ export interface operations {
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
                 /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
+                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
                 /** @description Who is calling. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };

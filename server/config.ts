@@ -25,6 +25,8 @@ export interface Config {
 	readonly webhookAllow: BlockList;
 	/** Ports of webhook receivers on the public internet. */
 	readonly webhookPorts: readonly number[];
+	/** The addresses that notifications come from, for the firewalls of receivers. */
+	readonly webhookIps: readonly string[];
 	/** The proxy that everything to webhook receivers goes through; undefined: none. */
 	readonly webhookProxy: URL | undefined;
 	readonly logLevel: string;
@@ -141,6 +143,17 @@ function networks(name: string, value: string): BlockList {
 	return list;
 }
 
+/** Reads a comma list of addresses such as `203.0.113.7,2001:db8::7`. */
+function addresses(name: string, value: string): string[] {
+	const list = value.split(",").map((text) => text.trim());
+	return list.filter((address) => {
+		if (address === "" || isIP(address) !== 0) return address !== "";
+		throw new ConfigError(
+			`${name} must be IP addresses like 203.0.113.7, separated by commas; ${JSON.stringify(address)} is not one`,
+		);
+	});
+}
+
 /** Reads a comma list of ports that receivers may have besides the usual ones. */
 function receiverPorts(value: string): number[] {
 	const added = value
@@ -213,6 +226,7 @@ export function readConfig(
 		),
 		webhookAllow: networks("WEBHOOK_ALLOW", read("WEBHOOK_ALLOW", "")),
 		webhookPorts: receiverPorts(read("WEBHOOK_PORTS", "")),
+		webhookIps: addresses("WEBHOOK_IPS", read("WEBHOOK_IPS", "")),
 		webhookProxy: receiverProxy(env.WEBHOOK_PROXY),
 		logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
 		corsOrigins: origins(read("CORS_ORIGINS", "")),

@@ -3,9 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
-import type { Clock } from "./clock.ts";
+import { type Clock, toInstant } from "./clock.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import { type Courier, startCourier } from "./deliveries/courier.ts";
+import { freeQueuesOfTheDead } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
@@ -13,6 +15,7 @@ import { placeDirectory } from "./resources/places/place-directory.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import { eventCatalogue } from "./resources/webhooks/event-catalogue.ts";
+import { keepWebhookIps } from "./resources/webhooks/webhook-ips.ts";
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
@@ -91,6 +94,7 @@ export async function startLandfall(
 			proxy: config.webhookProxy,
 		});
 	let worker: Worker | undefined;
+	let courier: Courier | undefined;
 	let isStopping = false;
 	const services: Services = {
 		...parts,
@@ -99,11 +103,16 @@ export async function startLandfall(
 		readShipment: shipmentReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
-		wakeWorkers: () => worker?.wake(),
+		wakeWorkers: () => {
+			worker?.wake();
+			courier?.wake();
+		},
 	};
 	let server: Server | undefined;
 	let url: string | undefined;
 	if (roles.isServing) {
+		const now = toInstant(parts.clock.now());
+		await keepWebhookIps(database.db, config.webhookIps, now);
 		const app = await createApp(services, config, () => isStopping);
 		server = createServer(
 			{ headersTimeout: 10_000, requestTimeout: 30_000 },
@@ -113,14 +122,20 @@ export async function startLandfall(
 	}
 	if (roles.isWorking) {
 		await releaseLeasesOfTheDead(database.db);
+		await freeQueuesOfTheDead(database.db, parts.clock.now().toISOString());
 		worker = startWorker(services, jobs);
+		courier = startCourier(services);
 	}
 	return {
 		url,
 		services,
 		async stop() {
 			isStopping = true;
-			await Promise.all([server && close(server), worker?.stop()]);
+			await Promise.all([
+				server && close(server),
+				worker?.stop(),
+				courier?.stop(),
+			]);
 			await receivers.close();
 			await database.close();
 		},

@@ -25,14 +25,18 @@ import { listTrackingRequests } from "./resources/tracking-requests/list-trackin
 import { updateTrackingRequest } from "./resources/tracking-requests/update-tracking-request.ts";
 import { getVessel } from "./resources/vessels/get-vessel.ts";
 import { getWebhookNotification } from "./resources/webhook-notifications/get-webhook-notification.ts";
+import { getWebhookNotificationExample } from "./resources/webhook-notifications/get-webhook-notification-example.ts";
 import { listWebhookNotificationAttempts } from "./resources/webhook-notifications/list-webhook-notification-attempts.ts";
 import { listWebhookNotifications } from "./resources/webhook-notifications/list-webhook-notifications.ts";
 import { redeliverWebhookNotification } from "./resources/webhook-notifications/redeliver-webhook-notification.ts";
 import { createWebhook } from "./resources/webhooks/create-webhook.ts";
 import { deleteWebhook } from "./resources/webhooks/delete-webhook.ts";
 import { getWebhook } from "./resources/webhooks/get-webhook.ts";
+import { getWebhookIps } from "./resources/webhooks/get-webhook-ips.ts";
+import { listWebhookEvents } from "./resources/webhooks/list-webhook-events.ts";
 import { listWebhooks } from "./resources/webhooks/list-webhooks.ts";
 import { redeliverWebhook } from "./resources/webhooks/redeliver-webhook.ts";
+import { rotateWebhookSecret } from "./resources/webhooks/rotate-webhook-secret.ts";
 import { triggerWebhook } from "./resources/webhooks/trigger-webhook.ts";
 import { updateWebhook } from "./resources/webhooks/update-webhook.ts";
 
@@ -84,12 +88,16 @@ export const operations: Operations = {
 	getWebhook,
 	updateWebhook,
 	deleteWebhook,
+	rotateWebhookSecret,
+	listWebhookEvents,
+	getWebhookIps,
 	triggerWebhook,
 	redeliverWebhook,
 
 	// notifications
 	listWebhookNotifications,
 	getWebhookNotification,
+	getWebhookNotificationExample,
 	listWebhookNotificationAttempts,
 	redeliverWebhookNotification,
 };

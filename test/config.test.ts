@@ -14,6 +14,7 @@ describe("an empty environment", () => {
 			trackingFile: undefined,
 			simulationSpeed: 1,
 			webhookPorts: [443, 8443, 80],
+			webhookIps: [],
 			logLevel: "info",
 			corsOrigins: [],
 			requestsPerMinute: 100,
@@ -85,6 +86,13 @@ describe("a right value is read", () => {
 		expect(readConfig({ WEBHOOK_PROXY: "" }).webhookProxy).toBeUndefined();
 	});
 
+	test("the addresses that notifications come from", () => {
+		const { webhookIps } = readConfig({
+			WEBHOOK_IPS: "203.0.113.7, 2001:db8::7,",
+		});
+		expect(webhookIps).toEqual(["203.0.113.7", "2001:db8::7"]);
+	});
+
 	test("the environment itself, for the references of the carriers file", () => {
 		expect(readConfig({ TOKEN: "t" }).secrets.TOKEN).toBe("t");
 	});
@@ -132,6 +140,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 		"::1/129",
 		"300.0.0.0/8",
 	],
+	WEBHOOK_IPS: ["localhost", "203.0.113.0/24", "203.0.113.7;203.0.113.8"],
 	WEBHOOK_PORTS: ["https", "0", "65536", "443;80", "80.5", "-1"],
 	WEBHOOK_PROXY: ["proxy.internal", "socks5://proxy:1080", "http://proxy/path"],
 	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],

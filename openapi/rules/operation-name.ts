@@ -2,7 +2,7 @@ import type { Context, OperationNode } from "./redocly.ts";
 
 const VERBS: Readonly<Record<string, readonly string[]>> = {
 	get: ["list", "get"],
-	post: ["create", "trigger", "infer", "redeliver"],
+	post: ["create", "trigger", "infer", "redeliver", "rotate"],
 	patch: ["update", "stop", "resume", "refresh"],
 	delete: ["delete"],
 };

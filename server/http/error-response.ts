@@ -68,8 +68,8 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * The stable code of a finding. A string member that is absent or holds nothing is `blank`, whichever rule it broke:
- * that is the word clients of this interface look for.
+ * The stable code of a finding. A member or parameter that is absent, and a string that holds nothing, is `blank`, whichever
+ * rule it broke: that is the word clients of this interface look for.
  */
 function codeOf(
 	finding: Finding,
@@ -79,11 +79,11 @@ function codeOf(
 	const keyword = finding.errorCode?.split(".")[0] ?? "invalid";
 	if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
 		return "unknown_member";
-	if (
-		typeof source?.pointer === "string" &&
-		isBlank(valueAt(body, source.pointer))
-	)
-		return "blank";
+	const isMissing =
+		keyword === "required" ||
+		(typeof source?.pointer === "string" &&
+			isBlank(valueAt(body, source.pointer)));
+	if (isMissing) return "blank";
 	return (
 		{ type: "wrong_type", enum: "not_allowed", const: "not_allowed" }[
 			keyword

@@ -106,6 +106,21 @@ it("accepts while one secret replaces another: two signatures, or two secrets", 
 	});
 });
 
+it("accepts the hex signature of either secret while one replaces another", async () => {
+	const headers = {
+		"x-t49-webhook-signature": signHex(SECRET),
+		"x-t49-webhook-signature-previous": signHex(OTHER_SECRET),
+	};
+	const options = { now: NOW, allowHexSignature: true };
+	for (const secret of [SECRET, OTHER_SECRET, ["none", OTHER_SECRET]]) {
+		await verifyWebhook(BODY, headers, secret, options);
+	}
+	const third = verifyWebhook(BODY, headers, "third", options);
+	expect(await reasonOf(third)).toBe("wrong_signature");
+	const standard = verifyWebhook(BODY, headers, SECRET, { now: NOW });
+	expect(await reasonOf(standard)).toBe("missing_header");
+});
+
 const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 it.each<[string, WebhookVerificationReason, () => Promise<unknown>]>([
 	[

@@ -77,7 +77,7 @@ describe("the world that all examples tell of", () => {
 			container: ["number", "created_at", "equipment_type"],
 			tracking_request: ["request_number", "request_type", "created_at"],
 			transport_event: ["event", "timestamp", "location_locode"],
-			webhook: ["url", "secret", "created_at"],
+			webhook: ["url", "created_at"],
 		};
 		for (const record of records) {
 			const first = known.get(keyOf(record));

@@ -7,7 +7,6 @@ import { fromJsonText } from "../../database/json-text.ts";
 import type { Page } from "../../json-api/page.ts";
 import { isEntitled } from "./event-catalogue.ts";
 import type {
-	DeliveryTable,
 	EventSequenceTable,
 	NotificationBodyTable,
 	NotificationTable,
@@ -63,6 +62,26 @@ export function setWebhook(
 	return db
 		.updateTable("webhooks")
 		.set(changes)
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** Gives a webhook another secret, keeps the one it had beside it, and returns the webhook; undefined when the account has none with this id. */
+export function replaceSecret(
+	db: Queries,
+	accountId: string,
+	id: string,
+	{ secret, previousUntil }: { secret: string; previousUntil: string },
+): Promise<WebhookTable | undefined> {
+	return db
+		.updateTable("webhooks")
+		.set((eb) => ({
+			secret,
+			previous_secret: eb.ref("secret"),
+			previous_secret_until: previousUntil,
+		}))
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.returningAll()
@@ -201,92 +220,4 @@ export async function makeQueuesDue(
 	for (const batch of idBatches(webhookIds)) {
 		await advanceQueues(db, dueAt, batch);
 	}
-}
-
-/** Looks a notification up together with the webhook it is for. */
-export function findNotification(db: Queries, accountId: string, id: string) {
-	return db
-		.selectFrom("webhook_notifications as notification")
-		.innerJoin("webhooks as webhook", (join) =>
-			join
-				.onRef("webhook.account_id", "=", "notification.account_id")
-				.onRef("webhook.id", "=", "notification.webhook_id"),
-		)
-		.innerJoin("webhook_notification_bodies as body", (join) =>
-			join
-				.onRef("body.account_id", "=", "notification.account_id")
-				.onRef("body.id", "=", "notification.id"),
-		)
-		.select([
-			"notification.id",
-			"body.body",
-			"notification.delivery_status",
-			"webhook.url",
-			"webhook.active",
-			"webhook.secret",
-			"webhook.headers",
-		])
-		.where("notification.account_id", "=", accountId)
-		.where("notification.id", "=", id)
-		.executeTakeFirst();
-}
-
-/** The ids of a webhook's notifications that still wait to be handed over, oldest first. */
-export async function findPendingNotificationIds(
-	db: Queries,
-	accountId: string,
-	webhookId: string,
-): Promise<string[]> {
-	const rows = await db
-		.selectFrom("webhook_notifications")
-		.select("id")
-		.where("account_id", "=", accountId)
-		.where("webhook_id", "=", webhookId)
-		.where("delivery_status", "=", "pending")
-		.orderBy("created_at")
-		.orderBy("id")
-		.execute();
-	return rows.map((row) => row.id);
-}
-
-/** Keeps one attempt and returns which it is, from 1; undefined when the notification is gone. */
-export async function insertDelivery(
-	db: Queries,
-	delivery: Omit<DeliveryTable, "attempt">,
-): Promise<number | undefined> {
-	const { account_id: accountId, notification_id: notificationId } = delivery;
-	const found = await db
-		.selectFrom("webhook_notifications")
-		.select("id")
-		.where("account_id", "=", accountId)
-		.where("id", "=", notificationId)
-		.executeTakeFirst();
-	if (!found) return undefined;
-	const { earlier } = await db
-		.selectFrom("webhook_deliveries")
-		.select((eb) => eb.fn.countAll<number>().as("earlier"))
-		.where("account_id", "=", accountId)
-		.where("notification_id", "=", notificationId)
-		.executeTakeFirstOrThrow();
-	const attempt = Number(earlier) + 1;
-	await db
-		.insertInto("webhook_deliveries")
-		.values({ ...delivery, attempt })
-		.execute();
-	return attempt;
-}
-
-/** Keeps what has become of a notification. */
-export async function setDeliveryStatus(
-	db: Queries,
-	accountId: string,
-	notificationId: string,
-	status: NotificationTable["delivery_status"],
-): Promise<void> {
-	await db
-		.updateTable("webhook_notifications")
-		.set({ delivery_status: status })
-		.where("account_id", "=", accountId)
-		.where("id", "=", notificationId)
-		.execute();
 }

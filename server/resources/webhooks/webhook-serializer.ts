@@ -17,8 +17,11 @@ export function serializeWebhook(row: WebhookTable): Webhook {
 			active: row.active === 1,
 			events: fromJsonText(row.events),
 			secret: row.secret,
+			previous_secret_until: row.previous_secret_until,
 			headers: fromJsonText(row.headers),
 			created_at: row.created_at,
+			deactivated_at: row.deactivated_at,
+			deactivation_reason: row.deactivation_reason,
 		},
 	};
 }

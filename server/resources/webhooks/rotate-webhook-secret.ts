@@ -1,0 +1,30 @@
+import { toInstant, wallClock } from "../../clock.ts";
+import { notFound } from "../../http/api-error.ts";
+import type { Operation } from "../../http/operation.ts";
+import { replaceSecret } from "./webhook-queries.ts";
+import { serializeWebhook } from "./webhook-serializer.ts";
+import { newWebhookSecret } from "./webhook-signature.ts";
+
+/** How long the secret before goes on signing. */
+const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1_000;
+
+/** POST /webhooks/{id}/rotate_secret: gives a webhook a new secret; the one before signs as well for 24 hours. */
+export const rotateWebhookSecret: Operation<"rotateWebhookSecret"> = async ({
+	path,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	// By the wall, like everything about signatures: the receiver changes its configuration in real time.
+	const until = new Date(wallClock.now().getTime() + PREVIOUS_SECRET_MS);
+	const row = await replaceSecret(services.database.db, account.id, path.id, {
+		secret: newWebhookSecret(),
+		previousUntil: toInstant(until),
+	});
+	if (!row) throw notFound();
+	return reply(200, {
+		data: serializeWebhook(row),
+		links: { self: requestUrl },
+	});
+};

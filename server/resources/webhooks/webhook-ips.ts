@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from "node:util";
+import type { WebhookIps } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import { findSetting, setSetting } from "../../database/setting-queries.ts";
+
+const SETTING = "webhook_ips";
+
+/** The addresses that notifications come from, as they were last configured, and when they changed. */
+export async function findWebhookIps(db: Queries): Promise<WebhookIps> {
+	const known = await findSetting<WebhookIps>(db, SETTING);
+	return known ?? { webhook_notification_ips: [], last_updated: null };
+}
+
+/** Keeps the configured addresses, and the time when they are others than at the start before. */
+export async function keepWebhookIps(
+	db: Queries,
+	ips: readonly string[],
+	now: string,
+): Promise<void> {
+	const known = await findWebhookIps(db);
+	if (isDeepStrictEqual(known.webhook_notification_ips, ips)) return;
+	const changed: WebhookIps = {
+		webhook_notification_ips: [...ips],
+		last_updated: now,
+	};
+	await setSetting(db, SETTING, changed);
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadContract } from "../../../server/http/contract.ts";
+import { eventCatalogue } from "../../../server/resources/webhooks/event-catalogue.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+import { startReceiver } from "../../support/receiver.ts";
+
+const EVENTS = eventCatalogue(loadContract().document);
+const PATH = "/webhook_notifications/examples";
+
+let landfall: TestLandfall;
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+describe("GET /webhook_notifications/examples", () => {
+	describeCommonReplies(() => landfall, { method: "GET", path: PATH });
+	describeConditionalReads(
+		() => landfall,
+		() => `${PATH}?event=container.created`,
+	);
+
+	it.each([...EVENTS.values()])(
+		"answers 200 with the contract's sample of $name",
+		async ({ name, sample }) => {
+			const reply = await landfall.fetch(`${PATH}?event=${name}`);
+			expect(reply.status).toBe(200);
+			expect(reply.headers.get("content-type")).toBe(
+				"application/vnd.api+json",
+			);
+			expectCommonHeaders(reply);
+			expect(await reply.json()).toEqual(sample);
+		},
+	);
+
+	it("answers with the bytes that a receiver gets when the event is triggered", async () => {
+		const receiver = await startReceiver();
+		const event = "container.transport.rail_arrived";
+		await landfall.client.triggerWebhook({ url: receiver.url, event });
+		const reply = await landfall.fetch(`${PATH}?event=${event}`);
+		expect(await reply.text()).toBe(receiver.received[0]?.body);
+		await receiver.close();
+	});
+
+	it.each([
+		["no event", "", "blank"],
+		["an empty event", "?event=", "not_allowed"],
+		["an unknown event", "?event=container.sunk", "not_allowed"],
+		["an event in capitals", "?event=CONTAINER.CREATED", "not_allowed"],
+	])("answers 400 to %s", async (_what, query, code) => {
+		const reply = await landfall.fetch(PATH + query);
+		expect(await problemsOf(reply, 400)).toEqual([
+			{ code, parameter: "event" },
+		]);
+	});
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	findWebhookIps,
+	keepWebhookIps,
+} from "../../../server/resources/webhooks/webhook-ips.ts";
+import { databaseFile } from "../../database/database-file.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+import { testClock } from "../../support/test-clock.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({
+		env: { WEBHOOK_IPS: "203.0.113.7, 2001:db8::7" },
+		clock: testClock("2026-06-01T08:00:00Z"),
+		isWorking: false,
+	});
+});
+afterAll(() => landfall.stop());
+
+describe("GET /webhooks/ips", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/webhooks/ips",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => "/webhooks/ips",
+	);
+
+	it("answers 200 with the configured addresses and the time of the first start with them", async () => {
+		const reply = await landfall.fetch("/webhooks/ips");
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/json");
+		expectCommonHeaders(reply);
+		expect(await reply.json()).toEqual({
+			webhook_notification_ips: ["203.0.113.7", "2001:db8::7"],
+			last_updated: "2026-06-01T08:00:00Z",
+		});
+	});
+});
+
+describe("the addresses that are kept", () => {
+	it("have the time of the start that changed them, also when they were taken away", async () => {
+		const { database } = await databaseFile();
+		const start = async (ips: readonly string[], now: string) => {
+			await keepWebhookIps(database.db, ips, now);
+			const known = await findWebhookIps(database.db);
+			return [known.webhook_notification_ips, known.last_updated];
+		};
+		const [one, two] = ["203.0.113.7", "203.0.113.8"];
+		const [first, second, third] = ["01", "02", "03"].map(
+			(day) => `2026-06-${day}T08:00:00Z`,
+		) as [string, string, string];
+		expect(await start([], first)).toEqual([[], null]);
+		expect(await start([one], first)).toEqual([[one], first]);
+		expect(await start([one], second)).toEqual([[one], first]);
+		expect(await start([one, two], second)).toEqual([[one, two], second]);
+		expect(await start([], third)).toEqual([[], third]);
+	});
+});

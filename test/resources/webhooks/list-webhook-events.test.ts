@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationExamples } from "../../contract/contract-examples.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders } from "../../support/problems.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+/** The names of the events that a tenant can be told of, by category. */
+async function namesFor(tenant: Tenant): Promise<Map<string, string[]>> {
+	const names = new Map<string, string[]>();
+	for await (const { id, attributes } of tenant.client.listWebhookEvents()) {
+		names.set(
+			id,
+			attributes.events.map(({ name }) => name),
+		);
+	}
+	return names;
+}
+
+describe("GET /webhooks/events", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/webhooks/events",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => "/webhooks/events",
+	);
+
+	it("answers 200 with every event and what the contract says of it, by category, as the example shows", async () => {
+		const reply = await landfall.fetch("/webhooks/events");
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		expectCommonHeaders(reply);
+		const example = operationExamples.find(
+			({ operationId, place }) =>
+				operationId === "listWebhookEvents" && place === "200",
+		);
+		expect(await reply.json()).toEqual({
+			...(example?.value as object),
+			links: {
+				self: `${landfall.url}/webhooks/events`,
+				current: `${landfall.url}/webhooks/events?page[number]=1`,
+			},
+		});
+	});
+
+	it("sorts the 43 events into five categories", async () => {
+		const names = await namesFor(landfall);
+		expect([...names].map(([id, events]) => [id, events.length])).toEqual([
+			["tracking-request-events", 4],
+			["container-events", 8],
+			["container-transport-events", 28],
+			["shipment-events", 1],
+			["document-events", 2],
+		]);
+	});
+
+	it("leaves out what belongs to entitlements that the account lacks, and categories without events", async () => {
+		const nobody = await namesFor(await landfall.addTenant("no entitlement"));
+		expect([...nobody.keys()]).not.toContain("document-events");
+		expect(nobody.get("container-events")).not.toContain(
+			"container.pickup_lfd_rail.changed",
+		);
+		expect([...nobody.values()].flat()).toHaveLength(40);
+		const rail = await namesFor(await landfall.addTenant("rail", ["rail"]));
+		expect([...rail.values()].flat()).toHaveLength(41);
+	});
+});

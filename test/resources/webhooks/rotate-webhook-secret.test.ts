@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyWebhook } from "../../../client/index.ts";
+import type { WebhookDocument } from "../../../generated/openapi.ts";
+import { describeCommonReplies } from "../../support/common-replies.ts";
+import { eventually } from "../../support/eventually.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import {
+	errorDocumentOf,
+	expectCommonHeaders,
+} from "../../support/problems.ts";
+import { startReceiver } from "../../support/receiver.ts";
+import { track } from "../../support/track.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let landfall: TestLandfall;
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+});
+afterAll(() => landfall.stop());
+
+const rotate = async (id: string) =>
+	(await landfall.client.rotateWebhookSecret(id)).data;
+
+describe("POST /webhooks/{id}/rotate_secret", () => {
+	describeCommonReplies(() => landfall, {
+		method: "POST",
+		path: "/webhooks/{id}/rotate_secret",
+	});
+
+	it("answers 200 with a new secret, the rest of the webhook as it was, and a day in which the one before signs", async () => {
+		const before = await registerWebhook(landfall);
+		expect(before.attributes.previous_secret_until).toBeNull();
+		const path = `/webhooks/${before.id}/rotate_secret`;
+		const earliest = Math.floor(Date.now() / 1_000) * 1_000 + DAY_MS;
+		const reply = await landfall.fetch(path, { method: "POST" });
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		const { data, links } = (await reply.json()) as WebhookDocument;
+		expect(links).toEqual({ self: `${landfall.url}${path}` });
+		const { secret, previous_secret_until: until } = data.attributes;
+		expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+		expect(secret).not.toBe(before.attributes.secret);
+		const untilMs = Date.parse(until ?? "");
+		expect(untilMs).toBeGreaterThanOrEqual(earliest);
+		expect(untilMs).toBeLessThanOrEqual(Date.now() + DAY_MS);
+		expect(data).toEqual({
+			...before,
+			attributes: {
+				...before.attributes,
+				secret,
+				previous_secret_until: until,
+			},
+		});
+		expect((await landfall.client.getWebhook(before.id)).data).toEqual(data);
+	});
+
+	it("lets notifications be signed by the new secret and the one before, and by none that is older", async () => {
+		const receiver = await startReceiver();
+		const { id, attributes } = await registerWebhook(landfall, {
+			url: receiver.url,
+			events: ["tracking_request.succeeded"],
+		});
+		const second = (await rotate(id)).attributes.secret;
+		const third = (await rotate(id)).attributes.secret;
+		await track(landfall);
+		await eventually("told", async () => receiver.received.length > 0);
+		const { body = "", headers = {} } = receiver.received[0] ?? {};
+		const hex = {
+			"x-t49-webhook-signature": headers["x-t49-webhook-signature"],
+			"x-t49-webhook-signature-previous":
+				headers["x-t49-webhook-signature-previous"],
+		};
+		for (const secret of [second, third]) {
+			await verifyWebhook(body, headers, secret);
+			await verifyWebhook(body, hex, secret, { allowHexSignature: true });
+		}
+		for (const given of [headers, hex]) {
+			await expect(
+				verifyWebhook(body, given, attributes.secret, {
+					allowHexSignature: true,
+				}),
+			).rejects.toMatchObject({ reason: "wrong_signature" });
+		}
+		await receiver.close();
+	});
+
+	it("answers 404 to the webhook of another account and leaves its secret", async () => {
+		const { id, attributes } = await registerWebhook(landfall);
+		const other = await landfall.addTenant("other");
+		const path = `/webhooks/${id}/rotate_secret`;
+		await errorDocumentOf(await other.fetch(path, { method: "POST" }), 404);
+		const { data } = await landfall.client.getWebhook(id);
+		expect(data.attributes.secret).toBe(attributes.secret);
+	});
+});
