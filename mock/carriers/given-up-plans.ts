@@ -13,6 +13,9 @@ export interface Abandoned {
 	readonly untilAt: number;
 }
 
+/** The longest time by which the way over another hub was to begin before the one that was taken. */
+export const EARLIEST_OTHER_HUB_MS = 5 * DAY_MS;
+
 /** The plan of containers that missed the sailing of the week before. */
 export function rolledFrom(
 	{ legs }: Route,
@@ -98,7 +101,7 @@ export function otherHub(
 	).filter(([, second]) => portAt(second.service, second.from) !== hub);
 	const untilAt = inward.load.plannedDepartureAt - 6 * DAY_MS;
 	for (const legs of ways) {
-		const sailing = sailingNear(legs, inward.load, world);
+		const sailing = sailingBy(legs, inward.load, world);
 		if (sailing !== undefined) {
 			return { voyages: voyagesFrom(legs, sailing, world), untilAt };
 		}
@@ -131,19 +134,19 @@ function waysOverHubs(
 	);
 }
 
-/** The sailing on a leg that was to leave at about the time of another call. */
-function sailingNear(
+/**
+ * The last sailing on a leg that was to leave no later than another call: what is brought to it in time is in time for
+ * that call, too. Undefined when it was to leave long before.
+ */
+function sailingBy(
 	[leg]: readonly Leg[],
 	{ plannedDepartureAt }: Call,
 	world: Deal,
 ): number | undefined {
 	if (leg === undefined) return undefined;
-	const weeks = Math.round(
-		(plannedDepartureAt - voyageOn(leg, 0, world).load.plannedDepartureAt) /
-			(7 * DAY_MS),
-	);
-	const { load } = voyageOn(leg, weeks, world);
-	const isNear =
-		Math.abs(load.plannedDepartureAt - plannedDepartureAt) < 5 * DAY_MS;
-	return isNear ? weeks : undefined;
+	const leaving = (sailing: number) =>
+		voyageOn(leg, sailing, world).load.plannedDepartureAt;
+	const sailing = Math.floor((plannedDepartureAt - leaving(0)) / (7 * DAY_MS));
+	const isNear = plannedDepartureAt - leaving(sailing) < EARLIEST_OTHER_HUB_MS;
+	return isNear ? sailing : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Deal } from "./deal.ts";
 import {
 	type Abandoned,
+	EARLIEST_OTHER_HUB_MS,
 	omittedFrom,
 	otherHub,
 	rolledFrom,
@@ -21,8 +22,9 @@ export interface Plan {
 /** The plans of a journey in the order in which the line made them; the last one is what happens. */
 export type Plans = readonly [Plan, ...Plan[]];
 
-/** How many milliseconds a plan that a situation gives up would have sailed before the voyages that come true. */
+/** How many milliseconds a plan that a situation gives up would have sailed before the voyages that come true, at most. */
 export function leadMsIn(situation: Situation): number {
+	if (situation === "other hub") return EARLIEST_OTHER_HUB_MS;
 	return situation === "rollover" ? 8 * DAY_MS : 0;
 }
 
