@@ -1,5 +1,6 @@
 import type {
 	Container,
+	ContainerEtaHistory,
 	ContainerProvenance,
 	RawEvent,
 	Shipment,
@@ -74,6 +75,15 @@ export const EXAMPLES = {
 		.data as ShipmentProvenance,
 	shipmentEtaHistory: example("getShipmentEtaHistory", "history")
 		.data as ShipmentEtaHistory,
+	containerEtaHistory: {
+		id: container.id,
+		type: "container_eta_history",
+		attributes: { ind_eta_at: [] },
+		relationships: {
+			container: { data: { id: container.id, type: "container" } },
+			raw_events: { data: [] },
+		},
+	} satisfies ContainerEtaHistory,
 } as const;
 
 async function recordShipment(db: Queries, accountId: string): Promise<void> {
@@ -126,15 +136,7 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			number: container.attributes.number,
 			document: toJsonText(container),
 			provenance: toJsonText(EXAMPLES.containerProvenance),
-			eta_history: toJsonText({
-				id,
-				type: "container_eta_history",
-				attributes: { ind_eta_at: [] },
-				relationships: {
-					container: { data: { id, type: "container" } },
-					raw_events: { data: [] },
-				},
-			}),
+			eta_history: toJsonText(EXAMPLES.containerEtaHistory),
 		},
 	]);
 	await putTransportEvents(
