@@ -1,5 +1,3 @@
-import { compareText } from "./milestone.ts";
-
 /** Texts that are named together belong together, and so do those that each of them is named with: gives every text the representative of its set. */
 export function linked(
 	groups: Iterable<readonly string[]>,
@@ -26,10 +24,10 @@ export function linked(
 	for (const [first, ...others] of groups) {
 		if (first === undefined) continue;
 		for (const other of others) {
-			const [a = first, b = other] = [rootOf(first), rootOf(other)].sort(
-				compareText,
-			);
-			parents.set(b, a);
+			const a = rootOf(first);
+			const b = rootOf(other);
+			if (a < b) parents.set(b, a);
+			else if (b < a) parents.set(a, b);
 		}
 		rootOf(first);
 	}

@@ -17,37 +17,36 @@ export interface Occurrence {
 /** What happened or is to happen on a journey, by milestone. */
 export type Occurrences = ReadonlyMap<Milestone, readonly Occurrence[]>;
 
+type Growing = Occurrence & { readonly observations: Message[] };
+
 /** Groups placed messages by the milestone they report; a message that reports two is in two groups. */
 export function occurrencesOf(
 	placed: readonly PlacedObservation[],
 ): Occurrences {
-	const byKey = new Map<string, Occurrence & { observations: Message[] }>();
-	const byMilestone = new Map<Milestone, Occurrence[]>();
+	const byMilestone = new Map<Milestone, Map<string, Growing>>();
 	for (const report of placed) {
+		const { observation, role, visit } = report;
+		const place = report.place ?? "";
+		const stay = visit > 1 ? `${place}#${visit}` : place;
 		for (const milestone of milestonesOf(report)) {
-			const again = report.visit > 1 ? `#${report.visit}` : "";
-			const place = report.place ?? "";
-			const key = `${milestone}@${place}${again}`;
-			const known = byKey.get(key);
+			const byStay = byMilestone.get(milestone) ?? new Map<string, Growing>();
+			byMilestone.set(milestone, byStay);
+			const known = byStay.get(stay);
 			if (known) {
-				known.observations.push(report.observation);
+				known.observations.push(observation);
 				continue;
 			}
-			const { role, observation } = report;
-			const occurrence = {
-				milestone,
-				key,
-				role,
-				place,
-				observations: [observation],
-			};
-			byKey.set(key, occurrence);
-			const others = byMilestone.get(milestone);
-			if (others) others.push(occurrence);
-			else byMilestone.set(milestone, [occurrence]);
+			const key = `${milestone}@${stay}`;
+			const observations = [observation];
+			byStay.set(stay, { milestone, key, role, place, observations });
 		}
 	}
-	return byMilestone;
+	return new Map(
+		[...byMilestone].map(([milestone, byStay]) => [
+			milestone,
+			[...byStay.values()],
+		]),
+	);
 }
 
 /** All messages about a milestone, or only about it in some roles. */

@@ -138,6 +138,7 @@ function landsideRole(
 	return isTransfer(observation, carriage) ? "transfer" : "pod";
 }
 
+/** The places of what happens at the stops of the voyage. */
 function seasidePlaces(route: Route): Map<Message, PlacedObservation> {
 	const places = new Map<Message, PlacedObservation>();
 	for (const { calls, place, visit } of route.stops) {
@@ -161,7 +162,6 @@ export function placeObservations(
 	const voyage = observations.filter(isCarriage);
 	const atSea = new Set<Message>(voyage);
 	const route = routeOf(legsOf(callsOf(voyage), loadedVessels));
-	const seaside = seasidePlaces(route);
 	const landside = observations
 		.filter((o) => o.kind !== "shipment" && !atSea.has(o))
 		.map((observation) => ({
@@ -174,18 +174,19 @@ export function placeObservations(
 		route.pod?.place ?? null,
 	);
 	const carriage = onwardCarriage(landside);
-	const onLand = new Map(
-		landside.map((land) => [
-			land.observation,
-			landsideRole(land, route, destination, carriage),
-		]),
-	);
+	const places = seasidePlaces(route);
+	for (const land of landside) {
+		const { observation, place } = land;
+		const role = landsideRole(land, route, destination, carriage);
+		places.set(observation, { observation, role, place, visit: 1 });
+	}
 	const placed = observations.map((observation): PlacedObservation => {
+		const known = places.get(observation);
+		if (known) return known;
 		const place = placeKey(observation.place);
-		const missed: Role =
-			atSea.has(observation) && place !== null ? "superseded" : "unplaced";
-		const role = onLand.get(observation) ?? missed;
-		return seaside.get(observation) ?? { observation, role, place, visit: 1 };
+		const isMissed = observation.kind !== "shipment" && place !== null;
+		const role = isMissed ? "superseded" : "unplaced";
+		return { observation, role, place, visit: 1 };
 	});
 	return {
 		placed,

@@ -2,19 +2,18 @@ import { compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
 import { contentOf } from "./standing.ts";
 
-/** Messages that can say the same: few, so that only their content is compared. */
-function alike(messages: readonly Message[]): Message[][] {
-	const groups = new Map<string, Message[]>();
-	for (const message of messages) {
-		const { activity, occurredAt } = message;
-		const number = message.kind === "equipment" ? message.containerNumber : "";
-		const key = `${activity} ${occurredAt} ${number}`;
-		const group = groups.get(key);
-		if (group) group.push(message);
-		else groups.set(key, [message]);
-	}
-	return [...groups.values()].filter((group) => group.length > 1);
+/** Groups of several messages that have something in common. */
+function alike(
+	messages: readonly Message[],
+	read: (message: Message) => string | null,
+): Message[][] {
+	return [...Map.groupBy(messages, read).values()].filter(
+		(group) => group.length > 1,
+	);
 }
+
+const containerOf = (message: Message): string | null =>
+	message.kind === "equipment" ? message.containerNumber : null;
 
 const compareReports = (a: Message, b: Message): number =>
 	compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
@@ -22,9 +21,11 @@ const compareReports = (a: Message, b: Message): number =>
 
 /** Messages that say the same, in the order in which it was said. */
 function repetitions(messages: readonly Message[]): Message[][] {
-	return alike(messages)
-		.flatMap((group) => [...Map.groupBy(group, contentOf).values()])
-		.filter((group) => group.length > 1)
+	// Few happen at one time to one container, so that only their content has to be written out.
+	return alike(messages, (o) => o.occurredAt)
+		.flatMap((group) => alike(group, (o) => o.activity))
+		.flatMap((group) => alike(group, containerOf))
+		.flatMap((group) => alike(group, contentOf))
 		.map((group) => group.sort(compareReports));
 }
 
