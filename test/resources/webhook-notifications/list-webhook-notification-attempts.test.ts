@@ -1,0 +1,225 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import { eventually } from "../../support/eventually.ts";
+import { startWithExamples } from "../../support/example-records.ts";
+import type { Tenant, TestLandfall } from "../../support/landfall.ts";
+import { readIds, readList } from "../../support/list-replies.ts";
+import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { tell } from "../../support/tell.ts";
+import { type TestClock, testClock } from "../../support/test-clock.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+const HOUR = 3_600_000;
+
+let landfall: TestLandfall;
+let clock: TestClock;
+let receiver: Receiver;
+let answers: ((response: ServerResponse) => void)[];
+/** A notification that was attempted five times. */
+let id: string;
+
+const attemptsOf = async (tenant: Tenant, notificationId: string) =>
+	(
+		await tenant.client.raw.GET("/webhook_notifications/{id}/attempts", {
+			params: { path: { id: notificationId } },
+		})
+	).data;
+
+function answer(status: number, body = ""): (response: ServerResponse) => void {
+	return (response) => response.writeHead(status).end(body);
+}
+
+/** Tells a tenant of something, and has it attempted as often as there are answers. */
+async function attempted(
+	tenant: Tenant,
+	...wanted: ((response: ServerResponse) => void)[]
+): Promise<string> {
+	answers = [...wanted];
+	await tell(landfall, tenant, "tracking_request.failed");
+	const [newest = ""] = await readIds(tenant, "/webhook_notifications");
+	for (const count of wanted.keys()) {
+		await eventually(`attempt ${count + 1} is recorded`, async () => {
+			landfall.landfall.services.wakeWorkers();
+			const page = await attemptsOf(tenant, newest);
+			return page?.meta.total === count + 1;
+		});
+		clock.advance(HOUR);
+	}
+	return newest;
+}
+
+beforeAll(async () => {
+	clock = testClock("2026-03-02T08:00:00Z");
+	landfall = await startWithExamples({ clock, isWorking: true });
+	receiver = await startReceiver((response) => answers.shift()?.(response));
+	await registerWebhook(landfall, { url: receiver.url });
+	id = await attempted(
+		landfall,
+		answer(503, "restarting"),
+		answer(302),
+		(response) => response.destroy(),
+		answer(500, "x".repeat(5_000)),
+		answer(202, "at last"),
+	);
+});
+afterAll(async () => {
+	await landfall.stop();
+	await receiver.close();
+});
+
+describe("GET /webhook_notifications/{id}/attempts", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/webhook_notifications/{id}/attempts",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => `/webhook_notifications/${id}/attempts`,
+	);
+
+	it("tells when each was made, how long it took, and what the receiver answered, the last one first", async () => {
+		const page = await attemptsOf(landfall, id);
+		const attempts = page?.data.map(({ attributes }) => attributes) ?? [];
+		expect(attempts).toMatchObject([
+			{
+				attempt: 5,
+				succeeded: true,
+				status_code: 202,
+				error: null,
+				response_body: "at last",
+			},
+			{
+				attempt: 4,
+				succeeded: false,
+				status_code: 500,
+				error: "the receiver answered 500",
+				response_body: "x".repeat(1_024),
+			},
+			{
+				attempt: 3,
+				succeeded: false,
+				status_code: null,
+				error: "the connection to the receiver failed",
+				response_body: null,
+			},
+			{
+				attempt: 2,
+				succeeded: false,
+				status_code: 302,
+				error: "the receiver answered 302",
+				response_body: "",
+			},
+			{
+				attempt: 1,
+				succeeded: false,
+				status_code: 503,
+				error: "the receiver answered 503",
+				response_body: "restarting",
+			},
+		]);
+		expect(attempts.map((one) => one.attempted_at)).toEqual(
+			[12, 11, 10, 9, 8].map(
+				(hour) => `2026-03-02T${String(hour).padStart(2, "0")}:00:00Z`,
+			),
+		);
+		for (const one of attempts) expect(one.duration_ms).toBeLessThan(15_000);
+	});
+
+	it("agrees with what the notification says of itself", async () => {
+		const { data } = await landfall.client.getWebhookNotification(id);
+		expect(data.attributes).toMatchObject({
+			delivery_status: "succeeded",
+			attempts: 5,
+			next_attempt_at: null,
+		});
+	});
+
+	it("cuts the list into pages that name each other", async () => {
+		const path = `/webhook_notifications/${id}/attempts`;
+		const pages = await Promise.all(
+			[1, 2, 3].map((number) =>
+				readList(landfall, `${path}?page[size]=2&page[number]=${number}`),
+			),
+		);
+		const numbers = [];
+		for await (const record of landfall.client.listWebhookNotificationAttempts(
+			id,
+			{ page: { size: 2 } },
+		))
+			numbers.push(record.attributes.attempt);
+		expect(numbers).toEqual([5, 4, 3, 2, 1]);
+		expect(pages.map(({ meta }) => meta.size)).toEqual([2, 2, 1]);
+		expect(pages[1]?.links).toEqual({
+			self: `${landfall.url}${path}?page[size]=2&page[number]=2`,
+			...Object.fromEntries(
+				[
+					["current", 2],
+					["first", 1],
+					["prev", 1],
+					["next", 3],
+					["last", 3],
+				].map(([name, number]) => [
+					name,
+					`${landfall.url}${path}?page[number]=${number}&page[size]=2`,
+				]),
+			),
+		});
+	});
+
+	it("answers 400 to a page that is none", async () => {
+		const reply = await landfall.fetch(
+			`/webhook_notifications/${id}/attempts?page[size]=0`,
+		);
+		expect(await problemsOf(reply, 400)).toEqual([
+			{ code: "invalid", parameter: "page[size]" },
+		]);
+	});
+
+	it("is empty while nothing was attempted", async () => {
+		const held: ServerResponse[] = [];
+		answers = [(response) => held.push(response)];
+		const slow = await landfall.addTenant("slow");
+		const webhook = await registerWebhook(slow, { url: receiver.url });
+		await tell(landfall, slow, "tracking_request.failed");
+		await eventually("the attempt is under way", () => held.length === 1);
+		const [waiting = ""] = await readIds(slow, "/webhook_notifications");
+		const page = await attemptsOf(slow, waiting);
+		expect(page).toMatchObject({ data: [], meta: { total: 0 } });
+		held[0]?.end();
+		await slow.client.deleteWebhook(webhook.id);
+	});
+
+	it("answers 404 of the attempts at what another account is told", async () => {
+		const other = await landfall.addTenant("other");
+		await errorDocumentOf(
+			await other.fetch(`/webhook_notifications/${id}/attempts`),
+			404,
+		);
+	});
+
+	it("says nothing of an address that is not allowed but that", async () => {
+		const tricked = await landfall.addTenant("tricked");
+		const { id: webhookId } = await registerWebhook(tricked, {
+			url: receiver.url,
+		});
+		await landfall.landfall.services.database.db
+			.updateTable("webhooks")
+			.set({ url: "https://10.0.0.1/internal" })
+			.where("id", "=", webhookId)
+			.execute();
+		const refused = await attempted(tricked, () => {});
+		const page = await attemptsOf(tricked, refused);
+		expect(page?.data.map(({ attributes }) => attributes)).toMatchObject([
+			{
+				status_code: null,
+				error: "the receiver's address is not allowed",
+				response_body: null,
+			},
+		]);
+	});
+});

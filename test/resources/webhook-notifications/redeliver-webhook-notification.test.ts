@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyWebhook } from "../../../client/index.ts";
+import { describeCommonReplies } from "../../support/common-replies.ts";
+import { eventually } from "../../support/eventually.ts";
+import { startWithExamples } from "../../support/example-records.ts";
+import type { Tenant, TestLandfall } from "../../support/landfall.ts";
+import { readIds } from "../../support/list-replies.ts";
+import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { tell } from "../../support/tell.ts";
+import { type TestClock, testClock } from "../../support/test-clock.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+const HOUR = 3_600_000;
+
+let landfall: TestLandfall;
+let clock: TestClock;
+let receiver: Receiver;
+let status = 200;
+
+const read = async (tenant: Tenant, id: string) =>
+	(await tenant.client.getWebhookNotification(id)).data.attributes;
+
+/** What the receiver got under this id. */
+const received = (id: string) =>
+	receiver.received.filter(({ headers }) => headers["webhook-id"] === id);
+
+/** Waits until a notification was attempted so often, and that is recorded. */
+function attempted(tenant: Tenant, id: string, attempts: number) {
+	return eventually(`attempt ${attempts} is recorded`, async () => {
+		landfall.landfall.services.wakeWorkers();
+		const attributes = await read(tenant, id);
+		return attributes.attempts === attempts && attributes;
+	});
+}
+
+/** A tenant of its own that was told of one thing, with its webhook. */
+async function told(name: string) {
+	const tenant = await landfall.addTenant(name);
+	const webhook = await registerWebhook(tenant, { url: receiver.url });
+	await tell(landfall, tenant, "container.transport.vessel_arrived");
+	const [id = ""] = await readIds(tenant, "/webhook_notifications");
+	await attempted(tenant, id, 1);
+	return { tenant, webhook, id };
+}
+
+function redeliver(tenant: Tenant, id: string): Promise<Response> {
+	const path = `/webhook_notifications/${id}/redeliver`;
+	return tenant.fetch(path, { method: "POST" });
+}
+
+beforeAll(async () => {
+	clock = testClock("2026-03-02T08:00:00Z");
+	landfall = await startWithExamples({ clock, isWorking: true });
+	receiver = await startReceiver((response) =>
+		response.writeHead(status).end(),
+	);
+});
+afterAll(async () => {
+	await landfall.stop();
+	await receiver.close();
+});
+
+describe("POST /webhook_notifications/{id}/redeliver", () => {
+	describeCommonReplies(() => landfall, {
+		method: "POST",
+		path: "/webhook_notifications/{id}/redeliver",
+	});
+
+	it("answers 202 with the notification, due at once", async () => {
+		const { tenant, id } = await told("accepted");
+		const reply = await redeliver(tenant, id);
+		expect(reply.status).toBe(202);
+		expect(await reply.json()).toMatchObject({
+			data: {
+				id,
+				type: "webhook_notification",
+				attributes: {
+					delivery_status: "pending",
+					attempts: 1,
+					next_attempt_at: "2026-03-02T08:00:00Z",
+				},
+			},
+			links: { self: `${landfall.url}/webhook_notifications/${id}` },
+		});
+		await attempted(tenant, id, 2);
+	});
+
+	it("sends what was delivered once more: the same id, the same bytes, a signature that verifies", async () => {
+		const { tenant, webhook, id } = await told("delivered");
+		const { data } = await tenant.client.redeliverWebhookNotification(id);
+		expect(data.id).toBe(id);
+		expect(await attempted(tenant, id, 2)).toMatchObject({
+			delivery_status: "succeeded",
+			next_attempt_at: null,
+		});
+		const requests = received(id);
+		expect(requests).toHaveLength(2);
+		expect(requests[1]?.body).toBe(requests[0]?.body);
+		for (const { body, headers } of requests) {
+			const event = await verifyWebhook(
+				body,
+				headers,
+				webhook.attributes.secret,
+			);
+			expect(event.data.id).toBe(id);
+		}
+	});
+
+	it("gives one that fails again as many attempts as the first time, as soon", async () => {
+		status = 500;
+		const { tenant, id } = await told("failing");
+		clock.advance(HOUR);
+		await attempted(tenant, id, 2);
+		clock.advance(HOUR);
+		await attempted(tenant, id, 3);
+		await redeliver(tenant, id);
+		const { next_attempt_at } = await attempted(tenant, id, 4);
+		// The first delay of the schedule is five seconds, give or take a fifth.
+		const delayMs = Date.parse(next_attempt_at ?? "") - clock.now().getTime();
+		expect(delayMs).toBeGreaterThanOrEqual(4_000);
+		expect(delayMs).toBeLessThanOrEqual(6_000);
+		status = 200;
+		clock.advance(HOUR);
+		await attempted(tenant, id, 5);
+	});
+
+	it("answers 422 when the webhook is inactive, and sends nothing", async () => {
+		const { tenant, webhook, id } = await told("paused");
+		await tenant.client.updateWebhook(webhook.id, {
+			data: { type: "webhook", attributes: { active: false } },
+		});
+		expect(await problemsOf(await redeliver(tenant, id), 422)).toEqual([
+			{ code: "inactive" },
+		]);
+		expect(await read(tenant, id)).toMatchObject({
+			delivery_status: "succeeded",
+			attempts: 1,
+		});
+	});
+
+	it("answers 404 to another account, and sends nothing", async () => {
+		const { tenant, id } = await told("mine");
+		const other = await landfall.addTenant("not mine");
+		await errorDocumentOf(await redeliver(other, id), 404);
+		expect(await read(tenant, id)).toMatchObject({
+			delivery_status: "succeeded",
+			attempts: 1,
+		});
+		expect(received(id)).toHaveLength(1);
+	});
+});

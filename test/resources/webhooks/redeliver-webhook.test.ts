@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EventName } from "../../../generated/openapi.ts";
+import { describeCommonReplies } from "../../support/common-replies.ts";
+import { eventually } from "../../support/eventually.ts";
+import { startWithExamples } from "../../support/example-records.ts";
+import type { Tenant, TestLandfall } from "../../support/landfall.ts";
+import { readIds, readList } from "../../support/list-replies.ts";
+import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { tell } from "../../support/tell.ts";
+import { type TestClock, testClock } from "../../support/test-clock.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+const MINUTE = 60_000;
+
+/** What a webhook is told, each a minute after the one before. */
+const TOLD: readonly EventName[] = [
+	"container.created",
+	"container.transport.vessel_loaded",
+	"container.transport.vessel_departed",
+	"container.updated",
+	"container.transport.vessel_arrived",
+	"container.updated",
+];
+const START = "2026-03-02T08:00:00Z";
+
+interface Wanted {
+	readonly created_from?: string;
+	readonly created_to?: string;
+	readonly events?: readonly EventName[];
+	readonly delivery_status?: "pending" | "succeeded" | "failed";
+}
+
+let landfall: TestLandfall;
+let clock: TestClock;
+let receiver: Receiver;
+let webhookId: string;
+/** Oldest first. */
+let ids: string[];
+
+function bodyOf(attributes: object) {
+	return { data: { type: "webhook_redelivery", attributes } };
+}
+
+function redeliver(
+	tenant: Tenant,
+	id: string,
+	attributes: object,
+): Promise<Response> {
+	return tenant.fetch(`/webhooks/${id}/redeliver`, {
+		method: "POST",
+		headers: { "content-type": "application/vnd.api+json" },
+		body: JSON.stringify(bodyOf(attributes)),
+	});
+}
+
+async function countOf(reply: Response): Promise<number> {
+	expect(reply.status).toBe(202);
+	return ((await reply.json()) as { meta: { notifications: number } }).meta
+		.notifications;
+}
+
+/** Waits until the receiver has so many requests and what came of them is recorded. */
+async function delivered(count: number): Promise<void> {
+	await eventually(`${count} requests`, async () => {
+		landfall.landfall.services.wakeWorkers();
+		if (receiver.received.length < count) return false;
+		const path = "/webhook_notifications?filter[delivery_status]=pending";
+		return (await readIds(landfall, path)).length === 0;
+	});
+}
+
+/** Which of the notifications, by their order, go out again; fails when one differs from what was sent first. */
+async function sentAgain(wanted: Wanted): Promise<number[]> {
+	const first = new Map(
+		receiver.received.map((one) => [one.document.data.id, one.body]),
+	);
+	receiver.received.length = 0;
+	const count = await countOf(
+		await redeliver(landfall, webhookId, { created_from: START, ...wanted }),
+	);
+	await delivered(count);
+	const again = receiver.received.map(({ headers, body }) => {
+		const id = String(headers["webhook-id"]);
+		if (first.has(id)) expect(body).toBe(first.get(id));
+		return ids.indexOf(id);
+	});
+	expect(again).toHaveLength(count);
+	return again.sort();
+}
+
+beforeAll(async () => {
+	clock = testClock(START);
+	landfall = await startWithExamples({ clock, isWorking: true });
+	receiver = await startReceiver();
+	webhookId = (await registerWebhook(landfall, { url: receiver.url })).id;
+	for (const event of TOLD) {
+		await tell(landfall, landfall, event);
+		clock.advance(MINUTE);
+	}
+	await delivered(TOLD.length);
+	ids = (await readIds(landfall, "/webhook_notifications")).toReversed();
+});
+afterAll(async () => {
+	await landfall.stop();
+	await receiver.close();
+});
+
+describe("POST /webhooks/{id}/redeliver", () => {
+	describeCommonReplies(() => landfall, {
+		method: "POST",
+		path: "/webhooks/{id}/redeliver",
+		body: bodyOf({ created_from: START }),
+	});
+
+	it.each<[Wanted, number[]]>([
+		[{}, [0, 1, 2, 3, 4, 5]],
+		[{ created_from: "2026-03-02T08:04:00Z" }, [4, 5]],
+		[{ created_from: "2026-03-02T08:04:00.001Z" }, [5]],
+		[{ created_to: "2026-03-02T09:01:59.999+01:00" }, [0, 1]],
+		[{ events: ["container.updated"] }, [3, 5]],
+		[
+			{
+				events: ["container.updated", "container.created"],
+				created_to: "2026-03-02T08:03:00Z",
+			},
+			[0, 3],
+		],
+		[{ events: ["container.transport.empty_in"] }, []],
+		[{ delivery_status: "succeeded" }, [0, 1, 2, 3, 4, 5]],
+		[{ delivery_status: "failed" }, []],
+		[
+			{
+				created_from: "2026-01-01T00:00:00Z",
+				created_to: "2026-02-01T00:00:00Z",
+			},
+			[],
+		],
+	])(
+		"sends %j once more, and nothing else: same ids, same bytes",
+		async (wanted, expected) => {
+			expect(await sentAgain(wanted)).toEqual(expected);
+		},
+	);
+
+	it("sends only what has failed when that is wanted", async () => {
+		await landfall.landfall.services.database.db
+			.updateTable("webhook_notifications")
+			.set({ delivery_status: "failed" })
+			.where("id", "=", ids[2] ?? "")
+			.execute();
+		expect(await sentAgain({ delivery_status: "failed" })).toEqual([2]);
+	});
+
+	it("sends nothing to the account's other webhooks", async () => {
+		const url = `${receiver.url}/other`;
+		const other = await registerWebhook(landfall, { url });
+		await sentAgain({});
+		expect(receiver.received.map(({ path }) => path)).not.toContain(
+			"/hooks/other",
+		);
+		expect(
+			await countOf(
+				await redeliver(landfall, other.id, { created_from: START }),
+			),
+		).toBe(0);
+		await landfall.client.deleteWebhook(other.id);
+	});
+
+	it.each<[string, object, { code: string; pointer: string }]>([
+		[
+			"no beginning",
+			{},
+			{ code: "blank", pointer: "/data/attributes/created_from" },
+		],
+		[
+			"a beginning that is no instant",
+			{ created_from: "yesterday" },
+			{ code: "invalid", pointer: "/data/attributes/created_from" },
+		],
+		[
+			"a beginning in the future",
+			{ created_from: "2036-01-01T00:00:00Z" },
+			{ code: "invalid", pointer: "/data/attributes/created_from" },
+		],
+		[
+			"an end before the beginning",
+			{ created_from: START, created_to: "2026-03-02T07:59:59Z" },
+			{ code: "invalid", pointer: "/data/attributes/created_to" },
+		],
+		[
+			"a period without a second in it",
+			{
+				created_from: "2026-03-02T08:00:00.100Z",
+				created_to: "2026-03-02T08:00:00.200Z",
+			},
+			{ code: "invalid", pointer: "/data/attributes/created_to" },
+		],
+		[
+			"an end that is no instant",
+			{ created_from: START, created_to: "" },
+			{ code: "blank", pointer: "/data/attributes/created_to" },
+		],
+		[
+			"no events",
+			{ created_from: START, events: [] },
+			{ code: "invalid", pointer: "/data/attributes/events" },
+		],
+		[
+			"an event that does not exist",
+			{ created_from: START, events: ["container.sunk"] },
+			{ code: "not_allowed", pointer: "/data/attributes/events/0" },
+		],
+		[
+			"a state that does not exist",
+			{ created_from: START, delivery_status: "lost" },
+			{ code: "not_allowed", pointer: "/data/attributes/delivery_status" },
+		],
+		[
+			"an unknown member",
+			{ created_from: START, urgent: true },
+			{ code: "unknown_member", pointer: "/data/attributes/urgent" },
+		],
+	])("answers 422 to %s", async (_what, attributes, problem) => {
+		const reply = await redeliver(landfall, webhookId, attributes);
+		expect(await problemsOf(reply, 422)).toEqual([problem]);
+	});
+
+	it("answers 422 when the webhook is inactive, and sends nothing", async () => {
+		const paused = await landfall.addTenant("paused");
+		const { id } = await registerWebhook(paused, { active: false });
+		const reply = await redeliver(paused, id, { created_from: START });
+		expect(await problemsOf(reply, 422)).toEqual([{ code: "inactive" }]);
+	});
+
+	it("answers 404 to another account, and sends nothing", async () => {
+		const other = await landfall.addTenant("other");
+		const reply = await redeliver(other, webhookId, { created_from: START });
+		await errorDocumentOf(reply, 404);
+		const path = "/webhook_notifications?filter[delivery_status]=pending";
+		expect(await readIds(landfall, path)).toEqual([]);
+	});
+
+	it("makes tens of thousands due while others are answered", async () => {
+		const MANY = 20_000;
+		const idle = await startWithExamples({ clock });
+		const { id } = await registerWebhook(idle);
+		const { db } = idle.landfall.services.database;
+		await tell(
+			idle,
+			idle,
+			...Array<EventName>(MANY).fill("tracking_request.failed"),
+			"container.created",
+		);
+		await db
+			.updateTable("webhook_notifications")
+			.set({ delivery_status: "succeeded", due_at: null })
+			.execute();
+		let isDone = false;
+		const redelivery = redeliver(idle, id, {
+			created_from: START,
+			events: ["tracking_request.failed"],
+		}).finally(() => {
+			isDone = true;
+		});
+		let answered = 0;
+		while (!isDone) {
+			await idle.client.getWebhook(id);
+			answered++;
+		}
+		expect(await countOf(await redelivery)).toBe(MANY);
+		expect(answered).toBeGreaterThan(5);
+		const { meta } = await readList(
+			idle,
+			"/webhook_notifications?filter[delivery_status]=pending",
+		);
+		expect(meta.total).toBe(MANY);
+		await idle.stop();
+	});
+});
