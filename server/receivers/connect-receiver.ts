@@ -64,49 +64,51 @@ async function openTunnel(
 	throw new Error(`the proxy answered ${tunnel.statusCode}`);
 }
 
-/**
- * Makes the hook that opens connections to the origin of a URL. Every address of its name is checked here, between the
- * look-up and the connection, and the connection goes to one of these addresses: nothing can rebind in between.
- */
-export function receiverConnector(
+/** Looks the host of a URL up. Rejects when it must not be connected to. */
+async function findAddresses(
 	url: URL,
-	{ rules, resolveName, timeoutMs, proxy, ca }: ConnectionMeans,
+	{ resolveName, rules }: ConnectionMeans,
+): Promise<Addresses> {
+	const addresses = await resolveName(hostOf(url));
+	// One forbidden address condemns the name: whoever answers for it could let us try until that one's turn comes.
+	if (addresses.some(({ address }) => addressRefusal(url, address, rules)))
+		throw new ForbiddenAddressError();
+	return addresses;
+}
+
+function connectThroughProxy(
+	url: URL,
+	means: ConnectionMeans & { readonly proxy: ReceiverProxy },
+	connect: buildConnector.connector,
 ): buildConnector.connector {
-	const host = hostOf(url);
+	const open = async () =>
+		openTunnel(
+			means.proxy,
+			await findAddresses(url, means),
+			portOf(url),
+			means.timeoutMs,
+		);
+	return (options, callback) => {
+		open().then(
+			(socket) => {
+				if (url.protocol === "http:") callback(null, socket);
+				else connect({ ...options, httpSocket: socket }, callback);
+			},
+			(error) => callback(error, null),
+		);
+	};
+}
+
+function connectDirectly(
+	url: URL,
+	{ rules }: ConnectionMeans,
+	connect: buildConnector.connector,
+): buildConnector.connector {
 	const isForbidden = (address: string) =>
 		addressRefusal(url, address, rules) !== undefined;
-
-	async function findAddresses(): Promise<Addresses> {
-		const addresses = await resolveName(host);
-		// One forbidden address condemns the name: whoever answers for it could let us try until that one's turn comes.
-		if (addresses.some(({ address }) => isForbidden(address)))
-			throw new ForbiddenAddressError();
-		return addresses;
-	}
-
-	const connect = buildConnector({
-		timeout: timeoutMs,
-		allowH2: false,
-		maxCachedSessions: 1,
-		lookup: lookupOf(findAddresses),
-		...(ca !== undefined && { ca }),
-	});
-	if (proxy) {
-		const open = async () =>
-			openTunnel(proxy, await findAddresses(), portOf(url), timeoutMs);
-		return (options, callback) => {
-			open().then(
-				(socket) => {
-					if (url.protocol === "http:") callback(null, socket);
-					else connect({ ...options, httpSocket: socket }, callback);
-				},
-				(error) => callback(error, null),
-			);
-		};
-	}
 	return (options, callback) => {
 		// Nothing is looked up for a literal address.
-		if (isIP(host) !== 0 && isForbidden(host))
+		if (isIP(hostOf(url)) !== 0 && isForbidden(hostOf(url)))
 			return callback(new ForbiddenAddressError(), null);
 		return connect(options, (error, socket) => {
 			if (error || !isForbidden(socket.remoteAddress ?? ""))
@@ -115,4 +117,25 @@ export function receiverConnector(
 			return callback(new ForbiddenAddressError(), null);
 		});
 	};
+}
+
+/**
+ * Makes the hook that opens connections to the origin of a URL. Every address of its name is checked here, between the
+ * look-up and the connection, and the connection goes to one of these addresses: nothing can rebind in between.
+ */
+export function receiverConnector(
+	url: URL,
+	means: ConnectionMeans,
+): buildConnector.connector {
+	const { timeoutMs, proxy, ca } = means;
+	const connect = buildConnector({
+		timeout: timeoutMs,
+		allowH2: false,
+		maxCachedSessions: 1,
+		lookup: lookupOf(() => findAddresses(url, means)),
+		...(ca !== undefined && { ca }),
+	});
+	return proxy
+		? connectThroughProxy(url, { ...means, proxy }, connect)
+		: connectDirectly(url, means, connect);
 }

@@ -2,7 +2,7 @@ import type { BlockList } from "node:net";
 import { unescape as decode } from "node:querystring";
 import { Pool } from "undici";
 import type { ReceiverProxy } from "./connect-receiver.ts";
-import { exchange } from "./exchange.ts";
+import { type Answered, exchange } from "./exchange.ts";
 import { describeFailure, ForbiddenAddressError } from "./receiver-failure.ts";
 import { openReceiverPools } from "./receiver-pools.ts";
 import {
@@ -71,11 +71,39 @@ function openProxy(url: URL): ReceiverProxy {
 	};
 }
 
+type Send = (...post: Parameters<Receivers["post"]>) => Promise<Answered>;
+
+/** What came of sending something, and how long it took. Throws only when `signal` aborts. */
+async function tellOf(
+	send: () => Promise<Answered>,
+	signal: AbortSignal,
+): Promise<ReceiverAnswer> {
+	const startedAt = performance.now();
+	const elapsed = () => Math.round(performance.now() - startedAt);
+	try {
+		signal.throwIfAborted();
+		const answered = await send();
+		return { ...answered, error: null, durationMs: elapsed() };
+	} catch (error) {
+		signal.throwIfAborted();
+		return {
+			statusCode: null,
+			headers: null,
+			body: null,
+			error: describeFailure(error),
+			durationMs: elapsed(),
+		};
+	}
+}
+
 /** Opens the way out. */
 export function openReceivers(options: ReceiverOptions): Receivers {
 	const { lookupTimeoutMs = 3_000, totalTimeoutMs = 15_000 } = options;
 	const rules: ReceiverRules = options;
-	const resolveName = nameResolver(lookupTimeoutMs, options.nameServers);
+	const resolveName = nameResolver({
+		limitMs: lookupTimeoutMs,
+		servers: options.nameServers,
+	});
 	const proxy = options.proxy && openProxy(options.proxy);
 	const pools = openReceiverPools({
 		rules,
@@ -84,6 +112,14 @@ export function openReceivers(options: ReceiverOptions): Receivers {
 		proxy,
 		ca: options.ca,
 	});
+
+	const send: Send = async (text, headers, body, signal) => {
+		const url = readReceiverUrl(text);
+		if (typeof url === "string") throw new ForbiddenAddressError();
+		const path = url.pathname + url.search;
+		const request = { method: "POST", path, headers, body } as const;
+		return exchange(pools.of(url), request, totalTimeoutMs, signal);
+	};
 
 	return {
 		async refusal(text) {
@@ -96,38 +132,8 @@ export function openReceivers(options: ReceiverOptions): Receivers {
 				.map(({ address }) => addressRefusal(url, address, rules))
 				.find((refusal) => refusal !== undefined);
 		},
-		async post(text, headers, body, signal) {
-			const startedAt = performance.now();
-			const elapsed = () => Math.round(performance.now() - startedAt);
-			signal.throwIfAborted();
-			try {
-				const url = readReceiverUrl(text);
-				if (typeof url === "string") throw new ForbiddenAddressError();
-				const { pathname, search } = url;
-				const request = {
-					method: "POST",
-					path: pathname + search,
-					headers,
-					body,
-				} as const;
-				const answer = await exchange(
-					pools.of(url),
-					request,
-					totalTimeoutMs,
-					signal,
-				);
-				return { ...answer, error: null, durationMs: elapsed() };
-			} catch (error) {
-				signal.throwIfAborted();
-				return {
-					statusCode: null,
-					headers: null,
-					body: null,
-					error: describeFailure(error),
-					durationMs: elapsed(),
-				};
-			}
-		},
+		post: (url, headers, body, signal) =>
+			tellOf(() => send(url, headers, body, signal), signal),
 		async close() {
 			await pools.close();
 			await proxy?.pool.destroy();

@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { UnknownNameError } from "./receiver-failure.ts";
 
-const HOSTS_FILE = "/etc/hosts";
 const TRIES = 2;
 /** Each look-up has a socket of its own. */
 const MOST_LOOKUPS = 500;
@@ -14,6 +13,14 @@ export type Addresses = readonly [LookupAddress, ...LookupAddress[]];
 
 /** Finds every address of a name. Rejects with {@link UnknownNameError} when there is none or when none is found in time. */
 export type ResolveName = (name: string) => Promise<Addresses>;
+
+/** Where names are looked up, and how long. */
+export interface NameSources {
+	readonly limitMs: number;
+	/** Asked instead of the machine's own. */
+	readonly servers?: readonly string[] | undefined;
+	readonly hostsFile?: string | undefined;
+}
 
 function toAddresses(found: readonly string[]): Addresses {
 	const [first, ...others] = found.map((address) => ({
@@ -25,8 +32,8 @@ function toAddresses(found: readonly string[]): Addresses {
 }
 
 /** What the machine's own list of names says (hosts(5)). */
-async function findInHostsFile(name: string): Promise<string[]> {
-	const text = await readFile(HOSTS_FILE, "utf8").catch(() => "");
+async function findInHostsFile(path: string, name: string): Promise<string[]> {
+	const text = await readFile(path, "utf8").catch(() => "");
 	return text.split("\n").flatMap((line) => {
 		const [address = "", ...names] = line
 			.replace(/#.*/, "")
@@ -39,8 +46,7 @@ async function findInHostsFile(name: string): Promise<string[]> {
 
 async function askNameServers(
 	name: string,
-	limitMs: number,
-	servers: readonly string[] | undefined,
+	{ limitMs, servers }: NameSources,
 ): Promise<string[]> {
 	const resolver = new Resolver({ timeout: limitMs / TRIES, tries: TRIES });
 	if (servers) resolver.setServers(servers);
@@ -60,16 +66,14 @@ async function askNameServers(
  * DNS, without search domains. DNS is asked by this process itself: the system's resolver blocks one of a few threads for
  * each name that nobody answers for, and a handful of such names would hold up all others.
  */
-export function nameResolver(
-	limitMs: number,
-	servers?: readonly string[],
-): ResolveName {
+export function nameResolver(sources: NameSources): ResolveName {
 	const underWay = new Map<string, Promise<Addresses>>();
 
 	async function lookUp(name: string): Promise<Addresses> {
-		const known = await findInHostsFile(name);
+		const { hostsFile = "/etc/hosts" } = sources;
+		const known = await findInHostsFile(hostsFile, name);
 		return toAddresses(
-			known.length > 0 ? known : await askNameServers(name, limitMs, servers),
+			known.length > 0 ? known : await askNameServers(name, sources),
 		);
 	}
 

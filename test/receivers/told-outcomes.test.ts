@@ -48,7 +48,7 @@ beforeAll(async () => {
 		receivers: openReceivers({
 			...options,
 			lookupTimeoutMs: 100,
-			totalTimeoutMs: 600,
+			totalTimeoutMs: 400,
 		}),
 	});
 });

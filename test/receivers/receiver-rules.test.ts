@@ -1,0 +1,49 @@
+import { BlockList } from "node:net";
+import { expect, it } from "vitest";
+import {
+	addressRefusal,
+	publicRefusal,
+	readReceiverUrl,
+} from "../../server/receivers/receiver-rules.ts";
+
+const allowed = new BlockList();
+allowed.addSubnet("10.1.0.0", 16, "ipv4");
+const rules = { allowed, ports: [443, 8_443] };
+const TLS = "must be an https URL";
+const PORT = "must use one of the ports 443, 8443";
+const NETWORK = "must not lead to a private or special network";
+
+it.each<[url: string, address: string, want: string | undefined]>([
+	["https://erp.test/", "93.184.215.14", undefined],
+	["https://erp.test:443/", "93.184.215.14", undefined],
+	["https://erp.test:8443/", "2600::1", undefined],
+	["https://erp.test:80/", "93.184.215.14", PORT],
+	["https://erp.test:22/", "2600::1", PORT],
+	["http://erp.test/", "93.184.215.14", TLS],
+	["http://erp.test:443/", "93.184.215.14", TLS],
+	["https://erp.test/", "10.2.0.1", NETWORK],
+	["https://erp.test:22/", "127.0.0.1", NETWORK],
+	["http://erp.test/", "::1", NETWORK],
+	["https://erp.test/", "10.1.0.1", undefined],
+	["https://erp.test:22/", "10.1.0.1", undefined],
+	["http://erp.test:3000/", "10.1.0.1", undefined],
+])("%s at %s: %s", (url, address, want) => {
+	expect(addressRefusal(new URL(url), address, rules)).toBe(want);
+});
+
+it("holds a name without an address against what holds for the public internet", () => {
+	expect(publicRefusal(new URL("https://erp.test/"), rules)).toBeUndefined();
+	expect(publicRefusal(new URL("https://erp.test:80/"), rules)).toBe(PORT);
+	expect(publicRefusal(new URL("http://erp.test/"), rules)).toBe(TLS);
+});
+
+it.each([
+	["https://u:p@erp.test/", "must not carry credentials"],
+	["https://u@erp.test/", "must not carry credentials"],
+	["http://:p@10.1.0.1/", "must not carry credentials"],
+	["ftp://erp.test/", TLS],
+	["erp.test", TLS],
+	["", TLS],
+])("reads no receiver from %j", (text, want) => {
+	expect(readReceiverUrl(text)).toBe(want);
+});

@@ -1,0 +1,85 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UnknownNameError } from "../../server/receivers/receiver-failure.ts";
+import {
+	nameResolver,
+	type ResolveName,
+} from "../../server/receivers/resolve-name.ts";
+import { temporaryFolder } from "../support/landfall.ts";
+import { type NameServer, startNameServer } from "../support/name-server.ts";
+
+const folder = temporaryFolder();
+const hostsFile = join(folder.path, "hosts");
+let names: NameServer;
+let resolveName: ResolveName;
+
+beforeAll(async () => {
+	writeFileSync(
+		hostsFile,
+		[
+			"# 10.0.0.9 commented.test",
+			"10.0.0.1\tstatic.test other.test # third.test",
+			"fd00::1 static.test",
+			"not-an-address broken.test",
+			"",
+		].join("\n"),
+	);
+	names = await startNameServer((name) => {
+		if (name.startsWith("silent")) return undefined;
+		return name === "erp.test" ? ["192.0.2.1", "192.0.2.2", "2001:db8::1"] : [];
+	});
+	const servers = [names.address];
+	resolveName = nameResolver({ limitMs: 150, servers, hostsFile });
+});
+afterAll(async () => {
+	await names.close();
+	folder.remove();
+});
+
+describe("a name is looked up", () => {
+	it.each<[string, string[]]>([
+		["192.0.2.7", ["192.0.2.7"]],
+		["2001:db8::7", ["2001:db8::7"]],
+		["localhost", ["127.0.0.1", "::1"]],
+		["LOCALHOST.", ["127.0.0.1", "::1"]],
+		["a.b.localhost", ["127.0.0.1", "::1"]],
+		["static.test", ["10.0.0.1", "fd00::1"]],
+		["Static.Test.", ["10.0.0.1", "fd00::1"]],
+		["other.test", ["10.0.0.1"]],
+		["erp.test", ["192.0.2.1", "192.0.2.2", "2001:db8::1"]],
+		["ERP.test.", ["192.0.2.1", "192.0.2.2", "2001:db8::1"]],
+	])("%s: %j", async (name, want) => {
+		const found = await resolveName(name);
+		expect(found.map(({ address }) => address)).toEqual(want);
+	});
+
+	it.each([
+		"unknown.test",
+		"silent.test",
+		"commented.test",
+		"third.test",
+		"broken.test",
+		"notlocalhost",
+		"a..b",
+		"",
+	])("in vain: %j", async (name) => {
+		await expect(resolveName(name)).rejects.toThrow(UnknownNameError);
+	});
+
+	it("anew each time, for its answer can change", async () => {
+		const before = names.asked.length;
+		await resolveName("erp.test");
+		await resolveName("erp.test");
+		expect(names.asked.length - before).toBe(4);
+	});
+
+	it("while many others that nobody answers for are looked up", async () => {
+		const silent = Array.from({ length: 100 }, (_, index) =>
+			resolveName(`silent-${index}.test`).catch(() => "silent"),
+		);
+		const first = await Promise.race([resolveName("erp.test"), ...silent]);
+		expect(first).not.toBe("silent");
+		await Promise.all(silent);
+	});
+});
