@@ -1,8 +1,6 @@
 import { Pool } from "undici";
 import { type ConnectionMeans, receiverConnector } from "./connect-receiver.ts";
 
-/** How many origins keep connections; those that were used least recently let go of theirs. */
-const MOST_POOLS = 1_024;
 const IDLE_TIMEOUT_MS = 4_000;
 /** However long a receiver offers to keep an idle connection. */
 const MOST_IDLE_MS = 30_000;
@@ -15,8 +13,14 @@ export interface ReceiverPools {
 	close(): Promise<void>;
 }
 
-/** Opens no connection yet. Every one that a pool opens is checked by {@link receiverConnector}. */
-export function openReceiverPools(means: ConnectionMeans): ReceiverPools {
+/**
+ * Opens no connection yet. Every one that a pool opens is checked by {@link receiverConnector}. Beyond `mostPools`, the pool
+ * that was used least recently ends what it has under way and lets go of its connections.
+ */
+export function openReceiverPools(
+	means: ConnectionMeans,
+	mostPools = 1_024,
+): ReceiverPools {
 	const pools = new Map<string, Pool>();
 
 	function forget(origin: string, pool: Pool): void {
@@ -58,7 +62,7 @@ export function openReceiverPools(means: ConnectionMeans): ReceiverPools {
 			pools.delete(origin);
 			pools.set(origin, pool);
 			const [oldest] = pools;
-			if (pools.size > MOST_POOLS && oldest) forget(...oldest);
+			if (pools.size > mostPools && oldest) forget(...oldest);
 			return pool;
 		},
 		async close() {

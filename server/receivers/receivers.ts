@@ -53,6 +53,8 @@ export interface ReceiverOptions {
 	readonly lookupTimeoutMs?: number;
 	/** Of a whole post: looking up, connecting, sending and reading. */
 	readonly totalTimeoutMs?: number;
+	/** How many origins keep connections at once. */
+	readonly mostOrigins?: number;
 	/** Asked instead of the machine's own. */
 	readonly nameServers?: readonly string[];
 	/** Certificates trusted instead of those that come with Node, in PEM. */
@@ -105,13 +107,16 @@ export function openReceivers(options: ReceiverOptions): Receivers {
 		servers: options.nameServers,
 	});
 	const proxy = options.proxy && openProxy(options.proxy);
-	const pools = openReceiverPools({
-		rules,
-		resolveName,
-		timeoutMs: CONNECT_TIMEOUT_MS,
-		proxy,
-		ca: options.ca,
-	});
+	const pools = openReceiverPools(
+		{
+			rules,
+			resolveName,
+			timeoutMs: CONNECT_TIMEOUT_MS,
+			proxy,
+			ca: options.ca,
+		},
+		options.mostOrigins,
+	);
 
 	const send: Send = async (text, headers, body, signal) => {
 		const url = readReceiverUrl(text);
