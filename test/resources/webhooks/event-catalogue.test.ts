@@ -47,6 +47,33 @@ const OTHERS = [
 	"document.extraction_failed",
 ];
 
+/** What the payloads of the public interface carry beside the record that they are about, by the start of the event's name; the first that fits. */
+const PUBLIC: readonly (readonly [RegExp, readonly string[]])[] = [
+	[/^tracking_request\.succeeded/, ["shipment", "container"]],
+	[/^tracking_request\.tracking_stopped/, ["shipment"]],
+	[/^tracking_request\./, []],
+	[/^shipment\./, ["shipment", "port", "vessel"]],
+	[/^container\.created/, ["shipment", "container"]],
+	[/^container\.updated/, ["shipment", "container", "port", "terminal"]],
+	[/^container\.pod_terminal/, ["shipment", "container", "terminal"]],
+	[/^container\.pickup_lfd\.changed/, ["shipment", "container", "port"]],
+	[/^container\.pickup/, []],
+	[/(available|delivered|estimated\.vessel_\w+)$/, []],
+	[
+		/vessel_(berthed|discharged)$/,
+		["shipment", "container", "port", "terminal", "vessel"],
+	],
+	[/(vessel|transshipment)_\w+$/, ["shipment", "container", "port", "vessel"]],
+	[
+		/rail_(arrived|unloaded)$/,
+		["shipment", "container", "metro_area", "rail_terminal"],
+	],
+	[/full_out$/, ["shipment", "container", "port", "terminal"]],
+	[/^container\./, ["shipment", "container"]],
+	[/^document\.extracted/, ["email_submission", "document_representation"]],
+	[/^document\./, ["email_submission"]],
+];
+
 function namesIn(schema: string): EventName[] {
 	return (bundle.components.schemas[schema] as { enum: EventName[] }).enum;
 }
@@ -84,6 +111,18 @@ describe("the events that a webhook can hear of", () => {
 			const types = typesIn(sample.included);
 			expect(types).toEqual(expect.arrayContaining([...always]));
 			expect([...always, ...sometimes]).toEqual(expect.arrayContaining(types));
+		},
+	);
+
+	it.each(namesIn("EventName"))(
+		"have a sample that carries what the public interface's carries: %s",
+		(event) => {
+			const [, types] = PUBLIC.find(([pattern]) => pattern.test(event)) ?? [];
+			expect(types).toBeDefined();
+			const { included } = sampleOf(CATALOGUE, event);
+			expect(typesIn(included)).toEqual(
+				expect.arrayContaining([...(types ?? [])]),
+			);
 		},
 	);
 

@@ -1,0 +1,131 @@
+import { beforeAll, expect, it } from "vitest";
+import type {
+	EventName,
+	WebhookNotificationDocument,
+} from "../../../generated/openapi.ts";
+import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
+import { loadContract } from "../../../server/http/contract.ts";
+import { timeZoneByLocode } from "../../../server/reference/lookup.ts";
+import { eventCatalogue } from "../../../server/resources/webhooks/event-catalogue.ts";
+import { carrierHttp } from "../../../server/sources/carriers/carrier-http.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import { simulatedCarriers } from "../../../server/sources/carriers/simulated-carriers.ts";
+import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
+import { simulatedTerminals } from "../../../server/sources/terminals/simulated-terminals.ts";
+import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
+import { eventually } from "../../support/eventually.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { startReceiver } from "../../support/receiver.ts";
+import { type TestClock, testClock } from "../../support/test-clock.ts";
+import { trackingRequestBody } from "../../support/track.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+import { familyOf, typesIn } from "./event-families.ts";
+
+const STEP_MS = 36 * 3_600_000;
+const MOST_STEPS = 150;
+
+/** Journeys that between them come to every event that the simulated world tells: by their words, over a hub, a barge and a railway. */
+const NUMBERS = [
+	["MAEUPLAIN001", "MAEU"],
+	["MEDUVIAHUB01", "MSCU"],
+	["MAEUBARGE001", "MAEU"],
+	["MAEUBYRAIL01", "MAEU"],
+	["MAEUMANIFEST", "MAEU"],
+	["TEST-TR-FAILED", "TEST"],
+] as const;
+
+/** No source of the simulated world tells these, or does so too rarely. */
+const NOT_TOLD: readonly EventName[] = [
+	"container.pod_terminal_changed",
+	"container.transport.vessel_berthed",
+	"container.transport.delivered",
+	"container.pickup_appointment.changed",
+	"document.extracted",
+	"document.extraction_failed",
+];
+
+/** Lets time pass until every journey has come to its end. */
+async function live(landfall: TestLandfall, clock: TestClock): Promise<void> {
+	const { database, wakeWorkers } = landfall.landfall.services;
+	const jobs = () => database.db.selectFrom("jobs").select("id");
+	for (let step = 0; step < MOST_STEPS; step++) {
+		await eventually("what is due is done", async () => {
+			wakeWorkers();
+			const now = clock.now().toISOString();
+			const due = await jobs().where("run_at", "<=", now).execute();
+			return due.length === 0;
+		});
+		if ((await jobs().execute()).length === 0) return;
+		clock.advance(STEP_MS);
+	}
+	throw new Error("the journeys do not end");
+}
+
+/** Everything that a webhook is told of these journeys, from booking to empty return. */
+async function tellAll(): Promise<WebhookNotificationDocument[]> {
+	const clock = testClock("2026-03-02T08:00:00Z");
+	const now = () => clock.now();
+	const world = await startSimulatedWorld({ now });
+	const http = carrierHttp();
+	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;
+	const deps = { http, now, zoneOf };
+	const landfall = await startTestLandfall({
+		clock,
+		carriers: carrierRegistry([
+			...simulatedCarriers(world, deps),
+			testCarrier(deps),
+		]),
+		terminals: terminalRegistry(simulatedTerminals(world, deps)),
+	});
+	const receiver = await startReceiver();
+	await registerWebhook(landfall, { url: receiver.url });
+	for (const [request_number, scac] of NUMBERS) {
+		const body = trackingRequestBody({ request_number, scac });
+		await landfall.client.createTrackingRequest(body);
+	}
+	await live(landfall, clock);
+	const { length } = await landfall.landfall.services.database.db
+		.selectFrom("webhook_notifications")
+		.select("id")
+		.execute();
+	const hasAll = () => receiver.received.length >= length;
+	await eventually("all is delivered", hasAll);
+	await landfall.stop();
+	await receiver.close();
+	await http.close();
+	await world.close();
+	return receiver.received.map(({ document }) => document);
+}
+
+let told: readonly WebhookNotificationDocument[];
+beforeAll(async () => {
+	told = await tellAll();
+}, 60_000);
+
+const EVENTS = [...eventCatalogue(loadContract().document).keys()].filter(
+	(event) => !NOT_TOLD.includes(event),
+);
+
+it.each(EVENTS)(
+	"what is told travels with its records, each once, what it is about last: %s",
+	(event) => {
+		const notifications = told.filter(
+			({ data }) => data.attributes.event === event,
+		);
+		expect(notifications).not.toEqual([]);
+		const { reference, always, sometimes } = familyOf(event);
+		for (const { data, included } of notifications) {
+			const about = data.relationships.reference_object.data;
+			expect(about.type).toBe(reference);
+			expect(included.at(-1)).toMatchObject(about);
+			const ids = included.map(({ id }) => id);
+			expect(new Set(ids).size).toBe(ids.length);
+			const types = typesIn(included);
+			expect(types).toEqual(expect.arrayContaining([...always]));
+			expect([...always, ...sometimes]).toEqual(expect.arrayContaining(types));
+		}
+	},
+);
