@@ -25,6 +25,6 @@ export interface Services {
 	readonly readShipment: ShipmentReader;
 	readonly places: PlaceDirectory;
 	readonly shippingLines: ShippingLineDirectory;
-	/** Tells the workers of this process that a job was added. */
+	/** Tells this process that a job or a notification was added. */
 	readonly wakeWorkers: () => void;
 }

@@ -2,5 +2,4 @@
 export interface JobPayloads {
 	"track-shipment": { readonly trackingRequestId: string };
 	"check-terminal": { readonly shipmentId: string };
-	"deliver-webhook": { readonly notificationId: string };
 }

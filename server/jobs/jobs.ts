@@ -1,5 +1,4 @@
 import { checkTerminal } from "./check-terminal.ts";
-import { deliverWebhook } from "./deliver-webhook.ts";
 import type { JobHandler } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import { trackShipment } from "./track-shipment.ts";
@@ -10,9 +9,8 @@ export interface JobKind<Name extends keyof JobPayloads> {
 	readonly concurrency: number;
 }
 
-/** Every kind of job. Each has places of its own, so that slow receivers and terminals never keep carriers from being asked. */
+/** Every kind of job. Each has places of its own, so that slow terminals never keep carriers from being asked. */
 export const jobs: { readonly [Name in keyof JobPayloads]: JobKind<Name> } = {
 	"track-shipment": { handle: trackShipment, concurrency: 8 },
 	"check-terminal": { handle: checkTerminal, concurrency: 8 },
-	"deliver-webhook": { handle: deliverWebhook, concurrency: 16 },
 };

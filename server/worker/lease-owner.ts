@@ -24,8 +24,7 @@ function isAlive(pid: number): boolean {
 function hasEnded(owner: string): boolean {
 	const [host, pid] = owner.split("/");
 	return (
-		host === hostname() &&
-		(Number(pid) === process.pid || !isAlive(Number(pid)))
+		host === HOST && (Number(pid) === process.pid || !isAlive(Number(pid)))
 	);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
+import { makeDue } from "../../server/deliveries/redeliver.ts";
 import { findTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import {
 	type AccountEvent,
-	enqueueDeliveries,
 	notify,
 } from "../../server/resources/webhooks/notify.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
@@ -18,9 +18,33 @@ const MANY = 20_000;
 
 const names = Array.from({ length: MANY }, (_, index) => String(index));
 
+const webhook = {
+	account_id: "a",
+	id: "w",
+	url: "https://receiver.example",
+	active: 1,
+	events: JSON.stringify(["container.created"]) as never,
+	secret: "whsec_",
+	previous_secret: null,
+	previous_secret_until: null,
+	headers: "[]" as never,
+	created_at: "2026-01-01T00:00:00Z",
+	deactivated_at: null,
+	deactivation_reason: null,
+} as const;
+
+const events = names.map(
+	(id): AccountEvent => ({
+		event: "container.created",
+		reference: { id, type: "container_created_event" },
+		containerId: id,
+		included: [],
+	}),
+);
+
 async function count(
 	{ db }: Database,
-	table: "jobs" | "webhook_notifications" | "vessels",
+	table: "webhook_notifications" | "webhook_notification_bodies" | "vessels",
 ): Promise<number> {
 	const { count } = await db
 		.selectFrom(table)
@@ -31,38 +55,19 @@ async function count(
 
 test("an account can be told of all that the largest answer of a carrier brings", async () => {
 	const { database } = await databaseFile();
-	await insertWebhook(database.db, {
-		account_id: "a",
-		id: "w",
-		url: "https://receiver.example",
-		active: 1,
-		events: JSON.stringify(["container.created"]) as never,
-		secret: "whsec_",
-		previous_secret: null,
-		previous_secret_until: null,
-		headers: "[]" as never,
-		created_at: "2026-01-01T00:00:00Z",
-		deactivated_at: null,
-		deactivation_reason: null,
-	});
-	const events = names.map(
-		(id): AccountEvent => ({
-			event: "container.created",
-			reference: { id, type: "container_created_event" },
-			containerId: id,
-			included: [],
-		}),
-	);
+	await insertWebhook(database.db, webhook);
 	await notify(database.db, clock, "a", events);
 	expect(await count(database, "webhook_notifications")).toBe(MANY);
-	expect(await count(database, "jobs")).toBe(MANY);
+	expect(await count(database, "webhook_notification_bodies")).toBe(MANY);
 });
 
-test("all that has waited for a webhook can be added at once, and is added once", async () => {
+test("all that an account was told can be sent again at once", async () => {
 	const { database } = await databaseFile();
-	await enqueueDeliveries(database.db, clock, "a", names);
-	await enqueueDeliveries(database.db, clock, "a", names);
-	expect(await count(database, "jobs")).toBe(MANY);
+	await insertWebhook(database.db, webhook);
+	await notify(database.db, clock, "a", events);
+	const period = { from: "2026-03-01T00:00:00Z", to: "2026-03-01T00:00:00Z" };
+	const made = makeDue(database.db, clock, "a", { webhookId: "w", ...period });
+	expect(await made).toBe(MANY);
 });
 
 test("any number of vessels can be kept, and of containers be asked for", async () => {

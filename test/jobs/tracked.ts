@@ -64,7 +64,7 @@ export async function startTrackedWorld({
 	const { database, wakeWorkers } = system.landfall.services;
 	async function settle() {
 		await eventually(
-			"no job is due",
+			"no job and no notification is due",
 			async () => {
 				wakeWorkers();
 				const busy = await database.db
@@ -77,7 +77,23 @@ export async function startTrackedWorld({
 						]),
 					)
 					.execute();
-				return busy.length === 0;
+				const queues = await database.db
+					.selectFrom("delivery_queues")
+					.select("webhook_id")
+					.where((eb) =>
+						eb.or([
+							eb("lease_owner", "is not", null),
+							eb.and([
+								eb("due_at", "<=", clock.now().toISOString()),
+								eb.or([
+									eb("open_until", "is", null),
+									eb("open_until", "<=", clock.now().toISOString()),
+								]),
+							]),
+						]),
+					)
+					.execute();
+				return busy.length + queues.length === 0;
 			},
 			SETTLE_LIMIT_MS,
 		);
@@ -221,7 +237,7 @@ export async function dueInMs(
 	return row && Date.parse(row.run_at) - clock.now().getTime();
 }
 
-/** What waits to be done for a tenant, deliveries apart: the kinds of job, sorted. */
+/** What waits to be done for a tenant: the kinds of job, sorted. */
 export async function jobsOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,
@@ -230,7 +246,6 @@ export async function jobsOf(
 		.selectFrom("jobs")
 		.select("name")
 		.where("account_id", "=", tenant.account.id)
-		.where("name", "!=", "deliver-webhook")
 		.execute();
 	return rows.map(({ name }) => name).sort();
 }

@@ -163,9 +163,9 @@ test("kill -9 at any moment loses nothing: every request is done, every event ha
 				.where("status", "!=", "created")
 				.execute();
 			const pending = await database.db
-				.selectFrom("jobs")
+				.selectFrom("webhook_notifications")
 				.select("id")
-				.where("name", "=", "deliver-webhook")
+				.where("delivery_status", "=", "pending")
 				.execute();
 			return open.length + pending.length === 0;
 		},

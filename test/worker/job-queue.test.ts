@@ -74,7 +74,7 @@ describe("a claim", () => {
 	test("takes only jobs of its kind", async () => {
 		const { one } = await openQueue();
 		await add(one, ["r"]);
-		expect(await claim(one, "w", { name: "deliver-webhook" })).toEqual([]);
+		expect(await claim(one, "w", { name: "check-terminal" })).toEqual([]);
 	});
 
 	test("gives no job to two workers", async () => {

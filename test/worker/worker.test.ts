@@ -40,7 +40,6 @@ function work(handle: Track, concurrency = 4, lease?: LeaseTimes): Worker {
 		{
 			"track-shipment": { handle, concurrency },
 			"check-terminal": { handle: async () => {}, concurrency: 1 },
-			"deliver-webhook": { handle: async () => {}, concurrency: 1 },
 		},
 		lease,
 	);

@@ -229,17 +229,14 @@ async function createIndexes({ schema }: Db): Promise<void> {
 	])
 		.where("due_at" as never, "is not", null as never)
 		.execute();
-	await schema
-		.createIndex("delivery_queues_due")
-		.on("delivery_queues")
-		.columns(["due_at"])
-		.where("due_at" as never, "is not", null as never)
-		.execute();
-	await schema
-		.createIndex("delivery_queues_by_lease_owner")
-		.on("delivery_queues")
-		.columns(["lease_owner"])
-		.execute();
+	for (const column of ["due_at", "lease_owner", "lease_until"]) {
+		await schema
+			.createIndex(`delivery_queues_by_${column}`)
+			.on("delivery_queues")
+			.columns([column])
+			.where(column as never, "is not", null as never)
+			.execute();
+	}
 }
 
 /** Notifications wait in queues of their own, one for each webhook, and their bytes lie apart from what changes about them. */

@@ -1,5 +1,5 @@
-import type { RetrySchedule } from "../../worker/retry-delay.ts";
-import type { ReceiverAnswer } from "./receivers.ts";
+import type { ReceiverAnswer } from "../../receivers/receivers.ts";
+import { type RetrySchedule, retryDelayMs } from "../../worker/retry-delay.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -31,4 +31,35 @@ export function isAcknowledged(
 		answer.statusCode !== null &&
 		[200, 201, 202, 204].includes(answer.statusCode)
 	);
+}
+
+/** The longest that a receiver can put its next attempt off. */
+const MOST_RETRY_AFTER_MS = HOUR;
+
+/**
+ * How long a receiver asks to be left alone, in milliseconds and at most an hour; 0 when it does not ask, or asks for what
+ * has no meaning. `Retry-After` is a number of seconds or a date by the wall (RFC 9110 section 10.2.3).
+ */
+export function retryAfterMs(value: string | undefined, wallNow: Date): number {
+	const text = value?.trim() ?? "";
+	const waitMs = /^\d+$/.test(text)
+		? Number(text) * SECOND
+		: Date.parse(text) - wallNow.getTime();
+	return waitMs > 0 ? Math.min(waitMs, MOST_RETRY_AFTER_MS) : 0;
+}
+
+/**
+ * When a notification is attempted again after so many failed attempts, not before the receiver wants it; undefined when its
+ * tries are used up. `random` is a number from 0 to 1.
+ */
+export function nextAttemptAt(
+	failures: number,
+	minimumMs: number,
+	now: Date,
+	random: number,
+): Date | undefined {
+	const delayMs = retryDelayMs(DELIVERY_RETRIES, failures, random);
+	return delayMs === undefined
+		? undefined
+		: new Date(now.getTime() + Math.max(delayMs, minimumMs));
 }

@@ -8,7 +8,6 @@ import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { enqueue } from "../../worker/job-queue.ts";
 import {
 	findSubscriptions,
 	insertNotifications,
@@ -138,31 +137,6 @@ export async function notify(
 		}));
 		await insertNotifications(db, rows, bodies);
 		for (const webhookId of webhookIds) webhooks.add(webhookId);
-		await enqueueDeliveries(
-			db,
-			clock,
-			accountId,
-			rows.map(({ id }) => id),
-		);
 	}
 	await makeQueuesDue(db, [...webhooks], dueAt);
-}
-
-/** Adds the job that delivers each of these notifications, unless it waits already. */
-export async function enqueueDeliveries(
-	db: Queries,
-	clock: Clock,
-	accountId: string,
-	notificationIds: readonly string[],
-): Promise<void> {
-	await enqueue(
-		db,
-		clock,
-		notificationIds.map((notificationId) => ({
-			name: "deliver-webhook",
-			accountId,
-			payload: { notificationId },
-			dedupeKey: `deliver-webhook ${notificationId}`,
-		})),
-	);
 }

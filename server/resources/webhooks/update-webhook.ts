@@ -1,13 +1,9 @@
 import { toJsonText } from "../../database/json-text.ts";
+import { releasePending } from "../../deliveries/redeliver.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
-import { enqueueDeliveries } from "./notify.ts";
-import {
-	findPendingNotificationIds,
-	findWebhook,
-	setWebhook,
-} from "./webhook-queries.ts";
+import { findWebhook, setWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
 
@@ -29,18 +25,18 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 		const changed = await setWebhook(transaction, account.id, path.id, {
 			...(wanted.url !== undefined && { url: wanted.url }),
 			...(wanted.active !== undefined && { active: wanted.active ? 1 : 0 }),
+			...(wanted.active === true && {
+				deactivated_at: null,
+				deactivation_reason: null,
+			}),
 			...(wanted.events !== undefined && { events: toJsonText(wanted.events) }),
 			...(wanted.headers !== undefined && {
 				headers: toJsonText(wanted.headers ?? []),
 			}),
 		});
-		if (changed && wanted.active === true) {
-			const waiting = await findPendingNotificationIds(
-				transaction,
-				account.id,
-				path.id,
-			);
-			await enqueueDeliveries(transaction, clock, account.id, waiting);
+		// How a receiver behaved says nothing of one at another address.
+		if (changed && (wanted.active === true || wanted.url !== undefined)) {
+			await releasePending(transaction, clock, account.id, path.id);
 		}
 		return changed;
 	});

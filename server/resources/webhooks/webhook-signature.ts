@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { Webhook } from "../../../generated/openapi.ts";
 
 const SECRET_MARK = "whsec_";
 
-/** Names of headers that say something only we may say, or that belong to the connection. */
+/** Names of headers that say something only we may say, or that belong to the connection (RFC 9110 sections 7.6 to 7.8). */
 const RESERVED_HEADER =
-	/^(content-|webhook-|x-t49-|host$|user-agent$|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|expect$)/i;
+	/^(content-|webhook-|x-t49-|proxy-|x-forwarded-|connection$|date$|expect$|forwarded$|host$|http2-settings$|keep-alive$|max-forwards$|set-cookie$|te$|trailer$|transfer-encoding$|upgrade$|user-agent$|via$)/i;
 
 /** A new webhook secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
 export function newWebhookSecret(): string {
@@ -23,6 +24,18 @@ function standardKey(secret: string): Buffer {
 		: Buffer.from(secret);
 }
 
+/** The headers that a webhook has set, as they are sent: each part of a name begins with a capital. */
+export function ownHeaders(
+	headers: Webhook["attributes"]["headers"],
+): Record<string, string> {
+	return Object.fromEntries(
+		headers.map(({ name, value }) => [
+			name.toLowerCase().replace(/(?<=^|-)[a-z]/g, (one) => one.toUpperCase()),
+			value,
+		]),
+	);
+}
+
 /** What the headers of one attempt are made of. */
 export interface Signable {
 	/** Id of the notification; the same for every attempt. */
@@ -31,20 +44,35 @@ export interface Signable {
 	readonly body: string;
 	/** Absent: the notification is sent unsigned. */
 	readonly secret?: string | undefined;
+	/** The secret before, while it signs as well. */
+	readonly previousSecret?: string | undefined;
 	/** Seconds since 1970, by the wall, for receivers compare it with their own. */
 	readonly timestamp: number;
 }
 
+function standardSignature(
+	{ id, timestamp, body }: Signable,
+	secret: string,
+): string {
+	const signature = createHmac("sha256", standardKey(secret))
+		.update(`${id}.${timestamp}.${body}`)
+		.digest("base64");
+	return `v1,${signature}`;
+}
+
+function plainSignature({ body }: Signable, secret: string): string {
+	return createHmac("sha256", secret).update(body).digest("hex");
+}
+
 /**
  * The headers of a notification, signed in two ways: Standard Webhooks (`webhook-signature`, over id, time and body)
- * and a plain lower-case hex HMAC-SHA256 of the body (`X-T49-Webhook-Signature`).
+ * and a plain lower-case hex HMAC-SHA256 of the body (`X-T49-Webhook-Signature`). A previous secret signs as well: second in
+ * the list of the one, and in a header of its own of the other, which has no list.
  */
-export function notificationHeaders({
-	id,
-	body,
-	secret,
-	timestamp,
-}: Signable): Record<string, string> {
+export function notificationHeaders(
+	signable: Signable,
+): Record<string, string> {
+	const { id, secret, previousSecret, timestamp } = signable;
 	const headers: Record<string, string> = {
 		"content-type": "application/json",
 		"user-agent": "Landfall Webhook Bot",
@@ -52,14 +80,14 @@ export function notificationHeaders({
 		"webhook-timestamp": String(timestamp),
 	};
 	if (secret === undefined) return headers;
-	const standard = createHmac("sha256", standardKey(secret))
-		.update(`${id}.${timestamp}.${body}`)
-		.digest("base64");
-	return {
-		...headers,
-		"webhook-signature": `v1,${standard}`,
-		"x-t49-webhook-signature": createHmac("sha256", secret)
-			.update(body)
-			.digest("hex"),
-	};
+	headers["webhook-signature"] = standardSignature(signable, secret);
+	headers["x-t49-webhook-signature"] = plainSignature(signable, secret);
+	if (previousSecret === undefined) return headers;
+	headers["webhook-signature"] +=
+		` ${standardSignature(signable, previousSecret)}`;
+	headers["x-t49-webhook-signature-previous"] = plainSignature(
+		signable,
+		previousSecret,
+	);
+	return headers;
 }

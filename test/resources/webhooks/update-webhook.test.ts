@@ -146,12 +146,12 @@ describe("a webhook that is paused", () => {
 	afterEach(() => receiver.close());
 
 	const events = ["tracking_request.succeeded" as const];
-	const waitingJobs = async () =>
+	const pending = () =>
 		working.landfall.services.database.db
-			.selectFrom("jobs")
-			.select("run_at")
-			.where("name", "=", "deliver-webhook")
-			.execute();
+			.selectFrom("webhook_notifications")
+			.selectAll()
+			.where("delivery_status", "=", "pending")
+			.executeTakeFirst();
 
 	it("is told of nothing until it is active, and of nothing that happened before", async () => {
 		receiver = await startReceiver();
@@ -182,17 +182,22 @@ describe("a webhook that is paused", () => {
 		const { id } = await registerWebhook(working, { url, events });
 		await track(working, { request_number: "MEDUPAUSED3" });
 		await eventually("a failed attempt", () => receiver.received.length === 1);
-		await eventually("a second attempt is due", async () => {
-			const [job] = await waitingJobs();
-			return job !== undefined && job.run_at > clock.now().toISOString();
-		});
+		await eventually(
+			"it is recorded",
+			async () => (await pending())?.attempts === 1,
+		);
 		await patch(id, bodyOf({ active: false }), working);
 		clock.advance(60_000);
 		working.landfall.services.wakeWorkers();
-		await eventually(
-			"the job ends",
-			async () => (await waitingJobs()).length === 0,
-		);
+		await eventually("nothing is to be delivered", async () => {
+			const queue = await working.landfall.services.database.db
+				.selectFrom("delivery_queues")
+				.select("due_at")
+				.where("webhook_id", "=", id)
+				.executeTakeFirst();
+			return queue?.due_at === null;
+		});
+		expect(receiver.received).toHaveLength(1);
 		isDown = false;
 		await patch(id, bodyOf({ active: true }), working);
 		await eventually("the notification", () => receiver.received.length === 2);

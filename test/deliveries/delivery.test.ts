@@ -9,14 +9,6 @@ import {
 	test,
 } from "vitest";
 import { verifyWebhook } from "../../client/index.ts";
-import { enqueueDeliveries } from "../../server/resources/webhooks/notify.ts";
-import { eventually } from "../support/eventually.ts";
-import type { Tenant } from "../support/landfall.ts";
-import {
-	type Received,
-	type Receiver,
-	startReceiver,
-} from "../support/receiver.ts";
 import {
 	addWebhook,
 	DAY,
@@ -24,7 +16,14 @@ import {
 	startTrackedWorld,
 	submit,
 	type TrackedWorld,
-} from "./tracked.ts";
+} from "../jobs/tracked.ts";
+import { eventually } from "../support/eventually.ts";
+import type { Tenant } from "../support/landfall.ts";
+import {
+	type Received,
+	type Receiver,
+	startReceiver,
+} from "../support/receiver.ts";
 
 let world: TrackedWorld;
 let receiver: Receiver;
@@ -92,18 +91,13 @@ async function recordsOf(tenant: Tenant) {
 		.where("account_id", "=", ofTenant)
 		.orderBy("id")
 		.execute();
-	const jobs = await db
-		.selectFrom("jobs")
-		.selectAll()
-		.where("account_id", "=", ofTenant)
-		.where("name", "=", "deliver-webhook")
-		.execute();
-	return { notifications, deliveries, jobs };
+	return { notifications, deliveries };
 }
 
-async function onlyJobDueInMs(tenant: Tenant): Promise<number | undefined> {
-	const [job] = (await recordsOf(tenant)).jobs;
-	return job && Date.parse(job.run_at) - world.clock.now().getTime();
+/** When the only notification of a tenant is attempted next, in milliseconds from now; NaN for never. */
+async function dueInMs(tenant: Tenant): Promise<number> {
+	const [only] = (await recordsOf(tenant)).notifications;
+	return Date.parse(only?.due_at ?? "") - world.clock.now().getTime();
 }
 
 describe("a notification", () => {
@@ -138,23 +132,26 @@ describe("a notification", () => {
 			const { tenant } = await subscriber(`taken-${code}`);
 			answer = status(code);
 			await fail(tenant);
-			const { notifications, deliveries, jobs } = await recordsOf(tenant);
-			expect(notifications).toMatchObject([{ delivery_status: "succeeded" }]);
+			const { notifications, deliveries } = await recordsOf(tenant);
+			expect(notifications).toMatchObject([
+				{ delivery_status: "succeeded", attempts: 1, due_at: null },
+			]);
 			expect(deliveries).toMatchObject([
 				{ attempt: 1, status_code: code, error: null },
 			]);
-			expect(jobs).toEqual([]);
 		},
 	);
 
-	test.each([203, 205, 301, 400, 410, 500])(
+	test.each([203, 205, 301, 400, 500])(
 		"that is answered %i is tried again",
 		async (code) => {
 			const { tenant } = await subscriber(`refused-${code}`);
 			answer = status(code, "no, thank you");
 			await fail(tenant);
-			const { notifications, deliveries, jobs } = await recordsOf(tenant);
-			expect(notifications).toMatchObject([{ delivery_status: "pending" }]);
+			const { notifications, deliveries } = await recordsOf(tenant);
+			expect(notifications).toMatchObject([
+				{ delivery_status: "pending", attempts: 1, failures: 1 },
+			]);
 			expect(deliveries).toMatchObject([
 				{
 					attempt: 1,
@@ -162,7 +159,6 @@ describe("a notification", () => {
 					error: expect.stringContaining(`${code}`),
 				},
 			]);
-			expect(jobs).toHaveLength(1);
 			await tenant.client.deleteWebhook(
 				JSON.parse(notifications[0]?.body ?? "").data.relationships.webhook.data
 					.id,
@@ -201,16 +197,15 @@ test("twelve attempts over about three days, ever further apart, each with the s
 	const waits: number[] = [];
 	for (let attempt = 1; attempt < 12; attempt++) {
 		expect(received("schedule")).toHaveLength(attempt);
-		const waitMs = (await onlyJobDueInMs(tenant)) ?? Number.NaN;
+		const waitMs = await dueInMs(tenant);
 		waits.push(waitMs);
 		await world.pass(waitMs);
 	}
-	const { notifications, deliveries, jobs } = await recordsOf(tenant);
+	const { notifications, deliveries } = await recordsOf(tenant);
 	expect(notifications).toMatchObject([{ delivery_status: "failed" }]);
 	expect(deliveries.map(({ attempt }) => attempt)).toEqual(
 		Array.from({ length: 12 }, (_, index) => index + 1),
 	);
-	expect(jobs).toEqual([]);
 	const requests = received("schedule");
 	expect(requests).toHaveLength(12);
 	expect(new Set(requests.map(({ body }) => body)).size).toBe(1);
@@ -259,7 +254,6 @@ describe("an inactive webhook", () => {
 		expect(asleep.notifications).toMatchObject([
 			{ delivery_status: "pending" },
 		]);
-		expect(asleep.jobs).toEqual([]);
 
 		await fail(tenant);
 		await setActive(tenant, webhook.id, true);
@@ -311,7 +305,6 @@ test("removing a webhook ends its deliveries, also one that is under way", async
 	expect(await recordsOf(tenant)).toEqual({
 		notifications: [],
 		deliveries: [],
-		jobs: [],
 	});
 });
 
@@ -335,17 +328,6 @@ test("each webhook is told of the events it wants, under ids of its own", async 
 	expect(received("all").length).toBeGreaterThan(8);
 	const ids = (await recordsOf(tenant)).notifications.map(({ id }) => id);
 	expect(new Set(ids).size).toBe(ids.length);
-});
-
-test("a delivery that waits already is not added a second time", async () => {
-	const { tenant } = await subscriber("once");
-	answer = status(500);
-	await fail(tenant);
-	const { database, clock } = world.system.landfall.services;
-	const { notifications } = await recordsOf(tenant);
-	const ids = notifications.map(({ id }) => id);
-	await enqueueDeliveries(database.db, clock, tenant.account.id, ids);
-	expect((await recordsOf(tenant)).jobs).toHaveLength(1);
 });
 
 test("a receiver that never answers does not delay the others", async () => {

@@ -1,0 +1,290 @@
+import { idBatches } from "../database/batches.ts";
+import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
+import type { Queries } from "../database/database.ts";
+import type { DeliveryQueueTable } from "../resources/webhooks/webhook-table.ts";
+import { endedOwners } from "../worker/lease-owner.ts";
+import type { Health } from "./circuit.ts";
+
+/** A queue that is taken or could be. */
+export type Queue = Pick<DeliveryQueueTable, "webhook_id" | "account_id"> &
+	Health;
+
+/** Who takes queues, and until when, by the wall. */
+export interface Lease {
+	readonly owner: string;
+	readonly until: string;
+}
+
+/** Queues of which anybody could take one. */
+function selectFree(db: Queries, now: string, sameNow: string) {
+	return db
+		.selectFrom("delivery_queues")
+		.select([
+			"webhook_id",
+			"account_id",
+			"failures",
+			"failing_since",
+			"open_until",
+			"due_at",
+		])
+		.select((eb) =>
+			eb.fn
+				.agg<number>("row_number")
+				.over((over) => over.partitionBy("account_id").orderBy("due_at"))
+				.as("place"),
+		)
+		.where("due_at", "<=", now)
+		.where("lease_owner", "is", null)
+		.where((eb) =>
+			eb.or([eb("open_until", "is", null), eb("open_until", "<=", sameNow)]),
+		);
+}
+
+const selectHealthy = compiledRead((db, now: string, limit: number) =>
+	db
+		.selectFrom(selectFree(db, now, now).where("failures", "=", 0).as("free"))
+		.selectAll()
+		.orderBy("place")
+		.orderBy("due_at")
+		.limit(limit),
+);
+
+const selectTroubled = compiledRead((db, now: string, limit: number) =>
+	db
+		.selectFrom(selectFree(db, now, now).where("failures", ">", 0).as("free"))
+		.selectAll()
+		.orderBy("place")
+		.orderBy("due_at")
+		.limit(limit),
+);
+
+/**
+ * Queues that are due and that nobody has taken: of each account the one that has been due longest, then of each the second,
+ * and so on. Those whose last attempt has failed and those whose has not are asked for apart.
+ */
+export function findFreeQueues(
+	db: Queries,
+	isTroubled: boolean,
+	now: string,
+	limit: number,
+): Promise<Queue[]> {
+	return (isTroubled ? selectTroubled : selectHealthy)(db, now, limit);
+}
+
+const selectDue = compiledRead((db, owner: string, now: string) =>
+	db
+		.selectFrom("delivery_queues")
+		.select("webhook_id")
+		.where("lease_owner", "=", owner)
+		.where("due_at", "<=", now),
+);
+
+/** The webhooks whose queues this owner holds and that something was added to since. */
+export async function findDueQueues(
+	db: Queries,
+	owner: string,
+	now: string,
+): Promise<string[]> {
+	return (await selectDue(db, owner, now)).map((row) => row.webhook_id);
+}
+
+const lease = compiledRead(
+	(db, owner: string, until: string, webhookIds: readonly string[]) =>
+		db
+			.updateTable("delivery_queues")
+			.set({ lease_owner: owner, lease_until: until, due_at: null })
+			.where("webhook_id", "in", webhookIds)
+			.where((eb) =>
+				eb.or([eb("lease_owner", "is", null), eb("lease_owner", "=", owner)]),
+			)
+			.returning([
+				"webhook_id",
+				"account_id",
+				"failures",
+				"failing_since",
+				"open_until",
+			]),
+);
+
+/** Takes queues that nobody has taken, or that this owner has: they are not due then until something is added. */
+export async function takeQueues(
+	db: Queries,
+	webhookIds: readonly string[],
+	{ owner, until }: Lease,
+): Promise<Queue[]> {
+	const taken: Queue[] = [];
+	for (const batch of idBatches(webhookIds)) {
+		taken.push(...(await lease(db, owner, until, batch)));
+	}
+	return taken;
+}
+
+const selectWaiting = compiledRead(
+	(db, webhookId: string, now: string, limit: number) =>
+		db
+			.selectFrom("webhook_notifications")
+			.select("id")
+			.where("webhook_id", "=", webhookId)
+			.where("due_at", "<=", now)
+			.orderBy("due_at")
+			.orderBy("id")
+			.limit(limit),
+);
+
+/** The notifications that a webhook is to be handed now, those that are due longest first. */
+export async function findWaiting(
+	db: Queries,
+	webhookId: string,
+	now: string,
+	limit: number,
+): Promise<string[]> {
+	return (await selectWaiting(db, webhookId, now, limit)).map(({ id }) => id);
+}
+
+const releaseLeased = compiledWrite(
+	(db, webhookIds: readonly string[], owner: string) =>
+		db
+			.updateTable("delivery_queues")
+			.set((eb) => ({
+				lease_owner: null,
+				lease_until: null,
+				due_at: eb
+					.selectFrom("webhook_notifications as notification")
+					.select((min) => min.fn.min("notification.due_at").as("due_at"))
+					.whereRef(
+						"notification.webhook_id",
+						"=",
+						"delivery_queues.webhook_id",
+					)
+					.where("notification.due_at", "is not", null)
+					.where((of) =>
+						of.exists(
+							of
+								.selectFrom("webhooks as webhook")
+								.select("webhook.id")
+								.whereRef(
+									"webhook.account_id",
+									"=",
+									"delivery_queues.account_id",
+								)
+								.whereRef("webhook.id", "=", "delivery_queues.webhook_id")
+								.where("webhook.active", "=", 1),
+						),
+					),
+			}))
+			.where("webhook_id", "in", webhookIds)
+			.where("lease_owner", "=", owner),
+);
+
+/** Gives queues back, due when the first of what waits in them is: never while their webhook is inactive. */
+export async function releaseQueues(
+	db: Queries,
+	webhookIds: readonly string[],
+	owner: string,
+): Promise<void> {
+	for (const batch of idBatches(webhookIds)) {
+		await releaseLeased(db, batch, owner);
+	}
+}
+
+const prolong = compiledRead((db, owner: string, until: string) =>
+	db
+		.updateTable("delivery_queues")
+		.set({ lease_until: until })
+		.where("lease_owner", "=", owner)
+		.returning("webhook_id"),
+);
+
+/** Keeps what an owner holds from being given to others, and returns of which webhooks that is. */
+export async function prolongLeases(
+	db: Queries,
+	{ owner, until }: Lease,
+): Promise<ReadonlySet<string>> {
+	const rows = await prolong(db, owner, until);
+	return new Set(rows.map((row) => row.webhook_id));
+}
+
+const selectLapsed = compiledRead((db, wallNow: string) =>
+	db
+		.selectFrom("delivery_queues")
+		.select("webhook_id")
+		.where("lease_until", "<", wallNow),
+);
+
+const freeLapsed = compiledWrite(
+	(db, now: string, webhookIds: readonly string[], wallNow: string) =>
+		db
+			.updateTable("delivery_queues")
+			.set({ lease_owner: null, lease_until: null, due_at: now })
+			.where("webhook_id", "in", webhookIds)
+			.where("lease_until", "<", wallNow),
+);
+
+/** Frees the queues of owners that have not been heard of for too long. They are due: nobody knows how far they got. */
+export async function freeLapsedQueues(
+	db: Queries,
+	now: string,
+	wallNow: string,
+): Promise<void> {
+	const lapsed = await selectLapsed(db, wallNow);
+	for (const batch of idBatches(lapsed.map((row) => row.webhook_id))) {
+		await freeLapsed(db, now, batch, wallNow);
+	}
+}
+
+/** Frees at once the queues that processes of this machine held when they were killed. Before this process takes any. */
+export async function freeQueuesOfTheDead(
+	db: Queries,
+	now: string,
+): Promise<void> {
+	const owners = await db
+		.selectFrom("delivery_queues")
+		.select("lease_owner")
+		.distinct()
+		.where("lease_owner", "is not", null)
+		.execute();
+	const ended = endedOwners(owners.map((row) => row.lease_owner));
+	if (ended.length === 0) return;
+	await db
+		.updateTable("delivery_queues")
+		.set({ lease_owner: null, lease_until: null, due_at: now })
+		.where("lease_owner", "in", ended)
+		.execute();
+}
+
+const selectHealth = compiledRead((db, webhookIds: readonly string[]) =>
+	db
+		.selectFrom("delivery_queues")
+		.select(["webhook_id", "failures", "failing_since", "open_until"])
+		.where("webhook_id", "in", webhookIds),
+);
+
+/** How the receivers of some webhooks have behaved. */
+export async function findHealth(
+	db: Queries,
+	webhookIds: readonly string[],
+): Promise<Map<string, Health>> {
+	const found = new Map<string, Health>();
+	for (const batch of idBatches(webhookIds)) {
+		for (const { webhook_id: id, ...health } of await selectHealth(db, batch)) {
+			found.set(id, health);
+		}
+	}
+	return found;
+}
+
+const updateHealth = compiledWrite((db, health: Health, webhookId: string) =>
+	db
+		.updateTable("delivery_queues")
+		.set(health)
+		.where("webhook_id", "=", webhookId),
+);
+
+/** Keeps how the receiver of a webhook behaves. */
+export async function setHealth(
+	db: Queries,
+	webhookId: string,
+	health: Health,
+): Promise<void> {
+	await updateHealth(db, health, webhookId);
+}
