@@ -190,6 +190,13 @@ const STATEMENTS: Readonly<
 		),
 	"list notifications of a webhook": (db) =>
 		listNotificationRows(db, "a", { webhook: "w" }, page),
+	"list notifications of an event of a webhook": (db) =>
+		listNotificationRows(
+			db,
+			"a",
+			{ event: "container.created", webhook: "w" },
+			page,
+		),
 	"list notifications that wait": (db) =>
 		listNotificationRows(db, "a", { delivery_status: "pending" }, page),
 	"list notifications that have succeeded": (db) =>
@@ -366,4 +373,15 @@ test.each([
 	for (const { text, steps } of await plansOf(name)) {
 		expect(steps.join(), text).toMatch(/(shipment|container)_id=\?/);
 	}
+});
+
+test.each([
+	"list notifications of an event in a period",
+	"list notifications of an event of a webhook",
+])("%s: counted by an index alone", async (name) => {
+	const counts = (await plansOf(name)).filter(({ text }) =>
+		text.includes("count("),
+	);
+	expect(counts).toHaveLength(1);
+	expect(counts[0]?.steps.join()).toContain("COVERING INDEX");
 });

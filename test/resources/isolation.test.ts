@@ -5,6 +5,7 @@ import {
 	loadContract,
 } from "../../server/http/contract.ts";
 import { MISSING_ID } from "../support/common-replies.ts";
+import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -12,13 +13,14 @@ import {
 } from "../support/landfall.ts";
 import { readIds, readList } from "../support/list-replies.ts";
 import { errorDocumentOf } from "../support/problems.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { track } from "../support/track.ts";
 import { registerWebhook } from "../support/webhook.ts";
 
 const operations = contractOperations(loadContract().document);
 /** Collections whose records all accounts share. */
 const SHARED =
-	/^\/(ports|terminals|metro_areas|rail_terminals|vessels|shipping_lines)\b/;
+	/^\/(ports|terminals|metro_areas|rail_terminals|vessels|shipping_lines|webhooks\/events)\b/;
 const owned = operations.filter(({ path }) => !SHARED.test(path));
 const BY_ID = owned.filter(({ path }) => path.includes("{id}"));
 const LISTS = owned.filter(
@@ -31,9 +33,16 @@ const BODIES: Readonly<Record<string, object>> = {
 	updateShipment: { data: { attributes: { ref_numbers: ["THEIRS"] } } },
 	updateContainer: { data: { attributes: { ref_numbers: ["THEIRS"] } } },
 	updateTrackingRequest: { data: { attributes: { ref_number: "THEIRS" } } },
+	redeliverWebhook: {
+		data: {
+			type: "webhook_redelivery",
+			attributes: { created_from: "2026-01-01T00:00:00Z" },
+		},
+	},
 };
 
 let landfall: TestLandfall;
+let receiver: Receiver;
 let stranger: Tenant;
 /** The first account's record of each kind, by the collection's path. */
 let records: ReadonlyMap<string, string>;
@@ -49,10 +58,19 @@ function readRecords(): Promise<unknown[]> {
 	);
 }
 
+/** A notification of which no more is to come. */
+function findDelivered(): Promise<string> {
+	return eventually("a notification is delivered", async () => {
+		const path = "/webhook_notifications?filter[delivery_status]=succeeded";
+		return (await readIds(landfall, path))[0];
+	});
+}
+
 beforeAll(async () => {
 	landfall = await startTestLandfall();
 	stranger = await landfall.addTenant("stranger");
-	const webhook = await registerWebhook(landfall);
+	receiver = await startReceiver();
+	const webhook = await registerWebhook(landfall, { url: receiver.url });
 	const { data } = await track(landfall, { request_number: "MEDUPLAIN482917" });
 	const shipmentId = data.relationships.tracked_object.data?.id ?? "";
 	const shipment = await landfall.client.getShipment(shipmentId);
@@ -61,10 +79,14 @@ beforeAll(async () => {
 		["/shipments", shipmentId],
 		["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
 		["/webhooks", webhook.id],
+		["/webhook_notifications", await findDelivered()],
 	]);
 	before = await readRecords();
 });
-afterAll(() => landfall.stop());
+afterAll(async () => {
+	await landfall.stop();
+	await receiver.close();
+});
 
 function ask(
 	tenant: Tenant,

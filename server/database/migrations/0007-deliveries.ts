@@ -205,14 +205,17 @@ async function createIndexes({ schema }: Db): Promise<void> {
 			.on("webhook_notifications")
 			.columns([...columns]);
 	const newest = ["created_at", "id"];
+	// With the event, so that those of one event are counted without their rows being read.
 	await onNotifications("webhook_notifications_by_time", [
 		"account_id",
 		...newest,
+		"event",
 	]).execute();
 	await onNotifications("webhook_notifications_of_webhook", [
 		"account_id",
 		"webhook_id",
 		...newest,
+		"event",
 	]).execute();
 	// Almost all have succeeded; the others are what somebody looks for.
 	await onNotifications("webhook_notifications_not_succeeded", [
