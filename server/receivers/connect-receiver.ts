@@ -132,6 +132,8 @@ export function receiverConnector(
 		timeout: timeoutMs,
 		allowH2: false,
 		maxCachedSessions: 1,
+		// Said, because Node lets an environment variable turn it off.
+		rejectUnauthorized: true,
 		lookup: lookupOf(() => findAddresses(url, means)),
 		...(ca !== undefined && { ca }),
 	});

@@ -32,7 +32,7 @@ function toText(headers: Headers): Record<string, string> {
 
 /**
  * Sends one request and reads the start of its answer. Rejects when no answer has come within `limitMs`, whatever it waited
- * for, and when `signal` aborts. The status is the acknowledgement: a body that breaks off or never ends changes nothing.
+ * for, or before `signal` aborts. The status is the acknowledgement: a body that breaks off or never ends changes nothing.
  */
 export function exchange(
 	dispatcher: Dispatcher,
@@ -50,7 +50,7 @@ export function exchange(
 		function settle(error?: Error): void {
 			clearTimeout(limit);
 			signal.removeEventListener("abort", giveUp);
-			if (!head || signal.aborted) reject(error);
+			if (!head) reject(error);
 			else
 				resolve({
 					statusCode: head.statusCode,

@@ -33,7 +33,7 @@ export interface ReceiverAnswer {
 export interface Receivers {
 	/** Why a URL cannot be a receiver, or undefined when it can. Resolves its name. */
 	refusal(url: string): Promise<string | undefined>;
-	/** Posts bytes once, follows no redirect and ends within the time limit. Throws only when `signal` aborts. */
+	/** Posts bytes once, follows no redirect and ends within the time limit. Throws only when `signal` aborts before an answer. */
 	post(
 		url: string,
 		headers: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ function openProxy(url: URL): ReceiverProxy {
 
 type Send = (...post: Parameters<Receivers["post"]>) => Promise<Answered>;
 
-/** What came of sending something, and how long it took. Throws only when `signal` aborts. */
+/** What came of sending something, and how long it took. Throws only when `signal` aborts before an answer. */
 async function tellOf(
 	send: () => Promise<Answered>,
 	signal: AbortSignal,

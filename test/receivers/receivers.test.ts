@@ -3,13 +3,21 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, BlockList, connect } from "node:net";
 import type { TLSSocket } from "node:tls";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	describe,
+	expect,
+	it,
+	vi,
+} from "vitest";
 import {
 	openReceivers,
 	type ReceiverOptions,
 	type Receivers,
 } from "../../server/receivers/receivers.ts";
-import { authority } from "../support/certificate.ts";
+import { authority, selfSigned } from "../support/certificate.ts";
 import { type NameServer, startNameServer } from "../support/name-server.ts";
 
 const { signal } = new AbortController();
@@ -28,6 +36,7 @@ beforeAll(async () => {
 	receivers = open();
 });
 afterEach(async () => {
+	vi.unstubAllEnvs();
 	for (const server of servers.splice(0)) {
 		server.closeAllConnections();
 		server.close();
@@ -85,20 +94,21 @@ describe("posts", () => {
 		expect(ports.size).toBe(1);
 	});
 
-	it("end at once when they are given up, before an answer and within one", async () => {
-		const arrived: string[] = [];
+	it("end at once when they are given up; what was answered by then counts", async () => {
 		const port = await start((request, response) => {
-			arrived.push(request.url ?? "");
-			if (request.url === "/within") response.write("x");
+			if (request.url === "/within") response.write("taken");
 		});
-		for (const path of ["/before", "/within"]) {
+		const post = (path: string) => {
 			const abort = new AbortController();
-			const url = `http://127.0.0.1:${port}${path}`;
-			const post = receivers.post(url, {}, "{}", abort.signal);
 			setTimeout(() => abort.abort(new Error("stopping")), 50);
-			await expect(post).rejects.toThrow("stopping");
-		}
-		expect(arrived).toEqual(["/before", "/within"]);
+			const url = `http://127.0.0.1:${port}${path}`;
+			return receivers.post(url, {}, "{}", abort.signal);
+		};
+		await expect(post("/before")).rejects.toThrow("stopping");
+		expect(await post("/within")).toMatchObject({
+			statusCode: 200,
+			body: "taken",
+		});
 	});
 
 	it("are not sent after they were given up while they waited for their connection", async () => {
@@ -132,6 +142,18 @@ describe("posts", () => {
 		const url = `https://erp.test:${port}/`;
 		const { body } = await receivers.post(url, {}, "{}", signal);
 		expect(body).toBe(`erp.test http/1.1 1.1 erp.test:${port}`);
+	});
+
+	it("check certificates, whatever the environment says", async () => {
+		const port = await listen(
+			createTlsServer(selfSigned("erp.test"), (_request, response) => {
+				response.end();
+			}),
+		);
+		vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+		const url = `https://erp.test:${port}/`;
+		const { error } = await receivers.post(url, {}, "{}", signal);
+		expect(error).toBe("the receiver's TLS certificate is not valid");
 	});
 
 	it("go to the addresses of a name one after the other until one answers", async () => {
@@ -250,13 +272,12 @@ describe("a proxy of the operator's", () => {
 
 	it("of the environment is not one of the operator's", async () => {
 		const port = await start((_request, response) => response.end("directly"));
-		const environment = process.env;
 		const proxy = `http://127.0.0.1:${await tunnel()}`;
-		process.env = { ...environment, http_proxy: proxy, HTTP_PROXY: proxy };
+		for (const name of ["http_proxy", "HTTP_PROXY", "ALL_PROXY"])
+			vi.stubEnv(name, proxy);
 		const way = open();
 		const url = `http://127.0.0.1:${port}/`;
 		const { body } = await way.post(url, {}, "{}", signal);
-		process.env = environment;
 		expect(body).toBe("directly");
 		expect(tunnels).toEqual([]);
 		await way.close();

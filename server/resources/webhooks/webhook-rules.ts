@@ -1,5 +1,5 @@
 import { ApiError, type Problem } from "../../http/api-error.ts";
-import type { Receivers } from "./receivers.ts";
+import type { Receivers } from "../../receivers/receivers.ts";
 import { isReservedHeader } from "./webhook-signature.ts";
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
