@@ -14,6 +14,11 @@ afterAll(() => mock.close());
 const requests = operationExamples.filter(({ place }) => place === "request");
 const answers = operationExamples.filter(({ place }) => place !== "request");
 
+/** Queries of the operations that are not answered without one. */
+const QUERIES: Readonly<Record<string, string>> = {
+	getWebhookNotificationExample: "?event=container.transport.vessel_arrived",
+};
+
 /** A request that the contract accepts, with a wish for one answer. */
 function ask(operationId: string, wish: string): Promise<Response> {
 	const all = operationExamples.filter(
@@ -21,7 +26,8 @@ function ask(operationId: string, wish: string): Promise<Response> {
 	);
 	const { path = "", method = "" } = all[0] ?? {};
 	const body = requests.find((example) => example.operationId === operationId);
-	return fetch(mock.url + path.replace("{id}", crypto.randomUUID()), {
+	const target = path.replace("{id}", crypto.randomUUID());
+	return fetch(mock.url + target + (QUERIES[operationId] ?? ""), {
 		method: method.toUpperCase(),
 		headers: {
 			authorization: "Token any",

@@ -89,6 +89,29 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		await receiver.close();
 	});
 
+	it("lets the secret before sign no longer than it is said to", async () => {
+		const receiver = await startReceiver();
+		const { id, attributes } = await registerWebhook(landfall, {
+			url: receiver.url,
+			events: ["tracking_request.failed"],
+		});
+		const { secret } = (await rotate(id)).attributes;
+		await landfall.landfall.services.database.db
+			.updateTable("webhooks")
+			.set({ previous_secret_until: new Date().toISOString() })
+			.where("id", "=", id)
+			.execute();
+		await track(landfall, { request_number: "TEST-TR-FAILED", scac: "TEST" });
+		await eventually("told", async () => receiver.received.length > 0);
+		const { body = "", headers = {} } = receiver.received[0] ?? {};
+		await verifyWebhook(body, headers, secret);
+		await expect(
+			verifyWebhook(body, headers, attributes.secret),
+		).rejects.toMatchObject({ reason: "wrong_signature" });
+		expect(headers).not.toHaveProperty("x-t49-webhook-signature-previous");
+		await receiver.close();
+	});
+
 	it("answers 404 to the webhook of another account and leaves its secret", async () => {
 		const { id, attributes } = await registerWebhook(landfall);
 		const other = await landfall.addTenant("other");
