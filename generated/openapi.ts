@@ -592,14 +592,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes a webhook. Nothing more is sent to it.
+         * @description Deletes a webhook with its notifications. Nothing more is sent to it.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook
-         * @description Changes what is given and leaves the rest. Events from before are not sent later.
+         * @description Changes what is given and leaves the rest. Other `events` count for what happens from then on. `active: false` keeps what waits to be sent; `active: true` sends it, and clears `deactivated_at` and `deactivation_reason`. What happened while a webhook was inactive is not sent later.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -641,7 +641,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver to a webhook
-         * @description Sends the notifications of a period once more: each under its id, with the same bytes, and with as many attempts as the first time. Receivers that keep the ids they have handled recognize them.
+         * @description Sends the notifications of a period once more: each under its id, with the same bytes, and with as many attempts as the first time. Attempts that are under way count. Receivers that keep the ids they have handled recognize them.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver a notification
-         * @description Sends a notification once more, whatever has become of it: under its id, with the same bytes, and with as many attempts as the first time.
+         * @description Sends a notification once more, whatever has become of it: under its id, with the same bytes, and with as many attempts as the first time. An attempt that is under way counts.
          */
         post: operations["redeliverWebhookNotification"];
         delete?: never;
@@ -3919,7 +3919,7 @@ export interface components {
         /** @description A header to add to every notification. */
         WebhookHeader: {
             /**
-             * @description Name of the header.
+             * @description Name of the header; each of its parts is sent with a capital letter at its beginning. Names that belong to the connection or to the service, such as `Host`, `Content-Type` or `Webhook-Id`, are refused.
              * @example X-Warehouse
              */
             name: string;
