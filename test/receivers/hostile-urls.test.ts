@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, BlockList, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -9,7 +10,6 @@ import {
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { type NameServer, startNameServer } from "../support/name-server.ts";
 import { problemsOf } from "../support/problems.ts";
-import { startReceiver } from "../support/receiver.ts";
 import {
 	HOSTILE_NAMES,
 	LOOPBACK_URLS,
@@ -193,20 +193,22 @@ describe("a receiver in a network that the operator has opened", () => {
 		async (status) => {
 			const allowed = new BlockList();
 			const target = atPort("https://127.0.0.1:PORT/");
-			const redirecting = await startReceiver((response) => {
-				response.writeHead(status, { location: target });
-				response.end();
-			});
+			const redirecting = createHttpServer((_request, response) => {
+				response.writeHead(status, { location: target }).end();
+			}).listen(0, "127.0.0.1");
+			await once(redirecting, "listening");
+			const { port } = redirecting.address() as AddressInfo;
+			const url = `http://127.0.0.1:${port}/`;
 			allowed.addAddress("127.0.0.1");
 			const way = open(allowed);
-			const answer = await way.post(redirecting.url, {}, "{}", signal);
+			const answer = await way.post(url, {}, "{}", signal);
 			expect(answer).toMatchObject({
 				statusCode: status,
 				headers: { location: target },
 			});
 			expect(listener.takeConnections()).toBe(0);
 			await way.close();
-			await redirecting.close().catch(() => {});
+			redirecting.close();
 		},
 	);
 });
