@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { styleText } from "node:util";
 import autocannon from "autocannon";
+import { compareDeliveries } from "./deliveries/delivery-contest.ts";
 import { deriveRate } from "./derive.ts";
 import { median } from "./median.ts";
 import { comparePolls } from "./poll/poll-contest.ts";
@@ -213,7 +214,11 @@ async function benchTracking(): Promise<boolean> {
 	return comparePolls();
 }
 
-const SECTIONS = { api: benchApi, tracking: benchTracking };
+const SECTIONS = {
+	api: benchApi,
+	tracking: benchTracking,
+	deliveries: compareDeliveries,
+};
 
 /** Runs the sections that are named, or all. */
 async function main(names: readonly string[]): Promise<void> {

@@ -1,0 +1,56 @@
+import Database from "better-sqlite3";
+import { Pool } from "undici";
+
+/**
+ * The bare side: a loop for each webhook posts the same bytes to the same receivers by the same client, four at once. It
+ * signs nothing (the signatures are made up), decides nothing and records nothing.
+ */
+const [folder = ""] = process.argv.slice(2);
+const AT_ONCE = 4;
+
+interface Parcel {
+	readonly id: string;
+	readonly body: string;
+	readonly url: string;
+}
+
+const db = new Database(`${folder}/ours.db`, { readonly: true });
+const parcels = db
+	.prepare<[], Parcel>(
+		`select n.id, b.body, w.url from webhook_notifications n
+		join webhook_notification_bodies b on b.account_id = n.account_id and b.id = n.id
+		join webhooks w on w.account_id = n.account_id and w.id = n.webhook_id`,
+	)
+	.all();
+db.close();
+
+async function post(pool: Pool, { id, body, url }: Parcel): Promise<void> {
+	const answer = await pool.request({
+		method: "POST",
+		path: new URL(url).pathname,
+		headers: {
+			"content-type": "application/json",
+			"user-agent": "Landfall Webhook Bot",
+			"webhook-id": id,
+			"webhook-timestamp": "1770000000",
+			"webhook-signature": `v1,${"A".repeat(43)}=`,
+			"x-t49-webhook-signature": "0".repeat(64),
+		},
+		body,
+	});
+	await answer.body.dump();
+}
+
+const loops = [...Map.groupBy(parcels, ({ url }) => new URL(url).origin)].map(
+	async ([origin, own]) => {
+		const pool = new Pool(origin);
+		const queue = own.values();
+		const work = async () => {
+			for (const parcel of queue) await post(pool, parcel);
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, work));
+		await pool.close();
+	},
+);
+await Promise.all(loops);
+process.stdout.write("{}\n");
