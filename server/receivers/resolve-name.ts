@@ -48,7 +48,8 @@ async function askNameServers(
 	name: string,
 	{ limitMs, servers }: NameSources,
 ): Promise<string[]> {
-	const resolver = new Resolver({ timeout: limitMs / TRIES, tries: TRIES });
+	const timeout = Math.ceil(limitMs / TRIES);
+	const resolver = new Resolver({ timeout, tries: TRIES });
 	if (servers) resolver.setServers(servers);
 	const limit = setTimeout(() => resolver.cancel(), limitMs);
 	const answers = await Promise.allSettled([
