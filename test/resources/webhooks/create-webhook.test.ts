@@ -69,8 +69,11 @@ describe("POST /webhooks", () => {
 				active: true,
 				events: expect.arrayContaining(EventName.enum),
 				secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+				previous_secret_until: null,
 				headers: [],
 				created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+				deactivated_at: null,
+				deactivation_reason: null,
 			},
 		});
 		expect(data.attributes.events).toHaveLength(EventName.enum.length);
