@@ -1,17 +1,18 @@
 import { once } from "node:events";
+import type { Totals } from "../receiver/ledger.ts";
+import type { Receiver } from "../receiver/receiver.ts";
 import { containerTable, type Outcome, shipmentTable } from "./outcome.ts";
-import type { Receiver, Tally } from "./receiver.ts";
 import { say, sayFact, sayHeading } from "./screen.ts";
 import { SUBMISSIONS } from "./submissions.ts";
 
 /** Prints what is tracked now, and the counts. */
 export function sayOutcome(
 	outcome: Outcome,
-	tally: Readonly<Tally>,
+	totals: Readonly<Totals>,
 	elapsedMs: number,
 ): void {
 	const { shipments, containers } = outcome;
-	const { verified, refusals, duplicates } = tally;
+	const { deliveries, verified, duplicates } = totals;
 	sayHeading("Shipments");
 	for (const line of shipmentTable(outcome)) say(line);
 	sayHeading("Containers");
@@ -20,9 +21,9 @@ export function sayOutcome(
 		({ attributes }) => attributes.empty_terminated_at !== null,
 	);
 	const signatures =
-		refusals.length === 0
+		verified === deliveries
 			? "all signatures verified"
-			: `${refusals.length} signatures wrong`;
+			: `${deliveries - verified} signatures wrong`;
 	sayHeading(
 		[
 			`${shipments.length} shipments`,
@@ -38,13 +39,13 @@ export function sayOutcome(
 /** Throws, with the first thing that is not as it must be. A container that is still under way is no failure. */
 export function checkOutcome(
 	{ shipments }: Outcome,
-	{ refusals }: Readonly<Tally>,
+	{ deliveries, verified, refusals }: Readonly<Totals>,
 	toldShipments: ReadonlySet<string>,
 ): void {
-	const [reason] = refusals;
+	const [reason] = Object.keys(refusals);
 	if (reason !== undefined) {
 		throw new Error(
-			`${refusals.length} deliveries could not be verified, the first because of ${reason}`,
+			`${deliveries - verified} deliveries could not be verified, the first because of ${reason}`,
 		);
 	}
 	if (shipments.length < SUBMISSIONS.length) {

@@ -5,6 +5,7 @@ import {
 	type TransportEvent,
 	type WebhookNotificationDocument,
 } from "../../client/index.ts";
+import { subjectOf } from "../receiver/claim.ts";
 import { localTime } from "./local-time.ts";
 
 /** What a notification tells, in the words of one line on the screen. */
@@ -43,27 +44,23 @@ export function headlineOf(
 	const headline = {
 		shipmentId: shipment?.id,
 		scac: shipment?.attributes.shipping_line_scac ?? "",
-		number: "",
+		number: subjectOf(notification).number,
 		happening: plainWords(data.attributes.event),
 		isEstimate: data.attributes.event.includes(ESTIMATED),
 		place: "",
 		time: "",
 		vessel: "",
 	};
-	if (about?.type === "tracking_request") {
-		const { scac, request_number: number } = about.attributes;
-		return { ...headline, scac, number };
+	switch (about?.type) {
+		case "tracking_request":
+			return { ...headline, scac: about.attributes.scac };
+		case "estimated_event":
+			return { ...headline, ...expectation(about, records) };
+		case "transport_event":
+			return { ...headline, ...surroundings(about, records) };
+		default:
+			return headline;
 	}
-	if (about === undefined) return headline;
-	if (about.type === "estimated_event") {
-		const number = shipment?.attributes.bill_of_lading_number ?? "";
-		return { ...headline, number, ...expectation(about, records) };
-	}
-	const container = records.one(about.relationships.container);
-	const number = container?.attributes.number ?? "";
-	return about.type === "transport_event"
-		? { ...headline, number, ...surroundings(about, records) }
-		: { ...headline, number };
 }
 
 /** `container.transport.vessel_loaded` as `vessel loaded`, `tracking_request.failed` as `tracking request failed`. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient, TrackingRequest } from "../../client/index.ts";
+import type { Totals } from "../receiver/ledger.ts";
 import { isOver, type Outcome, readOutcome } from "./outcome.ts";
-import type { Tally } from "./receiver.ts";
 import { sayHeading, sayRequest } from "./screen.ts";
 import { SUBMISSIONS } from "./submissions.ts";
 
@@ -13,7 +13,7 @@ const SILENCE_MS = 1_500;
 
 /** What the story watches, and how long. */
 export interface Watch {
-	readonly tally: Readonly<Tally>;
+	readonly totals: Readonly<Totals>;
 	/** Ids of the shipments that a notification has told of. */
 	readonly toldShipments: ReadonlySet<string>;
 	/** How long the containers are followed. */
@@ -29,7 +29,7 @@ export async function tellStory(
 	client: LandfallClient,
 	watch: Watch,
 ): Promise<Outcome> {
-	const { tally, toldShipments, limitMs, signal } = watch;
+	const { totals, toldShipments, limitMs, signal } = watch;
 	sayHeading("Three numbers of three lines are submitted");
 	const requests: TrackingRequest[] = [];
 	for (const attributes of SUBMISSIONS) {
@@ -50,7 +50,7 @@ export async function tellStory(
 	await waitFor(journey, async () =>
 		isOver(await readOutcome(client, signal), requests.length),
 	);
-	await waitFor(journey, () => Date.now() - tally.lastAtMs > SILENCE_MS);
+	await waitFor(journey, () => Date.now() - totals.lastAtMs > SILENCE_MS);
 	return readOutcome(client, signal);
 }
 

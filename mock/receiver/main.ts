@@ -1,0 +1,122 @@
+/** `npm run receiver`: a webhook receiver for everybody who integrates with Landfall. */
+import { once } from "node:events";
+import { styleText } from "node:util";
+import { deliveryLine, totalsLine } from "./lines.ts";
+import { type Options, readOptions, USAGE } from "./options.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import { deliveryRecord, totalsRecord } from "./records.ts";
+import { register } from "./registration.ts";
+
+const WRONG_USAGE = 2;
+
+/** Aborts on the first signal, or when nobody reads any more; on the second signal the process ends at once. */
+function interruption(): AbortSignal {
+	const controller = new AbortController();
+	for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+		process.on(name, () => {
+			if (controller.signal.aborted) process.exit(130);
+			controller.abort();
+		});
+	}
+	process.stdout.on("error", () => controller.abort());
+	return controller.signal;
+}
+
+/** Prints for people: on standard error when standard output is for programs. */
+function say(text: string, { isJson }: Options): void {
+	(isJson ? process.stderr : process.stdout).write(`${text}\n`);
+}
+
+function print(text: string): void {
+	process.stdout.write(`${text}\n`);
+}
+
+function greeting(receiver: Receiver, options: Options): string {
+	const { behaviour, secrets, registration } = options;
+	const at = (path: string) => new URL(path, receiver.url).href;
+	const lines = [
+		`  receiver   ${receiver.url}`,
+		`  control    GET ${at("/received")}, PUT ${at("/behaviour")}`,
+	];
+	if (behaviour.failure) lines.push(`  it fails   ${behaviour.failure.name}`);
+	if (secrets.length === 0 && registration === undefined) {
+		lines.push(
+			"  no secret  refuses everything: give it --secret or --register",
+		);
+	}
+	return lines.join("\n");
+}
+
+/** Receives until it is interrupted; what it had set up is gone then. */
+async function receive(options: Options, interrupted: AbortSignal) {
+	await using opened = new AsyncDisposableStack();
+	const { isJson, registration } = options;
+	const receiver = await startReceiver({
+		...options,
+		onDelivery: (delivery) =>
+			print(
+				isJson
+					? JSON.stringify(deliveryRecord(delivery))
+					: deliveryLine(delivery),
+			),
+	});
+	opened.defer(() => receiver.close());
+	say(greeting(receiver, options), options);
+	if (registration) {
+		const { webhookId, eventCount, remove } = await register(
+			receiver,
+			registration,
+		);
+		opened.defer(() => removeWebhook(webhookId, remove));
+		say(`  webhook    ${webhookId}, for ${eventCount} events`, options);
+	}
+	if (!interrupted.aborted) await once(interrupted, "abort");
+	return receiver.totals;
+}
+
+async function removeWebhook(id: string, remove: () => Promise<void>) {
+	try {
+		await remove();
+	} catch (error) {
+		complain(`Webhook ${id} is still there: ${(error as Error).message}`);
+		process.exitCode = 1;
+	}
+}
+
+/** The options, or undefined when there is nothing to run. */
+function readUsage(): Options | undefined {
+	try {
+		const options = readOptions(process.argv.slice(2), process.env);
+		if (options === undefined) process.stdout.write(USAGE);
+		return options;
+	} catch (error) {
+		complain(`${(error as Error).message}\n\n${USAGE}`);
+		process.exitCode = WRONG_USAGE;
+		return undefined;
+	}
+}
+
+function complain(text: string): void {
+	const mark = styleText("red", "✗", { stream: process.stderr });
+	process.stderr.write(`${mark} ${text}\n`);
+}
+
+const options = readUsage();
+if (options) {
+	try {
+		const totals = await receive(options, interruption());
+		print(
+			options.isJson
+				? JSON.stringify({ totals: totalsRecord(totals) })
+				: `\n${totalsLine(totals)}`,
+		);
+	} catch (error) {
+		const { code, message } = error as NodeJS.ErrnoException;
+		complain(
+			code === "EADDRINUSE"
+				? "That port is taken: choose another one with --port."
+				: message,
+		);
+		process.exitCode = 1;
+	}
+}

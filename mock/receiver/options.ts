@@ -1,0 +1,148 @@
+import { parseArgs } from "node:util";
+import { type Behaviour, readBehaviour } from "./behaviour.ts";
+
+/** What the caller of the receiver can choose. */
+export interface Options {
+	readonly port: number;
+	readonly host: string;
+	readonly secrets: readonly string[];
+	readonly behaviour: Behaviour;
+	readonly seed: string;
+	/** JSON instead of lines for people. */
+	readonly isJson: boolean;
+	/** Where it is to register itself. */
+	readonly registration: RegistrationWish | undefined;
+}
+
+/** Where a receiver registers itself as a webhook, and for what. */
+export interface RegistrationWish {
+	/** Address of the API, its version included. */
+	readonly api: string;
+	readonly apiKey: string;
+	/** All events when undefined. */
+	readonly events: readonly string[] | undefined;
+	/** Where the server reaches the receiver, when that is not where it listens. */
+	readonly url: string | undefined;
+}
+
+/** What `--help` prints. */
+export const USAGE = `Receives notifications, verifies them and prints a line for each; fails when it is told to.
+
+  npm run receiver -- [options]
+
+  --port <n>             where it listens (4020; 0 takes a free port)
+  --host <address>       on which address (127.0.0.1); whoever reaches it can change what it does
+  --secret <whsec_…>     the webhook's secret, several while one replaces another (LANDFALL_WEBHOOK_SECRET)
+  --json                 a line of JSON for each delivery, and one for the totals at the end
+
+  --register <api>       register as a webhook at this API, take the secret from there, and delete the webhook at the end
+  --key <api key>        the key for that (LANDFALL_API_KEY)
+  --events <a,b>         only these events (all)
+  --url <url>            where the server reaches the receiver, if it is not where it listens
+
+  --fail <how>           500 or any status (503:30 adds Retry-After: 30), hang, close, slow:3000 (milliseconds), redirect, big
+  --fail-first <n>       only the first n attempts of each notification
+  --fail-share <0..1>    only this part of the attempts
+  --seed <text>          another seed is another choice of these (landfall)
+  --help                 this text
+
+While it runs: PUT /behaviour {"fail": "500", "fail_first": 3, "fail_share": 0.5}, PUT /behaviour {"fail": null},
+GET /behaviour, and GET /received for the totals and the last 1,000 notifications.
+`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads command line and environment; undefined when only the usage was asked for. Throws one sentence about what is wrong. */
+export function readOptions(
+	args: readonly string[],
+	env: Environment,
+): Options | undefined {
+	const { values } = parseArgs({
+		args: [...args],
+		options: {
+			port: { type: "string", default: "4020" },
+			host: { type: "string", default: "127.0.0.1" },
+			secret: { type: "string", multiple: true },
+			json: { type: "boolean", default: false },
+			register: { type: "string" },
+			key: { type: "string" },
+			events: { type: "string" },
+			url: { type: "string" },
+			fail: { type: "string" },
+			"fail-first": { type: "string" },
+			"fail-share": { type: "string" },
+			seed: { type: "string", default: "landfall" },
+			help: { type: "boolean", default: false },
+		},
+	});
+	if (values.help) return undefined;
+	return {
+		port: readPort(values.port),
+		host: values.host,
+		secrets: readSecrets(values.secret ?? [env.LANDFALL_WEBHOOK_SECRET]),
+		behaviour: readBehaviour({
+			fail: values.fail,
+			fail_first: values["fail-first"],
+			fail_share: values["fail-share"],
+		}),
+		seed: values.seed,
+		isJson: values.json,
+		registration: readRegistration(values, env),
+	};
+}
+
+function readPort(text: string): number {
+	const port = text.trim() === "" ? Number.NaN : Number(text);
+	if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+	throw new Error(`--port must be a number up to 65535, not "${text}"`);
+}
+
+function readSecrets(given: readonly (string | undefined)[]): string[] {
+	const secrets = given.filter((secret) => secret !== undefined);
+	if (secrets.every(isSecret)) return secrets;
+	throw new Error("a secret is whsec_ and base64, or a text of your own");
+}
+
+function isSecret(text: string): boolean {
+	const [, key] = /^whsec_(.*)$/.exec(text) ?? [];
+	if (key === undefined) return text !== "";
+	try {
+		return atob(key) !== "";
+	} catch {
+		return false;
+	}
+}
+
+function readRegistration(
+	{
+		register,
+		key,
+		events,
+		url,
+	}: Readonly<
+		Partial<Record<"register" | "key" | "events" | "url", string | undefined>>
+	>,
+	env: Environment,
+): RegistrationWish | undefined {
+	if (register === undefined) {
+		if ([key, events, url].every((value) => value === undefined)) {
+			return undefined;
+		}
+		throw new Error("--key, --events and --url are for --register");
+	}
+	const apiKey = key ?? env.LANDFALL_API_KEY;
+	if (!apiKey) throw new Error("--register needs --key");
+	for (const address of [register, url ?? register]) {
+		if (!/^https?:$/.test(URL.parse(address)?.protocol ?? "")) {
+			throw new Error(
+				`"${address}" is no address like http://127.0.0.1:3000/v2`,
+			);
+		}
+	}
+	return {
+		api: register,
+		apiKey,
+		events: events?.split(",").map((name) => name.trim()),
+		url,
+	};
+}

@@ -1,0 +1,51 @@
+import { createLandfallClient, type EventName } from "../../client/index.ts";
+import type { RegistrationWish } from "./options.ts";
+import type { Receiver } from "./receiver.ts";
+
+/** A webhook that lives as long as its receiver. */
+export interface Registration {
+	readonly webhookId: string;
+	readonly eventCount: number;
+	/** Deletes the webhook. Rejects when the server does not do so, within some seconds. */
+	remove(): Promise<void>;
+}
+
+const ANSWER_LIMIT_MS = 10_000;
+
+/** Registers a receiver as a webhook, by whose secret it verifies from then on. Rejects when the server refuses. */
+export async function register(
+	receiver: Receiver,
+	{ api: baseUrl, apiKey, events, url }: RegistrationWish,
+): Promise<Registration> {
+	const client = createLandfallClient({
+		baseUrl,
+		apiKey,
+		timeoutMs: ANSWER_LIMIT_MS,
+	});
+	const { data } = await client.createWebhook({
+		data: {
+			type: "webhook",
+			attributes: {
+				url: url ?? receiver.url,
+				// Nothing is to come before the secret is known.
+				active: false,
+				// The server says which of them it does not know.
+				...(events && { events: events as EventName[] }),
+			},
+		},
+	});
+	const { id } = data;
+	const remove = async () => {
+		await client.deleteWebhook(id);
+	};
+	receiver.trust(data.attributes.secret);
+	try {
+		await client.updateWebhook(id, {
+			data: { id, type: "webhook", attributes: { active: true } },
+		});
+	} catch (error) {
+		await remove();
+		throw error;
+	}
+	return { webhookId: id, eventCount: data.attributes.events.length, remove };
+}
