@@ -16,6 +16,7 @@ import { terminalRegistry } from "../../../server/sources/terminals/terminal-reg
 import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
+	type Tenant,
 	type TestLandfall,
 } from "../../support/landfall.ts";
 import { startReceiver } from "../../support/receiver.ts";
@@ -27,12 +28,14 @@ import { familyOf, typesIn } from "./event-families.ts";
 const STEP_MS = 36 * 3_600_000;
 const MOST_STEPS = 150;
 
+const BY_RAIL = ["MAEUBYRAIL01", "MAEU"] as const;
+
 /** Journeys that between them come to every event that the simulated world tells: by their words, over a hub, a barge and a railway. */
 const NUMBERS = [
 	["MAEUPLAIN001", "MAEU"],
 	["MEDUVIAHUB01", "MSCU"],
 	["MAEUBARGE001", "MAEU"],
-	["MAEUBYRAIL01", "MAEU"],
+	BY_RAIL,
 	["MAEUMANIFEST", "MAEU"],
 	["TEST-TR-FAILED", "TEST"],
 ] as const;
@@ -64,8 +67,21 @@ async function live(landfall: TestLandfall, clock: TestClock): Promise<void> {
 	throw new Error("the journeys do not end");
 }
 
-/** Everything that a webhook is told of these journeys, from booking to empty return. */
-async function tellAll(): Promise<WebhookNotificationDocument[]> {
+/** Tracks these numbers for a tenant who is told of everything at `url`. */
+async function follow(
+	tenant: Tenant,
+	url: URL,
+	numbers: readonly (typeof NUMBERS)[number][],
+): Promise<void> {
+	await registerWebhook(tenant, { url: url.href });
+	for (const [request_number, scac] of numbers) {
+		const body = trackingRequestBody({ request_number, scac });
+		await tenant.client.createTrackingRequest(body);
+	}
+}
+
+/** Everything that an account with every entitlement is told of these journeys, and one without any of the one by rail. */
+async function tellAll() {
 	const clock = testClock("2026-03-02T08:00:00Z");
 	const now = () => clock.now();
 	const world = await startSimulatedWorld({ now });
@@ -81,11 +97,9 @@ async function tellAll(): Promise<WebhookNotificationDocument[]> {
 		terminals: terminalRegistry(simulatedTerminals(world, deps)),
 	});
 	const receiver = await startReceiver();
-	await registerWebhook(landfall, { url: receiver.url });
-	for (const [request_number, scac] of NUMBERS) {
-		const body = trackingRequestBody({ request_number, scac });
-		await landfall.client.createTrackingRequest(body);
-	}
+	const poor = await landfall.addTenant("without entitlements");
+	await follow(landfall, new URL("/entitled", receiver.url), NUMBERS);
+	await follow(poor, new URL("/poor", receiver.url), [BY_RAIL]);
 	await live(landfall, clock);
 	const { length } = await landfall.landfall.services.database.db
 		.selectFrom("webhook_notifications")
@@ -97,12 +111,17 @@ async function tellAll(): Promise<WebhookNotificationDocument[]> {
 	await receiver.close();
 	await http.close();
 	await world.close();
-	return receiver.received.map(({ document }) => document);
+	const toldAt = (wanted: string) =>
+		receiver.received
+			.filter(({ path }) => path === wanted)
+			.map(({ document }) => document);
+	return { told: toldAt("/entitled"), toldPoor: toldAt("/poor") };
 }
 
 let told: readonly WebhookNotificationDocument[];
+let toldPoor: readonly WebhookNotificationDocument[];
 beforeAll(async () => {
-	told = await tellAll();
+	({ told, toldPoor } = await tellAll());
 }, 60_000);
 
 const EVENTS = [...eventCatalogue(loadContract().document).keys()].filter(
@@ -129,3 +148,9 @@ it.each(EVENTS)(
 		}
 	},
 );
+
+it("an account is told of nothing that belongs to an entitlement it lacks", () => {
+	const names = toldPoor.map(({ data }) => data.attributes.event);
+	expect(names).toContain("container.pickup_lfd.changed");
+	expect(names).not.toContain("container.pickup_lfd_rail.changed");
+});
