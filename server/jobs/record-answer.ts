@@ -45,16 +45,19 @@ async function createRequest(
 	return requestEvent(created, "tracking_request.succeeded", texts);
 }
 
-/** Plans what is done about the shipment next: nothing when it is to be tracked no longer. */
+/**
+ * Plans what is done about the shipment next: nothing when it is to be tracked no longer. What the line has said since it
+ * was asked is not in its answer, so that windows after which tracking stops are over only if they were then.
+ */
 async function planNext(
 	db: Queries,
 	services: Services,
 	job: JobRow,
 	outlook: Outlook,
+	askedAt: Date,
 ): Promise<void> {
 	const { rules, clock } = services;
 	const { row, shipment, containers } = outlook;
-	const now = clock.now();
 	const ofContainers = containers.map(({ attributes }) => attributes);
 	const reason = stopReasonOf(
 		{
@@ -65,7 +68,7 @@ async function planNext(
 			resumedAt: row.tracking_resumed_at,
 		},
 		rules.stop,
-		now,
+		askedAt,
 	);
 	const nextAt = nextCheckAt(
 		{
@@ -74,7 +77,7 @@ async function planNext(
 			containers: ofContainers,
 		},
 		rules.line,
-		now,
+		clock.now(),
 		Math.random(),
 	);
 	const isOurs =
@@ -86,6 +89,13 @@ async function planNext(
 	else await stopTracking(db, services, row, reason);
 }
 
+/** What a carrier answered. */
+export interface Answered {
+	readonly answer: CarrierAnswer;
+	/** When it was asked. */
+	readonly askedAt: Date;
+}
+
 /**
  * Records what follows from a carrier's answer: observations, the records derived from all of them, what the account is
  * told, the outcome of the request and what is done next. One transaction, so that a crash leaves all of it or nothing.
@@ -94,7 +104,7 @@ async function planNext(
 export async function recordAnswer(
 	{ row: job, payload }: Job<"track-shipment">,
 	services: Services,
-	answer: CarrierAnswer,
+	{ answer, askedAt }: Answered,
 ): Promise<void> {
 	const { database, clock } = services;
 	let isTold = false;
@@ -133,7 +143,7 @@ export async function recordAnswer(
 		}
 		isTold = events.length > 0;
 		await notify(db, clock, accountId, events);
-		await planNext(db, services, job, outlook);
+		await planNext(db, services, job, outlook, askedAt);
 	});
 	if (isTold) services.wakeWorkers();
 }

@@ -79,8 +79,9 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 	}
 	const about = { accountId: row.account_id, trackingRequestId };
 	try {
+		const askedAt = services.clock.now();
 		const answer = await ask(request, services, signal);
-		await recordAnswer(job, services, answer);
+		await recordAnswer(job, services, { answer, askedAt });
 	} catch (error) {
 		signal.throwIfAborted();
 		// What the database refuses cannot be recorded in it either: the worker gives the job back.

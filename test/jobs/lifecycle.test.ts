@@ -154,6 +154,35 @@ describe("tracking stops", () => {
 		await expectStopped(of, "all_containers_terminated");
 	});
 
+	test("not by the try that brought news, however long it takes to record them: they can be wrong", async () => {
+		const number = "RETURNED3";
+		const box = "MSKU2000010";
+		const of = await tracked(number, atSea(box));
+		const outAt = instant(nowMs() - HOUR);
+		const returned = (out: string) => [
+			now("DISC", "USLAX", "vessel", box),
+			message(`ACT ${out} GTOT USLAX truck`, {
+				...{ id: "out", saidAt: outAt, container: box },
+			}),
+			now("GTIN", "USLAX", "truck empty", box),
+		];
+		const wrong = [...of.events, ...returned(instant(nowMs() - 8 * HOUR))];
+		const right = [...of.events, ...returned(outAt)];
+		world.carrier.say(number, (response) => {
+			world.clock.tick(2 * DAY);
+			world.carrier.say(number, (again) => {
+				world.clock.tick(0);
+				reply(200, right)(again);
+			});
+			reply(200, wrong)(response);
+		});
+		await world.pass(7 * HOUR);
+		world.clock.tick(0);
+		expect(await of.state()).toEqual(TRACKED);
+		const { containers } = await shipmentOf(of.tenant, of.requestId);
+		expect(containers.get(box)?.attributes.pod_full_out_at).toBe(outAt);
+	});
+
 	test("56 days after the arrival, when not all containers were picked up", async () => {
 		const of = await tracked("ARRIVED1", atSea("MSKU2000003"));
 		of.say(now("ARRI", "USLAX", "vessel", "MSKU2000003"));
