@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, type Hmac, randomBytes } from "node:crypto";
 import type { Webhook } from "../../../generated/openapi.ts";
 
 const SECRET_MARK = "whsec_";
@@ -17,11 +17,16 @@ export function isReservedHeader(name: string): boolean {
 	return RESERVED_HEADER.test(name);
 }
 
-/** Secrets of ours carry their key in base64; one that a user brought is the key itself. */
-function standardKey(secret: string): Buffer {
+/**
+ * The HMAC by a secret as Standard Webhooks reads it: ours carry their key in base64; one that a user brought is the key
+ * itself. Handed over as text, for Node takes four times as long to make a key of bytes.
+ */
+function standardHmac(secret: string): Hmac {
 	return secret.startsWith(SECRET_MARK)
-		? Buffer.from(secret.slice(SECRET_MARK.length), "base64")
-		: Buffer.from(secret);
+		? createHmac("sha256", secret.slice(SECRET_MARK.length), {
+				encoding: "base64",
+			})
+		: createHmac("sha256", secret);
 }
 
 /** The headers that a webhook has set, as they are sent: each part of a name begins with a capital. */
@@ -54,7 +59,7 @@ function standardSignature(
 	{ id, timestamp, body }: Signable,
 	secret: string,
 ): string {
-	const signature = createHmac("sha256", standardKey(secret))
+	const signature = standardHmac(secret)
 		.update(`${id}.${timestamp}.${body}`)
 		.digest("base64");
 	return `v1,${signature}`;
