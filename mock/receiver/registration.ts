@@ -1,4 +1,8 @@
-import { createLandfallClient, type EventName } from "../../client/index.ts";
+import {
+	createLandfallClient,
+	type EventName,
+	LandfallError,
+} from "../../client/index.ts";
 import type { RegistrationWish } from "./options.ts";
 import type { Receiver } from "./receiver.ts";
 
@@ -36,7 +40,12 @@ export async function register(
 	});
 	const { id } = data;
 	const remove = async () => {
-		await client.deleteWebhook(id);
+		try {
+			await client.deleteWebhook(id);
+		} catch (error) {
+			const isGone = error instanceof LandfallError && error.status === 404;
+			if (!isGone) throw error;
+		}
 	};
 	receiver.trust(data.attributes.secret);
 	try {

@@ -1,0 +1,200 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COMPILE_CACHE } from "../../support/compile-cache.ts";
+import { eventually } from "../../support/eventually.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { runScript } from "../../support/landfall-process.ts";
+import { tell } from "../../support/tell.ts";
+import { SECRET, send } from "./sender.ts";
+
+const SCRIPT = "mock/receiver/main.ts";
+
+let landfall: TestLandfall;
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+});
+afterAll(() => landfall.stop());
+
+function startReceiver(...args: readonly string[]) {
+	const child = spawn(process.execPath, [SCRIPT, "--port", "0", ...args], {
+		env: COMPILE_CACHE,
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let shown = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on("data", (chunk: Buffer) => {
+			shown += chunk.toString();
+		});
+	}
+	const printed = text(child.stdout);
+	const closed = once(child, "close");
+	return {
+		/** The first group of the pattern as soon as it is shown. */
+		untilShown: (pattern: RegExp) =>
+			eventually(String(pattern), () => {
+				if (child.exitCode !== null) throw new Error(shown);
+				const found = pattern.exec(shown);
+				return found !== null && (found[1] ?? found[0]);
+			}),
+		async end(signal: NodeJS.Signals = "SIGINT") {
+			child.kill(signal);
+			await closed;
+			return { code: child.exitCode, shown, printed: await printed };
+		},
+	};
+}
+
+const URL_SHOWN = /receiver +(http:\S+)/;
+
+async function webhooks() {
+	const list = await landfall.client.raw.GET("/webhooks");
+	return list.data?.data;
+}
+
+describe.concurrent("the receiver", () => {
+	test("prints a plain line for each delivery and the totals at the end", async () => {
+		const receiver = startReceiver("--secret", SECRET);
+		const url = await receiver.untilShown(URL_SHOWN);
+		await send(url, { id: "a", sequence: 4 });
+		await send(url, { id: "a", sequence: 4 });
+		await send(url, { id: "b", sequence: 3 });
+		await send(url, { change: (_, body) => `${body} ` });
+		const { code, shown } = await receiver.end("SIGTERM");
+
+		expect(code).toBe(0);
+		const line = String.raw`\d\d:\d\d:\d\d\.\d{3}  MSDU7318267 +#\d  container\.transport\.vessel_arrived +`;
+		expect(shown).toMatch(new RegExp(`\n✓ ${line}verified, new\n`));
+		expect(shown).toMatch(new RegExp(`\n✓ ${line}verified, duplicate 2\n`));
+		expect(shown).toMatch(
+			new RegExp(`\n✓ ${line}verified, new, out of order\n`),
+		);
+		expect(shown).toMatch(new RegExp(`\n✗ ${line}refused: wrong_signature\n`));
+		expect(shown).toMatch(
+			/\n4 deliveries · 3 verified · refused: 1 wrong_signature · 2 notifications, 2 of them taken · 1 duplicates · 1 out of order · 0 failed on purpose\n$/,
+		);
+		expect(shown).not.toContain("\u001b");
+	});
+
+	test("prints nothing but lines of JSON when asked to", async () => {
+		const receiver = startReceiver(
+			...["--json", "--secret", SECRET, "--fail", "503", "--fail-first", "1"],
+		);
+		const url = await receiver.untilShown(URL_SHOWN);
+		expect((await send(url, { sequence: 2 })).status).toBe(503);
+		expect((await send(url, { sequence: 2 })).status).toBe(204);
+		const { printed } = await receiver.end();
+
+		const lines = printed.trim().split("\n");
+		expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+			{
+				id: "first",
+				event: "container.transport.vessel_arrived",
+				number: "MSDU7318267",
+				sequence: 2,
+				verified: true,
+				reason: null,
+				attempt: 1,
+				duplicate: false,
+				out_of_order: false,
+				fail: "503",
+			},
+			{ attempt: 2, duplicate: true, fail: null },
+			{ totals: { deliveries: 2, verified: 2, notifications: 1, taken: 1 } },
+		]);
+	});
+
+	test("says that it trusts nobody yet", async () => {
+		const receiver = startReceiver();
+		await receiver.untilShown(/no secret/);
+		expect((await receiver.end()).code).toBe(0);
+	});
+
+	test.each([
+		["--fail maybe", /^✗ fail must be a status .*\n\nReceives notifications/],
+		["--nothing", /^✗ Unknown option '--nothing'/],
+	])("explains what is wrong with %s and ends with 2", async (line, why) => {
+		const { code, stdout, stderr } = await runScript(SCRIPT, line.split(" "));
+		expect(stderr).toMatch(why);
+		expect(stdout).toBe("");
+		expect(code).toBe(2);
+	});
+
+	test("explains itself", async () => {
+		const { code, stdout } = await runScript(SCRIPT, ["--help"]);
+		expect(stdout).toContain("--fail-share");
+		expect(code).toBe(0);
+	});
+
+	test("says when its port is taken", async () => {
+		const { port } = new URL(landfall.url);
+		const { code, stderr } = await runScript(SCRIPT, ["--port", port]);
+		expect(stderr).toBe(
+			"✗ That port is taken: choose another one with --port.\n",
+		);
+		expect(code).toBe(1);
+	});
+});
+
+describe("the receiver that registers itself", () => {
+	const registered = (...args: readonly string[]) =>
+		startReceiver("--register", landfall.url, "--key", landfall.key, ...args);
+
+	test("is told what happens, verifies it by the secret that it was given, and deletes its webhook at the end", async () => {
+		const events = ["container.created", "container.transport.vessel_arrived"];
+		const receiver = registered("--events", events.join());
+		const id = await receiver.untilShown(/webhook +(\S+), for 2 events/);
+		expect(await webhooks()).toMatchObject([
+			{ id, attributes: { active: true, events } },
+		]);
+		await tell(landfall, landfall, "container.created", "container.updated");
+		await receiver.untilShown(/container\.created +verified, new/);
+		const { code, shown } = await receiver.end();
+
+		expect(code).toBe(0);
+		expect(shown).toMatch(/\n1 deliveries · 1 verified · none refused/);
+		expect(await webhooks()).toEqual([]);
+	});
+
+	test("says what the server refuses, and leaves nothing there", async () => {
+		const args = ["--port", "0", "--register", landfall.url, "--key"];
+		const wrong = [
+			["wrong", /API key is missing or not valid/],
+			[`${landfall.key} --events container.sunk`, /container\.sunk|event/],
+			[`${landfall.key} --url http://10.0.0.1/hooks`, /url|address/i],
+		] as const;
+		for (const [rest, why] of wrong) {
+			const { code, stderr } = await runScript(SCRIPT, [
+				...args,
+				...rest.split(" "),
+			]);
+			expect(stderr).toMatch(why);
+			expect(code).toBe(1);
+		}
+		expect(await webhooks()).toEqual([]);
+	});
+
+	test("does not mind when somebody else has deleted its webhook", async () => {
+		const receiver = registered();
+		const id = await receiver.untilShown(/webhook +(\S+), for 43 events/);
+		await landfall.client.deleteWebhook(id);
+		expect((await receiver.end()).code).toBe(0);
+	});
+
+	test("says which webhook it leaves behind when the server is gone", async () => {
+		const server = await startTestLandfall();
+		const receiver = startReceiver(
+			...["--register", server.url, "--key", server.key],
+		);
+		const id = await receiver.untilShown(/webhook +(\S+),/);
+		await server.stop();
+		const { code, shown } = await receiver.end();
+		expect(shown).toContain(`\n✗ Webhook ${id} is still there: `);
+		expect(shown).toContain("\n0 deliveries · ");
+		expect(code).toBe(1);
+	});
+});
