@@ -1,0 +1,215 @@
+import { createHmac } from "node:crypto";
+import { Webhook as StandardWebhook } from "standardwebhooks";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	describe,
+	expect,
+	test,
+	vi,
+} from "vitest";
+import { verifyWebhook } from "../../client/index.ts";
+import { acceleratedClock } from "../../server/clock.ts";
+import { eventually } from "../support/eventually.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import {
+	type Received,
+	type Receiver,
+	startReceiver,
+} from "../support/receiver.ts";
+import { trackShipment } from "../support/track.ts";
+import { registerWebhook } from "../support/webhook.ts";
+
+type Signed = Pick<Received, "headers" | "body">;
+
+/** All there is to it: both signatures, by nothing but HMAC-SHA256. */
+function isSigned({ headers, body }: Signed, secret: string): boolean {
+	const sentAt = Number(headers["webhook-timestamp"]);
+	const isRecent = Math.abs(Date.now() / 1_000 - sentAt) < 300;
+	const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+	const content = `${headers["webhook-id"]}.${sentAt}.${body}`;
+	const standard = createHmac("sha256", key).update(content).digest("base64");
+	const standards = String(headers["webhook-signature"]).split(" ");
+	const hex = createHmac("sha256", secret).update(body).digest("hex");
+	const name = "x-t49-webhook-signature";
+	const hexes = [headers[name], headers[`${name}-previous`]];
+	return (
+		isRecent && standards.includes(`v1,${standard}`) && hexes.includes(hex)
+	);
+}
+
+async function isTakenBy(verify: () => unknown): Promise<boolean> {
+	try {
+		await verify();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Who takes a delivery: the library of Standard Webhooks, the ten lines above, and our client by either signature. */
+async function takersOf(delivery: Signed, secret: string): Promise<string[]> {
+	const { headers, body } = delivery;
+	const { "webhook-signature": _, ...withoutStandard } = headers;
+	const plain = headers as Record<string, string>;
+	const verdicts = {
+		standardwebhooks: await isTakenBy(() =>
+			new StandardWebhook(secret).verify(body, plain),
+		),
+		hmac: isSigned(delivery, secret),
+		client: await isTakenBy(() => verifyWebhook(body, headers, secret)),
+		"client by hex": await isTakenBy(() =>
+			verifyWebhook(body, withoutStandard, secret, { allowHexSignature: true }),
+		),
+	};
+	return Object.entries(verdicts).flatMap(([name, isTaken]) =>
+		isTaken ? [name] : [],
+	);
+}
+
+const ALL = ["standardwebhooks", "hmac", "client", "client by hex"];
+const OTHER_SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw6n8kYv0qz1E=";
+/** Fast enough for a voyage of weeks to take seconds. */
+const SPEED = 1_000_000;
+
+let landfall: TestLandfall;
+let receiver: Receiver;
+let webhook: { readonly id: string; readonly secret: string };
+
+/** Everything that the webhook was told on a voyage from booking to empty return. */
+let voyage: readonly Received[];
+
+beforeAll(async () => {
+	receiver = await startReceiver();
+	const wallMs = Date.now();
+	const clockMs = Date.parse("2026-03-02T08:00:00Z");
+	landfall = await startTestLandfall({
+		clock: acceleratedClock({ wallMs, clockMs, speed: SPEED }),
+	});
+	const { id, attributes } = await registerWebhook(landfall, {
+		url: receiver.url,
+	});
+	webhook = { id, secret: attributes.secret };
+	await trackShipment(landfall, { request_number: "MEDUPLAIN261950" });
+	await eventually(
+		"the voyage is over",
+		() =>
+			receiver.received.some(
+				({ document }) =>
+					document.data.attributes.event ===
+					"tracking_request.tracking_stopped",
+			),
+		35_000,
+	);
+	voyage = [...receiver.received];
+});
+
+afterAll(async () => {
+	await landfall.stop();
+	await receiver.close();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** Sets the clock of those who verify. */
+function setMinutesLater(minutes: number): void {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+}
+
+function changed(text: string, at: number): string {
+	const byte = text[at] === "0" ? "1" : "0";
+	return text.slice(0, at) + byte + text.slice(at + 1);
+}
+
+describe("of a whole voyage", () => {
+	test("every delivery is verified, by either signature and whoever looks", async () => {
+		const events = voyage.map(({ document }) => document.data.attributes.event);
+		expect(events).toEqual(
+			expect.arrayContaining([
+				"tracking_request.succeeded",
+				"container.created",
+				"container.transport.empty_out",
+				"container.transport.vessel_loaded",
+				"container.transport.vessel_departed",
+				"container.transport.estimated.vessel_arrived",
+				"container.transport.vessel_arrived",
+				"container.transport.vessel_discharged",
+				"container.transport.full_out",
+				"container.transport.empty_in",
+			]),
+		);
+		for (const delivery of voyage) {
+			expect(await takersOf(delivery, webhook.secret)).toEqual(ALL);
+		}
+	});
+
+	test("none is taken with a byte of the body changed, wherever it is", async () => {
+		for (const [index, delivery] of voyage.entries()) {
+			const { body } = delivery;
+			const at = Math.floor((body.length * index) / voyage.length);
+			const forged = { ...delivery, body: changed(body, at) };
+			expect(await takersOf(forged, webhook.secret)).toEqual([]);
+		}
+	});
+
+	test("none is taken with the id or the time of another by the signature that covers them", async () => {
+		for (const name of ["webhook-id", "webhook-timestamp"]) {
+			for (const { headers, body } of voyage) {
+				const value = changed(String(headers[name]), 9);
+				const forged = { headers: { ...headers, [name]: value }, body };
+				expect(await takersOf(forged, webhook.secret)).toEqual([
+					"client by hex",
+				]);
+			}
+		}
+	});
+
+	test("none is taken by another secret", async () => {
+		for (const delivery of voyage) {
+			expect(await takersOf(delivery, OTHER_SECRET)).toEqual([]);
+		}
+	});
+
+	test.each([6, -6])(
+		"none is taken when the clock is %d minutes on, except by the signature that covers no time",
+		async (minutes) => {
+			setMinutesLater(minutes);
+			for (const delivery of voyage) {
+				expect(await takersOf(delivery, webhook.secret)).toEqual([
+					"client by hex",
+				]);
+			}
+		},
+	);
+
+	test("all are still taken four minutes later", async () => {
+		setMinutesLater(4);
+		for (const delivery of voyage) {
+			expect(await takersOf(delivery, webhook.secret)).toEqual(ALL);
+		}
+	});
+});
+
+test("while one secret replaces another, both verify what is sent, and no third one", async () => {
+	const { data } = await landfall.client.rotateWebhookSecret(webhook.id);
+	const secret = String(data.attributes.secret);
+	expect(secret).not.toBe(webhook.secret);
+	const [first] = voyage;
+	const before = receiver.received.length;
+	await landfall.client.redeliverWebhookNotification(
+		String(first?.document.data.id),
+	);
+	const delivery = await eventually(
+		"it is sent again",
+		() => receiver.received[before],
+	);
+	expect(delivery.body).toBe(first?.body);
+	expect(delivery.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+	for (const either of [webhook.secret, secret]) {
+		expect(await takersOf(delivery, either)).toEqual(ALL);
+	}
+	expect(await takersOf(delivery, OTHER_SECRET)).toEqual([]);
+});
