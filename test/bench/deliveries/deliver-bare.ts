@@ -1,9 +1,10 @@
 import Database from "better-sqlite3";
 import { Pool } from "undici";
+import { startMeasuring, WARM_UP } from "./load.ts";
 
 /**
  * The bare side: a loop for each webhook posts the same bytes to the same receivers by the same client, four at once. It
- * signs nothing (the signatures are made up), decides nothing and records nothing.
+ * signs nothing (the signatures are made up), decides nothing and records nothing. Tells what that has used.
  */
 const [folder = ""] = process.argv.slice(2);
 const AT_ONCE = 4;
@@ -19,7 +20,7 @@ const parcels = db
 	.prepare<[], Parcel>(
 		`select n.id, b.body, w.url from webhook_notifications n
 		join webhook_notification_bodies b on b.account_id = n.account_id and b.id = n.id
-		join webhooks w on w.account_id = n.account_id and w.id = n.webhook_id`,
+		join webhooks w on w.account_id = n.account_id and w.id = n.webhook_id order by n.id`,
 	)
 	.all();
 db.close();
@@ -41,16 +42,23 @@ async function post(pool: Pool, { id, body, url }: Parcel): Promise<void> {
 	await answer.body.dump();
 }
 
-const loops = [...Map.groupBy(parcels, ({ url }) => new URL(url).origin)].map(
-	async ([origin, own]) => {
-		const pool = new Pool(origin);
-		const queue = own.values();
+const receivers = [
+	...Map.groupBy(parcels, ({ url }) => new URL(url).origin),
+].map(([origin, own]) => ({ pool: new Pool(origin), own }));
+
+async function postAll(from: number, to?: number): Promise<void> {
+	const loops = receivers.flatMap(({ pool, own }) => {
+		const queue = own.slice(from, to).values();
 		const work = async () => {
 			for (const parcel of queue) await post(pool, parcel);
 		};
-		await Promise.all(Array.from({ length: AT_ONCE }, work));
-		await pool.close();
-	},
-);
-await Promise.all(loops);
-process.stdout.write("{}\n");
+		return Array.from({ length: AT_ONCE }, work);
+	});
+	await Promise.all(loops);
+}
+
+await postAll(0, WARM_UP);
+const used = startMeasuring();
+await postAll(WARM_UP);
+process.stdout.write(`${JSON.stringify(used())}\n`);
+await Promise.all(receivers.map(({ pool }) => pool.close()));

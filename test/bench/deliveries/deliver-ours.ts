@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { toInstant, wallClock } from "../../../server/clock.ts";
+import { type Clock, toInstant } from "../../../server/clock.ts";
 import { readConfig } from "../../../server/config.ts";
 import {
 	type Database,
@@ -22,25 +22,34 @@ import { terminalRegistry } from "../../../server/sources/terminals/terminal-reg
 import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
 import {
 	ACCOUNTS,
+	type Arrivals,
 	BODY_BYTES,
 	EVENTS,
 	EVENTS_PER_SECOND,
 	nowMs,
+	startMeasuring,
 	TIMED_EVENTS,
+	type Used,
+	WARM_UP,
 	WEBHOOKS,
 } from "./load.ts";
 
 /**
- * Our side. `throughput`: a process with everything waiting in its queues delivers it. `latency`: events are committed one
- * at a time, and when each was is told. Ends when all is delivered.
+ * Our side. `throughput`: a process with everything waiting in its queues delivers it, and tells what that has used.
+ * `latency`: events are committed one at a time, and when each was is told. Ends when all is delivered.
  */
 const [task = "", folder = "", receiversUrl = ""] = process.argv.slice(2);
 const file = `${folder}/ours.db`;
 
+/** What is timed becomes due when all else is delivered. */
+const LATER_MS = 3_600_000;
+let aheadMs = 0;
+const clock: Clock = { now: () => new Date(Date.now() + aheadMs) };
+
 async function addWebhooks(database: Database): Promise<string[]> {
 	const ports = (await (await fetch(receiversUrl)).json()) as number[];
 	const accountIds: string[] = [];
-	const now = toInstant(wallClock.now());
+	const now = toInstant(clock.now());
 	for (let count = 0; count < ACCOUNTS; count++) {
 		const { id } = await insertAccount(database.db, `bench ${count}`, now);
 		accountIds.push(id);
@@ -86,13 +95,25 @@ function start(database: Database): Promise<Landfall> {
 			carriers: carrierRegistry([]),
 			terminals: terminalRegistry([]),
 			rules: DEFAULT_RULES,
-			clock: wallClock,
+			clock,
 			log: pino({ level: "warn" }),
 		},
 		{ isServing: false, isWorking: true },
 	);
 }
 
+async function addEvents(
+	database: Database,
+	accountId: string,
+	count: number,
+): Promise<void> {
+	const events = Array.from({ length: count }, newEvent);
+	await database.db
+		.transaction()
+		.execute((transaction) => notify(transaction, clock, accountId, events));
+}
+
+/** Ends when nothing is due. */
 async function settle({ db }: Database): Promise<void> {
 	for (;;) {
 		const open = await db
@@ -100,36 +121,56 @@ async function settle({ db }: Database): Promise<void> {
 			.select("webhook_id")
 			.where((eb) =>
 				eb.or([
-					eb("due_at", "is not", null),
+					eb("due_at", "<=", clock.now().toISOString()),
 					eb("lease_owner", "is not", null),
 				]),
 			)
 			.executeTakeFirst();
 		if (!open) return;
-		await sleep(50);
+		await sleep(10);
 	}
 }
 
-/** Commits an event for one webhook after the other, and returns when each notification was. */
-async function trickle(
-	{ services }: Landfall,
+/** Delivers everything, first what warms the process up, and returns what the rest has used. */
+async function deliverAll(
+	database: Database,
 	accountIds: readonly string[],
-): Promise<Record<string, number>> {
-	const { db } = services.database;
+): Promise<Used> {
+	for (const accountId of accountIds) {
+		await addEvents(database, accountId, WARM_UP);
+	}
+	aheadMs = LATER_MS;
+	for (const accountId of accountIds) {
+		await addEvents(database, accountId, EVENTS);
+	}
+	aheadMs = 0;
+	const landfall = await start(database);
+	await settle(database);
+	const used = startMeasuring();
+	aheadMs = LATER_MS;
+	landfall.services.wakeWorkers();
+	await settle(database);
+	const result = used();
+	await landfall.stop();
+	return result;
+}
+
+/** Commits an event for one account after the other, and returns when each notification was. */
+async function deliverSteadily(
+	database: Database,
+	accountIds: readonly string[],
+): Promise<Arrivals> {
+	const { db } = database;
+	const landfall = await start(database);
 	const committedAtMs: Record<string, number> = {};
 	const startedAtMs = performance.now();
 	for (let index = 0; index < TIMED_EVENTS; index++) {
 		const dueMs = startedAtMs + (index * 1_000) / EVENTS_PER_SECOND;
 		await sleep(Math.max(0, dueMs - performance.now()));
 		const accountId = accountIds[index % accountIds.length] ?? "";
-		const event = newEvent();
-		await db
-			.transaction()
-			.execute((transaction) =>
-				notify(transaction, wallClock, accountId, [event]),
-			);
+		await addEvents(database, accountId, 1);
 		const atMs = nowMs();
-		services.wakeWorkers();
+		landfall.services.wakeWorkers();
 		const rows = await db
 			.selectFrom("webhook_notifications")
 			.select("id")
@@ -140,28 +181,16 @@ async function trickle(
 			.execute();
 		for (const { id } of rows) committedAtMs[id] = atMs;
 	}
+	await settle(database);
+	await landfall.stop();
 	return committedAtMs;
 }
 
 const database = openDatabase(`file:${file}`);
 await migrate(database);
 const accountIds = await addWebhooks(database);
-if (task === "throughput") {
-	for (const accountId of accountIds) {
-		await database.db
-			.transaction()
-			.execute((transaction) =>
-				notify(
-					transaction,
-					wallClock,
-					accountId,
-					Array.from({ length: EVENTS }, newEvent),
-				),
-			);
-	}
-}
-const landfall = await start(database);
-const committed = task === "latency" ? await trickle(landfall, accountIds) : {};
-await settle(database);
-await landfall.stop();
-process.stdout.write(`${JSON.stringify(committed)}\n`);
+const result =
+	task === "latency"
+		? await deliverSteadily(database, accountIds)
+		: await deliverAll(database, accountIds);
+process.stdout.write(`${JSON.stringify(result)}\n`);

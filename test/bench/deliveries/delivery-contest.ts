@@ -7,7 +7,14 @@ import { text } from "node:stream/consumers";
 import { styleText } from "node:util";
 import { median } from "../median.ts";
 import { startServerProcess } from "../server-process.ts";
-import { type Arrivals, EVENTS_PER_SECOND } from "./load.ts";
+import {
+	ACCOUNTS,
+	type Arrivals,
+	EVENTS,
+	EVENTS_PER_SECOND,
+	type Used,
+	WEBHOOKS,
+} from "./load.ts";
 
 const ROUNDS = 5;
 const RATIO_GOAL = 0.5;
@@ -23,41 +30,46 @@ async function run(script: string, args: readonly string[]): Promise<string> {
 	return output.trim().split("\n").at(-1) ?? "";
 }
 
-async function arrivalsOf(receiversUrl: string): Promise<Arrivals> {
-	return (await (await fetch(`${receiversUrl}/arrivals`)).json()) as Arrivals;
-}
-
 function good(isReached: boolean, value: string): string {
 	return styleText(isReached ? "green" : "red", value);
+}
+
+/** Deliveries a second: of one processor, and of the clock on the wall while others use it as well. */
+function ratesOf(used: readonly Used[]) {
+	const count = ACCOUNTS * WEBHOOKS * EVENTS * 1_000;
+	return {
+		processor: median(used.map(({ processorMs }) => count / processorMs)),
+		wall: median(used.map(({ wallMs }) => count / wallMs)),
+	};
+}
+
+function line(name: string, used: readonly Used[]): string {
+	const { processor, wall } = ratesOf(used);
+	return `  ${name.padEnd(10)}${Math.round(processor)}/s of processor time, ${Math.round(wall)}/s by the wall\n`;
 }
 
 async function compareRates(
 	folder: string,
 	receiversUrl: string,
 ): Promise<boolean> {
-	const rounds: { ours: number; bare: number }[] = [];
+	const ours: Used[] = [];
+	const bare: Used[] = [];
 	for (let round = 0; round < ROUNDS; round++) {
 		const own = mkdtempSync(join(folder, "round-"));
-		const rateOf = async (script: string, args: readonly string[]) => {
-			await fetch(`${receiversUrl}/reset`, { method: "POST" });
-			await run(script, args);
-			return (await arrivalsOf(receiversUrl)).perSecond;
-		};
-		const ours = await rateOf("deliver-ours.ts", [
-			"throughput",
-			own,
-			receiversUrl,
-		]);
-		rounds.push({ ours, bare: await rateOf("deliver-bare.ts", [own]) });
+		const task = ["throughput", own, receiversUrl];
+		ours.push(JSON.parse(await run("deliver-ours.ts", task)) as Used);
+		bare.push(JSON.parse(await run("deliver-bare.ts", [own])) as Used);
 		rmSync(own, { recursive: true });
 	}
-	const ratios = rounds.map(({ ours, bare }) => ours / bare);
+	const ratios = ours.map(
+		({ processorMs }, round) =>
+			(bare[round]?.processorMs ?? Number.NaN) / processorMs,
+	);
 	const ratio = median(ratios);
-	const rate = (side: "ours" | "bare") =>
-		Math.round(median(rounds.map((round) => round[side])));
 	process.stdout.write(
-		`${styleText("bold", "deliveries")}\n` +
-			`  landfall ${rate("ours")}/s  bare ${rate("bare")}/s\n` +
+		`${styleText("bold", "deliveries")} (${ACCOUNTS * WEBHOOKS} webhooks)\n` +
+			line("landfall", ours) +
+			line("bare", bare) +
 			`  ratio ${good(ratio >= RATIO_GOAL, ratio.toFixed(2))} of at least ${RATIO_GOAL} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n\n`,
 	);
 	return ratio >= RATIO_GOAL;
@@ -69,8 +81,10 @@ async function measureDelay(
 ): Promise<boolean> {
 	await fetch(`${receiversUrl}/reset`, { method: "POST" });
 	const told = await run("deliver-ours.ts", ["latency", folder, receiversUrl]);
-	const committed = JSON.parse(told) as Record<string, number>;
-	const { atMs } = await arrivalsOf(receiversUrl);
+	const committed = JSON.parse(told) as Arrivals;
+	const atMs = (await (
+		await fetch(`${receiversUrl}/arrivals`)
+	).json()) as Arrivals;
 	const delays = Object.entries(committed)
 		.map(([id, committedAtMs]) => (atMs[id] ?? Number.NaN) - committedAtMs)
 		.sort((a, b) => a - b);

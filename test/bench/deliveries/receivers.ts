@@ -6,7 +6,7 @@ import {
 	type Server,
 	type Socket,
 } from "node:net";
-import { ACCOUNTS, type Arrivals, nowMs, WARM_UP, WEBHOOKS } from "./load.ts";
+import { ACCOUNTS, nowMs, WEBHOOKS } from "./load.ts";
 
 /**
  * Receivers that cost next to nothing: they read no more of a request than its length and its id, and take everything. At
@@ -14,7 +14,7 @@ import { ACCOUNTS, type Arrivals, nowMs, WARM_UP, WEBHOOKS } from "./load.ts";
  */
 const ANSWER = Buffer.from("HTTP/1.1 204 No Content\r\n\r\n");
 
-let arrivals: { readonly id: string; readonly atMs: number }[] = [];
+let arrivals: Record<string, number> = {};
 
 /** Takes complete requests off what has come on a connection, and returns what is left. */
 function take(socket: Socket, received: Buffer): Buffer {
@@ -27,7 +27,7 @@ function take(socket: Socket, received: Buffer): Buffer {
 		const end = headEnd + 4 + length;
 		if (rest.length < end) return rest;
 		const id = /webhook-id: (\S+)/i.exec(head)?.[1] ?? "";
-		arrivals.push({ id, atMs: nowMs() });
+		arrivals[id] ??= nowMs();
 		socket.write(ANSWER);
 		rest = rest.subarray(end);
 	}
@@ -49,24 +49,13 @@ async function startReceiver(): Promise<Server> {
 	return server;
 }
 
-function report(): Arrivals {
-	const timed = arrivals.slice(WARM_UP);
-	const [first, last] = [timed[0]?.atMs ?? 0, timed.at(-1)?.atMs ?? 0];
-	return {
-		perSecond: ((timed.length - 1) * 1_000) / (last - first),
-		atMs: Object.fromEntries(
-			arrivals.toReversed().map(({ id, atMs }) => [id, atMs]),
-		),
-	};
-}
-
 const servers = await Promise.all(
 	Array.from({ length: ACCOUNTS * WEBHOOKS }, startReceiver),
 );
 const ports = servers.map((server) => (server.address() as AddressInfo).port);
 const control = createServer((request, response) => {
-	if (request.url === "/reset") arrivals = [];
-	response.end(JSON.stringify(request.url === "/arrivals" ? report() : ports));
+	if (request.url === "/reset") arrivals = {};
+	response.end(JSON.stringify(request.url === "/arrivals" ? arrivals : ports));
 });
 control.listen(0, "127.0.0.1", () => {
 	const { port } = control.address() as AddressInfo;
