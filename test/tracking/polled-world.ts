@@ -1,0 +1,224 @@
+/** Lines and terminals of the simulated world asked for one number without HTTP, and what they say recorded without a database. */
+import type { ContainerAnswerList } from "../../generated/upstream/terminal-status.ts";
+import { RefusedRequest } from "../../mock/carriers/answer.ts";
+import { dealFor } from "../../mock/carriers/deal.ts";
+import { answerEvents } from "../../mock/carriers/events.ts";
+import { distortEvents } from "../../mock/carriers/faults/distort-events.ts";
+import type { FaultsMet } from "../../mock/carriers/faults/faults.ts";
+import { mannersOf } from "../../mock/carriers/manners.ts";
+import { processMemory } from "../../mock/carriers/memory.ts";
+import { toldOf } from "../../mock/carriers/messages.ts";
+import {
+	lineByScac,
+	type NumberKind,
+	readNumber,
+} from "../../mock/carriers/numbers.ts";
+import { answerTerminals } from "../../mock/carriers/terminals/answer-terminals.ts";
+import {
+	FACILITIES,
+	facilityIdOf,
+	GROUP_OF,
+} from "../../mock/carriers/terminals/facilities.ts";
+import { type Visit, visitsOf } from "../../mock/carriers/terminals/visits.ts";
+import { truthOf } from "../../mock/carriers/truth/answer-truth.ts";
+import { journeyOf, newWorld, type World } from "../../mock/carriers/world.ts";
+import { toInstant } from "../../server/clock.ts";
+import {
+	freshObservations,
+	recordedObservation,
+} from "../../server/jobs/observation-records.ts";
+import {
+	placeByCode,
+	timeZoneByLocode,
+} from "../../server/reference/lookup.ts";
+import type { ObservationTable } from "../../server/resources/shipments/shipment-table.ts";
+import { readEvent } from "../../server/sources/carriers/dcsa/dcsa-event.ts";
+import { findFacility } from "../../server/sources/terminals/known-facility.ts";
+import { readAnswer } from "../../server/sources/terminals/status/status-answer.ts";
+import { deriveJourney } from "../../server/tracking/derive-journey.ts";
+import type { Journey, PlaceLookup } from "../../server/tracking/journey.ts";
+import type { Observation } from "../../server/tracking/observation.ts";
+
+const lookup: PlaceLookup = (locode) => {
+	const place = placeByCode(locode);
+	return place && { name: place.facts.name, timezone: place.facts.timeZone };
+};
+
+const FILTERS = {
+	bill: "transportDocumentReference",
+	booking: "carrierBookingReference",
+	container: "equipmentReference",
+} as const;
+
+/** A number of a line; from its first asking on it has a journey. */
+export interface PolledNumber {
+	readonly scac: string;
+	readonly kind: NumberKind;
+	readonly number: string;
+	/** Milliseconds. */
+	readonly firstAskedAt: number;
+}
+
+/** What is asked again and again about one number. */
+export interface Polls {
+	/** When everything is told (milliseconds). */
+	readonly endsAt: number;
+	readonly truth: ReturnType<typeof truthOf>;
+	/** Asks line and terminals at an instant (milliseconds) and records what they say; the line's answer meets faults. */
+	poll(at: number, faults?: FaultsMet): Promise<void>;
+	/** What follows from everything that is recorded. */
+	derived(): Journey;
+}
+
+/** What a line says about a number now, in its own words; nothing while it knows none. */
+function eventsOf(
+	world: World,
+	{ scac, kind, number }: PolledNumber,
+	faults: FaultsMet,
+): readonly unknown[] {
+	const line = lineByScac(scac);
+	if (line === undefined) throw new Error(`no line is called ${scac}`);
+	const { dialect } = mannersOf(scac);
+	const isDocument = dialect === "3.0-beta1" && kind !== "container";
+	const parameters = new URLSearchParams({
+		limit: "9999",
+		...(isDocument
+			? { documentTypeCodes: "TRD", documentReference: number }
+			: { [FILTERS[kind]]: number }),
+	});
+	const distort = <Event extends object>(all: readonly Event[], walk: string) =>
+		distortEvents(all, faults, dealFor(walk));
+	try {
+		const address = new URL("http://line/");
+		const { body } = answerEvents(world, line, address, parameters, distort);
+		const { events } = body as { readonly events?: readonly unknown[] };
+		return events ?? (body as readonly unknown[]);
+	} catch (error) {
+		if (error instanceof RefusedRequest && error.status === 404) return [];
+		throw error;
+	}
+}
+
+/** What the terminal of a visit says about its container now. */
+function terminalSays(world: World, visit: Visit): readonly Observation[] {
+	const { box, kind, locode, facility } = visit;
+	const group = GROUP_OF[kind];
+	const facilityId = facilityIdOf(locode, facility.code);
+	const offered = FACILITIES[group].get(facilityId);
+	const known = offered && findFacility({ ...offered, unLocode: locode });
+	if (offered === undefined || typeof known !== "object")
+		throw new Error(`${facilityId}: ${known}`);
+	const { body } = answerTerminals(world, {
+		path: `/terminals/${group}/facilities/${facilityId}/containers`,
+		query: new URLSearchParams({ containers: `${box.number}:${box.bill}` }),
+		headers: { "x-api-key": "k" },
+	});
+	const [said] = (body as ContainerAnswerList).answers;
+	const answer = readAnswer({ ...said }, box.number, {
+		source: { kind: group === "ocean" ? "terminal" : "rail", code: group },
+		...{ facilityId, place: known.place, timezone: known.timezone },
+		capabilities: offered.capabilities,
+		now: world.now(),
+	});
+	return answer.outcome === "found" ? answer.observations : [];
+}
+
+/** Messages as they are recorded of one shipment. */
+function messageStore() {
+	const rows = new Map<string, ObservationTable>();
+	const all = () => [...rows.values()];
+	return {
+		observations: () =>
+			all().map((row) => recordedObservation(row).observation),
+		/** Digests of texts that are not read again. */
+		texts(): ReadonlySet<string> {
+			const versions = Map.groupBy(all(), ({ source_code, key }) =>
+				JSON.stringify([source_code, key]),
+			);
+			return new Set(
+				[...versions.values()].flatMap(([row, ...others]) =>
+					others.length === 0 ? (row?.text_digest ?? []) : [],
+				),
+			);
+		},
+		async add(
+			observations: readonly Observation[],
+			textDigests: ReadonlyMap<Observation, string> = new Map(),
+		): Promise<void> {
+			const fresh = await freshObservations(
+				observations,
+				all(),
+				{ accountId: "a1", shipmentId: "s1", textDigests },
+				async (keys) => all().filter(({ key }) => keys.includes(key)),
+			);
+			for (const { row } of fresh) rows.set(row.id, row);
+		},
+	};
+}
+
+type MessageStore = ReturnType<typeof messageStore>;
+
+/** Asks the line and records what it says. */
+async function askLine(
+	world: World,
+	number: PolledNumber,
+	faults: FaultsMet,
+	store: MessageStore,
+): Promise<void> {
+	const context = {
+		source: { kind: "shipping_line", code: number.scac },
+		now: world.now(),
+		receivedAt: toInstant(world.now()),
+		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
+		knownTexts: store.texts(),
+	} as const;
+	const understood: Observation[] = [];
+	const digests = new Map<Observation, string>();
+	for (const event of eventsOf(world, number, faults)) {
+		const reading = readEvent(event, context);
+		if (reading.observation === undefined) continue;
+		understood.push(reading.observation);
+		if (reading.textDigest !== undefined)
+			digests.set(reading.observation, reading.textDigest);
+	}
+	await store.add(understood, digests);
+}
+
+/** Begins the journey of a number with its booking. */
+export function pollsOf(number: PolledNumber): Polls {
+	const { scac, kind, firstAskedAt } = number;
+	let nowMs = firstAskedAt;
+	const world = newWorld({
+		...{ seed: "landfall", memory: processMemory(), stage: "booked" },
+		now: () => new Date(nowMs),
+		clock: undefined,
+	});
+	const line = lineByScac(scac);
+	const asked = line && readNumber(line, kind, number.number);
+	if (typeof asked !== "object") throw new Error(`${scac} ${number.number}`);
+	const journey = journeyOf(world, asked);
+	const endsAt = toldOf(journey).at(-1)?.saying.saidAt ?? firstAskedAt;
+	const documents = kind === "container" ? [] : [asked.number];
+	const store = messageStore();
+	const boxes = new Set<string>();
+
+	function derived(): Journey {
+		const now = toInstant(world.now());
+		const context = { now, lookup, documents, known: [...boxes] };
+		return deriveJourney(store.observations(), context);
+	}
+	return {
+		endsAt,
+		truth: truthOf(journey, asked, endsAt),
+		derived,
+		async poll(at, faults = new Set()) {
+			nowMs = at;
+			await askLine(world, number, faults, store);
+			for (const container of derived().containers) boxes.add(container.number);
+			const visits = visitsOf(journey).filter(({ box }) =>
+				boxes.has(box.number),
+			);
+			await store.add(visits.flatMap((visit) => terminalSays(world, visit)));
+		},
+	};
+}
