@@ -13,7 +13,7 @@ export interface ShipmentTime {
 	readonly place: string | null;
 	/** Messages about it. */
 	readonly reports: readonly Message[];
-	/** Messages about it of a vessel that the containers were to go by and do not. */
+	/** Messages about it of a vessel that the containers were to go by and do not, or of what was to follow it. */
 	readonly superseded: readonly Message[];
 	readonly estimated: EstimatedTime;
 }
@@ -28,6 +28,34 @@ export interface ShipmentTimes {
 	readonly inlandArrival: ShipmentTime;
 }
 
+/** Messages about a vessel that the containers were to go by, at the same port. */
+function byOtherVessels(
+	{ placed }: Placement,
+	port: string | null,
+	activity: "arrived" | "departed",
+): Message[] {
+	return placed.flatMap(({ role, place, observation }) =>
+		role === "superseded" && place === port && observation.activity === activity
+			? [observation]
+			: [],
+	);
+}
+
+const isFromLine = ({ source }: Message) => source.kind === "shipping_line";
+
+/** Arrivals at the inland destination that are before the sailing: they followed from an earlier one, which was missed. */
+function beforeSailing({ placed, destination }: Placement): Message[] {
+	return placed.flatMap(({ role, place, observation: o }) =>
+		role === "origin" &&
+		place === destination &&
+		o.kind === "transport" &&
+		o.activity === "arrived" &&
+		isFromLine(o)
+			? [o]
+			: [],
+	);
+}
+
 /** The times of a shipment in its placed messages. */
 export function timesIn(placement: Placement, earlier: Earlier): ShipmentTimes {
 	const { placed, pol, pod, destination } = placement;
@@ -35,24 +63,28 @@ export function timesIn(placement: Placement, earlier: Earlier): ShipmentTimes {
 	const time = (
 		place: string | null,
 		reports: readonly Message[],
-		activity?: "arrived" | "departed",
+		superseded: readonly Message[],
 	): ShipmentTime => {
-		const superseded = placed.flatMap((p) =>
-			p.role === "superseded" &&
-			p.place === place &&
-			p.observation.activity === activity
-				? [p.observation]
-				: [],
-		);
 		const estimated = estimatedTime({ reports, superseded, earlier });
 		return { place, reports, superseded, estimated };
 	};
-	const inland = reportsOf(occurrences, "arrived_at_inland_destination").filter(
-		({ source }) => source.kind === "shipping_line",
-	);
 	return {
-		departure: time(pol, reportsOf(occurrences, "vessel_departed"), "departed"),
-		arrival: time(pod, reportsOf(occurrences, "vessel_arrived"), "arrived"),
-		inlandArrival: time(destination, inland),
+		departure: time(
+			pol,
+			reportsOf(occurrences, "vessel_departed"),
+			byOtherVessels(placement, pol, "departed"),
+		),
+		arrival: time(
+			pod,
+			reportsOf(occurrences, "vessel_arrived"),
+			byOtherVessels(placement, pod, "arrived"),
+		),
+		inlandArrival: time(
+			destination,
+			reportsOf(occurrences, "arrived_at_inland_destination").filter(
+				isFromLine,
+			),
+			beforeSailing(placement),
+		),
 	};
 }

@@ -117,6 +117,29 @@ describe("the history of an estimated time", () => {
 		).toBe(day(19));
 	});
 
+	it("of the inland arrival has what was planned with a vessel that sailed before the one they go by", () => {
+		const plan = (ship: string, late: number, said: number) => `
+			PLN ${6 + late}  DEPA CNSHA ship:${ship} said:${said}
+			PLN ${8 + late}  ARRI NLRTM ship:${ship} said:${said}
+			PLN ${9 + late}  LOAD NLRTM barge:RHEIN said:${said}
+			PLN ${9 + late}  DEPA NLRTM barge:RHEIN said:${said}
+			PLN ${10 + late} ARRI DEDUI barge:RHEIN at:inland_terminal said:${said}
+		`;
+		const sailed = `
+			ACT 12 LOAD CNSHA ship:BRAVO
+			ACT 13 DEPA CNSHA ship:BRAVO
+		`;
+		const text = `${plan("ALPHA", 0, 1)} ${plan("BRAVO", 7, 5)} ${sailed}`;
+		expect(historyOf(text, {}, "destination_eta_at")).toEqual([
+			[day(10), day(1)],
+			[day(17), day(5)],
+		]);
+		expect(shipmentOf(text)).toMatchObject({
+			destination_original_eta_at: day(10),
+			destination_eta_at: day(17),
+		});
+	});
+
 	it("of the inland arrival is the container's and the shipment's", () => {
 		const text = `${RAIL} EST 29 ARRI USCHI rail at:ramp said:25`;
 		expect(containerOf(text).etaHistory.map(({ value }) => value)).toEqual([
