@@ -11,8 +11,7 @@ import { readBody } from "./request-body.ts";
 /** What can be asked of a running receiver. */
 export interface Control {
 	readonly ledger: Ledger;
-	getBehaviour(): Behaviour;
-	setBehaviour(behaviour: Behaviour): void;
+	behaviour: Behaviour;
 }
 
 const LARGEST_BODY_BYTES = 10_000;
@@ -28,22 +27,22 @@ export async function answerControl(
 	request: IncomingMessage,
 	response: ServerResponse,
 	path: string,
-	{ ledger, getBehaviour, setBehaviour }: Control,
+	control: Control,
 ): Promise<void> {
 	switch (`${request.method} ${path}`) {
 		case "GET /received":
 			return reply(response, 200, {
-				totals: totalsRecord(ledger.totals),
-				notifications: ledger.latest(MOST_LISTED).map(entryRecord),
+				totals: totalsRecord(control.ledger.totals),
+				notifications: control.ledger.latest(MOST_LISTED).map(entryRecord),
 			});
 		case "GET /behaviour":
-			return reply(response, 200, behaviourRecord(getBehaviour()));
+			return reply(response, 200, behaviourRecord(control.behaviour));
 		case "PUT /behaviour": {
 			const wish = await readWish(request);
 			if (typeof wish === "string") {
 				return reply(response, 400, { error: wish });
 			}
-			setBehaviour(wish);
+			control.behaviour = wish;
 			return reply(response, 200, behaviourRecord(wish));
 		}
 		default:

@@ -32,15 +32,21 @@ export interface Totals {
 	lastAtMs: number;
 }
 
+/** What a delivery is in the light of those before. */
+export interface Arrival {
+	/** How often the notification has come, this time included; 1 for what is refused. */
+	readonly attempt: number;
+	/** Whether a later event of the same container was taken before. */
+	readonly isOutOfOrder: boolean;
+}
+
 /** What a receiver remembers: the totals, and the notifications and containers that it met last. */
 export interface Ledger {
 	readonly totals: Totals;
-	/** Writes a verified delivery down; `isOutOfOrder` when a later event of its container was taken already. */
-	arrive(
-		id: string,
-		claim: Claim,
-		at: Date,
-	): { readonly attempt: number; readonly isOutOfOrder: boolean };
+	/** Writes a verified delivery down. */
+	arrive(id: string, claim: Claim, at: Date): Arrival;
+	/** Counts a delivery that is not trusted; more is not kept of it. */
+	refuse(refusal: Refusal, at: Date): Arrival;
 	/** Writes down that a notification was answered with success. */
 	take(id: string): void;
 	/** The notifications that came last, newest first. */
@@ -54,34 +60,33 @@ const MOST_REMEMBERED = 100_000;
 export function openLedger(): Ledger {
 	const entries = new Map<string, Entry>();
 	const lastTaken = new Map<string, number>();
-	const totals: Totals = {
-		deliveries: 0,
-		verified: 0,
-		refusals: {},
-		duplicates: 0,
-		notifications: 0,
-		taken: 0,
-		outOfOrder: 0,
-		failed: 0,
-		lastAtMs: 0,
+	const totals = emptyTotals();
+	const count = (at: Date) => {
+		totals.deliveries++;
+		totals.lastAtMs = at.getTime();
 	};
 	return {
 		totals,
 		arrive(id, claim, at) {
+			count(at);
 			const known = entries.get(id);
 			const entry = known ?? { id, ...claim, ...NEVER_SEEN };
 			entry.attempts++;
 			entry.lastAt = at;
 			remember(entries, id, entry);
 			const { containerId, sequence, isTaken, attempts: attempt } = entry;
-			const before = containerId === null ? 0 : lastTaken.get(containerId);
-			const isOutOfOrder =
-				!isTaken && sequence !== null && sequence < (before ?? 0);
+			const last = lastTaken.get(containerId ?? "") ?? 0;
+			const isOutOfOrder = !isTaken && sequence !== null && sequence < last;
 			totals.verified++;
 			if (known) totals.duplicates++;
 			else totals.notifications++;
 			if (isOutOfOrder) totals.outOfOrder++;
 			return { attempt, isOutOfOrder };
+		},
+		refuse(refusal, at) {
+			count(at);
+			totals.refusals[refusal] = (totals.refusals[refusal] ?? 0) + 1;
+			return { attempt: 1, isOutOfOrder: false };
 		},
 		take(id) {
 			const entry = entries.get(id);
@@ -94,6 +99,20 @@ export function openLedger(): Ledger {
 			remember(lastTaken, containerId, Math.max(before, sequence));
 		},
 		latest: (most) => [...entries.values()].slice(-most).reverse(),
+	};
+}
+
+function emptyTotals(): Totals {
+	return {
+		deliveries: 0,
+		verified: 0,
+		refusals: {},
+		duplicates: 0,
+		notifications: 0,
+		taken: 0,
+		outOfOrder: 0,
+		failed: 0,
+		lastAtMs: 0,
 	};
 }
 

@@ -20,7 +20,7 @@ export function deliveryLine(delivery: Delivery): string {
 			? [attempt > 1 ? styleText("yellow", `duplicate ${attempt}`) : "new"]
 			: []),
 		...(delivery.isOutOfOrder ? [styleText("yellow", "out of order")] : []),
-		...(failure ? [styleText("magenta", `failed: ${failure.name}`)] : []),
+		...(failure ? [styleText("magenta", `→ ${failure.name}`)] : []),
 	].join(", ");
 	const mark = isVerified ? styleText("green", "✓") : styleText("red", "✗");
 	return `${mark} ${isVerified ? facts : styleText("dim", facts)}  ${notes}`;

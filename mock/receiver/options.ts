@@ -79,7 +79,9 @@ export function readOptions(
 	return {
 		port: readPort(values.port),
 		host: values.host,
-		secrets: readSecrets(values.secret ?? [env.LANDFALL_WEBHOOK_SECRET]),
+		secrets: readSecrets(
+			values.secret ?? [env.LANDFALL_WEBHOOK_SECRET || undefined],
+		),
 		behaviour: readBehaviour({
 			fail: values.fail,
 			fail_first: values["fail-first"],

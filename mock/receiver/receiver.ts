@@ -14,13 +14,18 @@ import {
 } from "./behaviour.ts";
 import { type Claim, printable, readClaim } from "./claim.ts";
 import { answerControl, reply } from "./control.ts";
-import { openLedger, type Totals } from "./ledger.ts";
+import {
+	type Arrival,
+	type Ledger,
+	openLedger,
+	type Totals,
+} from "./ledger.ts";
 import { answer } from "./misbehave.ts";
 import { readBody } from "./request-body.ts";
 import { judge, type Refusal } from "./verdict.ts";
 
 /** One attempt to hand over a notification, as the receiver saw it. */
-export interface Delivery extends Claim {
+export interface Delivery extends Claim, Arrival {
 	readonly at: Date;
 	/** What the header `webhook-id` says; empty when it is missing. */
 	readonly id: string;
@@ -28,10 +33,6 @@ export interface Delivery extends Claim {
 	readonly notification: WebhookNotificationDocument | undefined;
 	/** Why it is not trusted. */
 	readonly refusal: Refusal | undefined;
-	/** How often the notification has come, this time included; 1 for what is refused. */
-	readonly attempt: number;
-	/** Whether a later event of the same container was taken before. */
-	readonly isOutOfOrder: boolean;
 	/** What it meets instead of an answer. */
 	readonly failure: Failure | undefined;
 }
@@ -66,63 +67,21 @@ const LARGEST_BODY_BYTES = 1_000_000;
 /** For headers and body together. */
 const LONGEST_REQUEST_MS = 30_000;
 
+/** What a receiver knows and how it behaves; both can change while it runs. */
+interface State {
+	readonly ledger: Ledger;
+	readonly seed: string;
+	secrets: readonly string[];
+	behaviour: Behaviour;
+}
+
 /** Starts a receiver. Rejects when it cannot listen there. */
 export async function startReceiver(
 	options: ReceiverOptions = {},
 ): Promise<Receiver> {
-	const { port = 0, host = "127.0.0.1", seed = "landfall" } = options;
-	const ledger = openLedger();
-	const { totals } = ledger;
-	let { secrets = [], behaviour = HEALTHY } = options;
-
-	async function examine(request: IncomingMessage): Promise<Delivery> {
-		const id = printable(request.headers["webhook-id"] ?? "");
-		const body = await readBody(request, LARGEST_BODY_BYTES);
-		const isWhole = typeof body !== "string";
-		const claim = readClaim(isWhole ? body : Buffer.alloc(0));
-		const verdict = isWhole
-			? await judge(body, request.headers, secrets)
-			: { refusal: body };
-		const at = new Date();
-		totals.deliveries++;
-		totals.lastAtMs = at.getTime();
-		const delivery = { ...claim, at, id };
-		if ("refusal" in verdict) {
-			const { refusal } = verdict;
-			totals.refusals[refusal] = (totals.refusals[refusal] ?? 0) + 1;
-			const failure = failureOf(behaviour, seed, id, 1);
-			const first = { attempt: 1, isOutOfOrder: false };
-			return {
-				...delivery,
-				...first,
-				refusal,
-				failure,
-				notification: undefined,
-			};
-		}
-		const arrival = ledger.arrive(id, claim, at);
-		const failure = failureOf(behaviour, seed, id, arrival.attempt);
-		return { ...delivery, ...arrival, ...verdict, refusal: undefined, failure };
-	}
-
-	async function receive(request: IncomingMessage, response: ServerResponse) {
-		const delivery = await examine(request);
-		const { id, refusal, failure } = delivery;
-		if (failure) totals.failed++;
-		options.onDelivery?.(delivery);
-		// What was not read of the body is not waited for either.
-		if (refusal === "body_too_large") response.shouldKeepAlive = false;
-		const isTaken = await answer(response, statusFor(refusal), failure);
-		if (isTaken && refusal === undefined) ledger.take(id);
-	}
-
-	const control = {
-		ledger,
-		getBehaviour: () => behaviour,
-		setBehaviour(wanted: Behaviour) {
-			behaviour = wanted;
-		},
-	};
+	const { port = 0, host = "127.0.0.1", onDelivery = () => {} } = options;
+	const { seed = "landfall", secrets = [], behaviour = HEALTHY } = options;
+	const state: State = { ledger: openLedger(), seed, secrets, behaviour };
 	const server = createServer(
 		{ requestTimeout: LONGEST_REQUEST_MS, connectionsCheckingInterval: 5_000 },
 		(request, response) => {
@@ -130,8 +89,8 @@ export async function startReceiver(
 			const path = url.replace(/\?.*$/, "");
 			const isDelivery = path === NOTIFICATIONS && method === "POST";
 			const answered = isDelivery
-				? receive(request, response)
-				: answerControl(request, response, path, control);
+				? receive(request, response, state, onDelivery)
+				: answerControl(request, response, path, state);
 			answered.catch(({ message }: Error) =>
 				reply(response, 500, { error: message }),
 			);
@@ -141,9 +100,9 @@ export async function startReceiver(
 	await once(server, "listening");
 	return {
 		url: `${originOf(server.address() as AddressInfo)}${NOTIFICATIONS}`,
-		totals,
+		totals: state.ledger.totals,
 		trust(...trusted) {
-			secrets = trusted;
+			state.secrets = trusted;
 		},
 		async close() {
 			server.close();
@@ -153,7 +112,47 @@ export async function startReceiver(
 	};
 }
 
-/** A refusal has its good reason, so that sending the same once more would be in vain; it is tried again all the same. */
+async function receive(
+	request: IncomingMessage,
+	response: ServerResponse,
+	state: State,
+	onDelivery: (delivery: Delivery) => void,
+): Promise<void> {
+	const delivery = await examine(request, state);
+	const { id, refusal, failure } = delivery;
+	onDelivery(delivery);
+	// What was not read of the body is not waited for either.
+	if (refusal === "body_too_large") response.shouldKeepAlive = false;
+	const isTaken = await answer(response, statusFor(refusal), failure);
+	if (isTaken && refusal === undefined) state.ledger.take(id);
+}
+
+/** Reads and verifies a delivery and writes it down. */
+async function examine(
+	request: IncomingMessage,
+	state: State,
+): Promise<Delivery> {
+	const body = await readBody(request, LARGEST_BODY_BYTES);
+	const isWhole = typeof body !== "string";
+	const verdict = isWhole
+		? await judge(body, request.headers, state.secrets)
+		: { refusal: body };
+	const { ledger, seed, behaviour } = state;
+	const id = printable(request.headers["webhook-id"]);
+	const at = new Date();
+	const claim = readClaim(isWhole ? body : Buffer.alloc(0));
+	const arrival =
+		"refusal" in verdict
+			? ledger.refuse(verdict.refusal, at)
+			: ledger.arrive(id, claim, at);
+	const failure = failureOf(behaviour, seed, id, arrival.attempt);
+	if (failure) ledger.totals.failed++;
+	return {
+		...{ refusal: undefined, notification: undefined, ...verdict },
+		...{ ...claim, ...arrival, id, at, failure },
+	};
+}
+
 function statusFor(refusal: Refusal | undefined): number {
 	if (refusal === undefined) return 204;
 	return refusal === "body_too_large" ? 413 : 400;

@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readBehaviour } from "../../../mock/receiver/behaviour.ts";
+import { startReceiver } from "../../../mock/receiver/receiver.ts";
 import { COMPILE_CACHE } from "../../support/compile-cache.ts";
 import { eventually } from "../../support/eventually.ts";
 import {
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => landfall.stop());
 
-function startReceiver(...args: readonly string[]) {
+function runReceiver(...args: readonly string[]) {
 	const child = spawn(process.execPath, [SCRIPT, "--port", "0", ...args], {
 		env: COMPILE_CACHE,
 		stdio: ["ignore", "pipe", "pipe"],
@@ -58,7 +60,7 @@ async function webhooks() {
 
 describe.concurrent("the receiver", () => {
 	test("prints a plain line for each delivery and the totals at the end", async () => {
-		const receiver = startReceiver("--secret", SECRET);
+		const receiver = runReceiver("--secret", SECRET);
 		const url = await receiver.untilShown(URL_SHOWN);
 		await send(url, { id: "a", sequence: 4 });
 		await send(url, { id: "a", sequence: 4 });
@@ -81,7 +83,7 @@ describe.concurrent("the receiver", () => {
 	});
 
 	test("prints nothing but lines of JSON when asked to", async () => {
-		const receiver = startReceiver(
+		const receiver = runReceiver(
 			...["--json", "--secret", SECRET, "--fail", "503", "--fail-first", "1"],
 		);
 		const url = await receiver.untilShown(URL_SHOWN);
@@ -109,7 +111,7 @@ describe.concurrent("the receiver", () => {
 	});
 
 	test("says that it trusts nobody yet", async () => {
-		const receiver = startReceiver();
+		const receiver = runReceiver();
 		await receiver.untilShown(/no secret/);
 		expect((await receiver.end()).code).toBe(0);
 	});
@@ -140,9 +142,33 @@ describe.concurrent("the receiver", () => {
 	});
 });
 
+test.each([
+	["500", "the receiver answered 500"],
+	["redirect", "the receiver answered 307"],
+	["close", "the connection to the receiver failed"],
+	["slow:50", null],
+	["big", null],
+])(
+	"what Landfall makes of a receiver that is told to fail by %s: %s",
+	async (fail, error) => {
+		const receiver = await startReceiver({
+			secrets: [SECRET],
+			behaviour: readBehaviour({ fail }),
+		});
+		const result = await landfall.client.triggerWebhook({
+			url: receiver.url,
+			event: "document.extracted",
+			secret: SECRET,
+		});
+		await receiver.close();
+		expect(result).toMatchObject({ error, succeeded: error === null });
+		expect(receiver.totals).toMatchObject({ verified: 1, failed: 1 });
+	},
+);
+
 describe("the receiver that registers itself", () => {
 	const registered = (...args: readonly string[]) =>
-		startReceiver("--register", landfall.url, "--key", landfall.key, ...args);
+		runReceiver("--register", landfall.url, "--key", landfall.key, ...args);
 
 	test("is told what happens, verifies it by the secret that it was given, and deletes its webhook at the end", async () => {
 		const events = ["container.created", "container.transport.vessel_arrived"];
@@ -187,7 +213,7 @@ describe("the receiver that registers itself", () => {
 
 	test("says which webhook it leaves behind when the server is gone", async () => {
 		const server = await startTestLandfall();
-		const receiver = startReceiver(
+		const receiver = runReceiver(
 			...["--register", server.url, "--key", server.key],
 		);
 		const id = await receiver.untilShown(/webhook +(\S+),/);
