@@ -5,12 +5,38 @@ import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
 const NUMBER = "MAEU260710107";
 const DAY_MS = 86_400_000;
 
+/** How often a line is asked about a shipment at sea by default, and for how long its journey is followed here. */
+const ASK_EVERY_MS = DAY_MS / 4;
+const FOLLOWED_MS = 80 * DAY_MS;
+
 /** What the source answers at each stage of the bench, and the bill that it is about. */
 export interface PollAnswers {
 	readonly bill: string;
 	readonly stages: readonly string[];
 	/** Messages in each stage's answer. */
 	readonly messages: readonly number[];
+	/** How often each stage comes in the life of this shipment, from its booking to the last news. */
+	readonly timesInALife: readonly number[];
+}
+
+/** Asks about the shipment as often as it is asked about by default, and counts the answers that are news. */
+async function countPolls(
+	askAt: (at: number) => Promise<string>,
+): Promise<readonly number[]> {
+	const start = Date.now();
+	let last = "";
+	let polls = 0;
+	let news = 0;
+	let pollsToLastNews = 0;
+	for (let at = start; at < start + FOLLOWED_MS; at += ASK_EVERY_MS) {
+		const answer = await askAt(at);
+		polls++;
+		if (answer === last) continue;
+		last = answer;
+		news++;
+		pollsToLastNews = polls;
+	}
+	return [1, news - 1, pollsToLastNews - news];
 }
 
 /**
@@ -20,13 +46,18 @@ export interface PollAnswers {
 export async function writePollAnswers(file: string): Promise<PollAnswers> {
 	let now = Date.now();
 	const world = await startSimulatedWorld({ now: () => new Date(now) });
-	const ask = async () => {
+	const askForText = async () => {
 		const url = `${world.url}/MAEU/v2/events?transportDocumentReference=${NUMBER}&limit=1000`;
 		const reply = await fetch(url, { headers: { "consumer-key": "bench" } });
-		return (await reply.json()) as readonly unknown[];
+		return reply.text();
 	};
-	await ask();
-	now += 45 * DAY_MS;
+	const ask = async () => JSON.parse(await askForText()) as readonly unknown[];
+	const start = now;
+	const timesInALife = await countPolls((at) => {
+		now = at;
+		return askForText();
+	});
+	now = start + 45 * DAY_MS;
 	const first = await ask();
 	let second = first;
 	while (second.length < first.length + 3) {
@@ -38,6 +69,7 @@ export async function writePollAnswers(file: string): Promise<PollAnswers> {
 		bill: NUMBER,
 		stages: [first, second, second].map((events) => JSON.stringify(events)),
 		messages: [first, second, second].map((events) => events.length),
+		timesInALife,
 	};
 	writeFileSync(file, JSON.stringify(answers));
 	return answers;

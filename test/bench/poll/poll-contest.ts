@@ -7,7 +7,7 @@ import { styleText } from "node:util";
 import { median } from "../median.ts";
 import { startServerProcess } from "../server-process.ts";
 import { writePollAnswers } from "./poll-answers.ts";
-import { AT_ONCE, type PollRates, STAGES } from "./stages.ts";
+import { AT_ONCE, LIFE_GOAL, type PollRates, STAGES } from "./stages.ts";
 
 const ROUNDS = 3;
 
@@ -27,11 +27,46 @@ async function run(
 	return JSON.parse(last) as PollRates;
 }
 
+/** What is compared: each stage so many times, at the rate that it was done at. */
+interface PollContest {
+	readonly name: string;
+	readonly times: readonly number[];
+	readonly goal: number | undefined;
+}
+
+/** How many polls a second a side does when the stages come as often as `times` says. */
+function polls({ perSecond }: PollRates, times: readonly number[]): number {
+	const seconds = times.reduce(
+		(sum, count, stage) => sum + count / (perSecond[stage] ?? Number.NaN),
+		0,
+	);
+	return times.reduce((sum, count) => sum + count, 0) / seconds;
+}
+
+/** Prints both rates and their ratio, and returns whether the goal is reached. */
+function report(
+	{ name, times, goal }: PollContest,
+	rounds: readonly { readonly ours: PollRates; readonly bare: PollRates }[],
+): boolean {
+	const ours = rounds.map((round) => polls(round.ours, times));
+	const bare = rounds.map((round) => polls(round.bare, times));
+	const ratios = ours.map((rate, round) => rate / (bare[round] ?? Number.NaN));
+	const ratio = median(ratios);
+	const isGood = goal === undefined || ratio >= goal;
+	const wanted = goal === undefined ? "" : ` of at least ${goal}`;
+	process.stdout.write(
+		`${styleText("bold", name)}\n` +
+			`  landfall ${Math.round(median(ours))}/s  bare ${Math.round(median(bare))}/s\n` +
+			`  ratio ${styleText(isGood ? "green" : "red", ratio.toFixed(2))}${wanted} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n\n`,
+	);
+	return isGood;
+}
+
 /** Full poll cycles of both sides in turn, on new databases each round; prints them and returns whether the goals are reached. */
 export async function comparePolls(): Promise<boolean> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-bench-poll-"));
 	const file = join(folder, "answers.json");
-	const { messages } = await writePollAnswers(file);
+	const { messages, timesInALife } = await writePollAnswers(file);
 	const source = await startServerProcess([
 		"test/bench/poll/poll-source.ts",
 		file,
@@ -50,24 +85,17 @@ export async function comparePolls(): Promise<boolean> {
 		await source.stop();
 		rmSync(folder, { recursive: true });
 	}
-	let isReached = true;
-	for (const [stage, { name, goal }] of STAGES.entries()) {
-		const rate = (side: "ours" | "bare") =>
-			median(rounds.map((round) => round[side].perSecond[stage] ?? Number.NaN));
-		const ratios = rounds.map(
-			({ ours, bare }) =>
-				(ours.perSecond[stage] ?? Number.NaN) /
-				(bare.perSecond[stage] ?? Number.NaN),
-		);
-		const ratio = median(ratios);
-		const isGood = goal === undefined || ratio >= goal;
-		isReached &&= isGood;
-		const wanted = goal === undefined ? "" : ` of at least ${goal}`;
-		process.stdout.write(
-			`${styleText("bold", name)} (${messages[stage]} messages, ${AT_ONCE} at once)\n` +
-				`  landfall ${Math.round(rate("ours"))}/s  bare ${Math.round(rate("bare"))}/s\n` +
-				`  ratio ${styleText(isGood ? "green" : "red", ratio.toFixed(2))}${wanted} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n\n`,
-		);
-	}
-	return isReached;
+	const contests = [
+		...STAGES.map(({ name }, stage) => ({
+			name: `${name} (${messages[stage]} messages, ${AT_ONCE} at once)`,
+			times: STAGES.map((_, index) => (index === stage ? 1 : 0)),
+			goal: undefined,
+		})),
+		{
+			name: `all polls of a shipment's life (${timesInALife.join(" + ")})`,
+			times: timesInALife,
+			goal: LIFE_GOAL,
+		},
+	];
+	return contests.every((contest) => report(contest, rounds));
 }

@@ -121,7 +121,7 @@ const landfall = await startLandfall(
 async function work(): Promise<number> {
 	const startedAtMs = performance.now();
 	landfall.services.wakeWorkers();
-	while ((await dueJobs(database)) > 0) await sleep(5);
+	while ((await dueJobs(database)) > 0) await sleep(20);
 	return performance.now() - startedAtMs;
 }
 

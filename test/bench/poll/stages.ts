@@ -1,9 +1,12 @@
 /** What is measured one after the other: how a shipment is asked about for the first time, with news, and without. */
 export const STAGES = [
-	{ name: "first poll of a shipment", goal: 0.5 },
-	{ name: "poll with news", goal: 0.5 },
-	{ name: "poll without news", goal: undefined },
+	{ name: "first poll of a shipment" },
+	{ name: "poll with news" },
+	{ name: "poll without news" },
 ] as const;
+
+/** What all polls of a shipment's life together are to reach. */
+export const LIFE_GOAL = 0.5;
 
 /** Shipments that are polled. */
 export const SHIPMENTS = 400;
