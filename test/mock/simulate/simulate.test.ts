@@ -24,12 +24,12 @@ it("through every fault and a crash, six containers come home with every record 
 	const { code, out, errors } = await simulate(
 		"--containers=6",
 		"--speed=1000000",
-		"--tracking=mock/simulate/patient.yaml",
+		"--tracking=test/mock/simulate/hurried.yaml",
 		"--seed=a",
 		"--faults=all",
 		"--crashes=1",
 		"--notifications",
-		"--limit=1",
+		"--limit=2",
 	);
 	expect(errors).toBe("");
 	for (const label of [
@@ -46,7 +46,7 @@ it("through every fault and a crash, six containers come home with every record 
 	expect(out).toMatch(/kills +1 of 1\n/);
 	expect(out).toContain("✓ every record equals what really happened");
 	expect(code).toBe(0);
-}, 90_000);
+}, 150_000);
 
 it("a simulation that cannot start says why in a sentence and fails", async () => {
 	const { code, errors } = await simulate("--faults=fire");
