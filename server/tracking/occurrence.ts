@@ -8,6 +8,7 @@ export interface Occurrence {
 	readonly milestone: Milestone;
 	/** See {@link TransportEventFacts}. */
 	readonly key: string;
+	/** That of the first fact, for a plan that was given up can lie elsewhere in the journey; else of the first message. */
 	readonly role: Role;
 	/** {@link placeKey} of its place; empty when nobody names it. */
 	readonly place: string;
@@ -17,7 +18,12 @@ export interface Occurrence {
 /** What happened or is to happen on a journey, by milestone. */
 export type Occurrences = ReadonlyMap<Milestone, readonly Occurrence[]>;
 
-type Growing = Occurrence & { readonly observations: Message[] };
+interface Growing extends Occurrence {
+	role: Role;
+	readonly observations: Message[];
+}
+
+const isFact = ({ classifier }: Message): boolean => classifier === "actual";
 
 /** Groups placed messages by the milestone they report; a message that reports two is in two groups. */
 export function occurrencesOf(
@@ -33,6 +39,8 @@ export function occurrencesOf(
 			byMilestone.set(milestone, byStay);
 			const known = byStay.get(stay);
 			if (known) {
+				if (isFact(observation) && !known.observations.some(isFact))
+					known.role = role;
 				known.observations.push(observation);
 				continue;
 			}

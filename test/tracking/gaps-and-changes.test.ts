@@ -168,6 +168,27 @@ describe("what was changed", () => {
 		});
 	});
 
+	it("to a later vessel leaves the train where it runs, although it was planned for a time before the sailing", () => {
+		const box = containerOf(`
+			PLN 6  DEPA CNSHA ship:ALPHA said:1
+			PLN 8  ARRI USLAX ship:ALPHA said:1
+			PLN 10 ARRI USCHI rail at:ramp said:1
+			PLN 11 DISC USCHI rail at:ramp said:1
+			ACT 12 LOAD CNSHA ship:BRAVO
+			ACT 13 DEPA CNSHA ship:BRAVO
+			ACT 15 ARRI USLAX ship:BRAVO
+			ACT 16 DISC USLAX ship:BRAVO
+			ACT 17 LOAD USLAX rail
+			ACT 18 DEPA USLAX rail
+			ACT 20 ARRI USCHI rail at:ramp
+			ACT 21 DISC USCHI rail at:ramp
+		`);
+		expect(box).toMatchObject({
+			ind_ata_at: day(20),
+			ind_rail_unloaded_at: day(21),
+		});
+	});
+
 	it("at the hub leads to the new connection", () => {
 		const { shipment } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
