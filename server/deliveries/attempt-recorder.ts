@@ -9,6 +9,9 @@ import { recordAttempts } from "./record-attempts.ts";
 
 const RETRY_MS = 500;
 
+/** Turns of the event loop that are waited for more to write. */
+const MOST_TURNS = 8;
+
 /** What is to be written when an attempt or a turn has ended. */
 export interface Entry {
 	/** Undefined when none was made. */
@@ -48,14 +51,22 @@ export class AttemptRecorder {
 	async #run(): Promise<void> {
 		this.#isWriting = true;
 		while (this.#entries.length > 0) {
-			// Answers that arrive together are handled one after the other; they are written together.
-			await othersFirst();
+			await this.#gather();
 			const group = this.#entries;
 			this.#entries = [];
 			await this.#writeAtLast(group);
 			for (const { done } of group) done();
 		}
 		this.#isWriting = false;
+	}
+
+	/** Waits while more keeps coming, but never long: the more is written together, the less each costs. */
+	async #gather(): Promise<void> {
+		for (let turn = 0, known = 0; turn < MOST_TURNS; turn++) {
+			if (this.#entries.length === known) return;
+			known = this.#entries.length;
+			await othersFirst();
+		}
 	}
 
 	/** Writes until it succeeds. The places of these attempts stay taken meanwhile, so that no more than those come to wait. */

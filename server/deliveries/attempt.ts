@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { fromJsonText, type JsonText } from "../database/json-text.ts";
+import { fromJsonText } from "../database/json-text.ts";
 import type { ReceiverAnswer } from "../receivers/receivers.ts";
 import {
 	notificationHeaders,
@@ -21,54 +22,43 @@ export interface Attempt {
 }
 
 /** What is to be attempted. */
-type Target = Pick<Attempt, "accountId" | "webhookId" | "notificationId">;
+interface Parcel
+	extends Pick<Attempt, "accountId" | "webhookId" | "notificationId"> {
+	/** The bytes. */
+	readonly body: string;
+}
 
-/**
- * Makes one attempt, or returns undefined when there is none to make: the notification is gone or not pending, or its webhook
- * is not active. Throws only when `signal` aborts.
- */
+/** Makes one attempt, or returns undefined when the webhook is not active or gone. Throws only when `signal` aborts. */
 export type MakeAttempt = (
-	target: Target,
+	parcel: Parcel,
 	signal: AbortSignal,
 ) => Promise<Attempt | undefined>;
 
-/** Returns what reads, right before an attempt, all that it needs: a pause, a removal and another secret count at once. */
-export function parcelReader({ db, prepareRead }: Database) {
+/** Returns what reads, right before an attempt, where it goes: a pause, a removal and another secret count at once. */
+export function receiverReader({ db, prepareRead }: Database) {
 	return prepareRead(
 		db
-			.selectFrom("webhook_notifications as notification")
-			.innerJoin("webhook_notification_bodies as body", (join) =>
-				join
-					.onRef("body.account_id", "=", "notification.account_id")
-					.onRef("body.id", "=", "notification.id"),
-			)
-			.innerJoin("webhooks as webhook", (join) =>
-				join
-					.onRef("webhook.account_id", "=", "notification.account_id")
-					.onRef("webhook.id", "=", "notification.webhook_id"),
-			)
+			.selectFrom("webhooks")
 			.select([
-				"body.body",
-				"webhook.active",
-				"webhook.url",
-				"webhook.secret",
-				"webhook.previous_secret",
-				"webhook.previous_secret_until",
-				"webhook.headers",
+				"url",
+				"secret",
+				"previous_secret",
+				"previous_secret_until",
+				"headers",
 			])
-			.where("notification.account_id", "=", "")
-			.where("notification.id", "=", "")
-			.where("notification.due_at", "is not", null)
+			.where("account_id", "=", "")
+			.where("id", "=", "")
+			.where("active", "=", sql.lit(1))
 			.compile(),
 	);
 }
 
 const NO_HEADERS: Readonly<Record<string, string>> = {};
 
-function headersOf(text: JsonText<WebhookTable["headers"]> | string) {
-	return text === "[]"
+function headersOf(text: WebhookTable["headers"]) {
+	return text.length === "[]".length
 		? NO_HEADERS
-		: ownHeaders(fromJsonText(text as WebhookTable["headers"]));
+		: ownHeaders(fromJsonText(text));
 }
 
 /** Returns a {@link MakeAttempt}: it sends the stored bytes, signed anew for every attempt. */
@@ -77,36 +67,29 @@ export function attemptMaker({
 	clock,
 	receivers,
 }: Services): MakeAttempt {
-	const read = parcelReader(database);
-	return async (target, signal) => {
-		const { accountId, notificationId } = target;
-		const parcel = await read(accountId, notificationId);
-		if (parcel?.active !== 1) return undefined;
+	const read = receiverReader(database);
+	return async ({ body, ...target }, signal) => {
+		const webhook = await read(target.accountId, target.webhookId);
+		if (!webhook) return undefined;
 		const attemptedAt = clock.now();
-		const {
-			url,
-			body,
-			previous_secret: previousSecret,
-			previous_secret_until: until,
-		} = parcel;
-		// Receivers go by their own clock, so signatures go by the wall's.
-		const wallMs = Date.now();
-		const isPreviousValid = until !== null && wallMs < Date.parse(until);
+		const until = webhook.previous_secret_until;
+		const isPreviousValid = until !== null && attemptedAt < new Date(until);
 		const headers = notificationHeaders({
-			id: notificationId,
+			id: target.notificationId,
 			body,
-			secret: parcel.secret,
+			secret: webhook.secret,
 			previousSecret: isPreviousValid
-				? (previousSecret ?? undefined)
+				? (webhook.previous_secret ?? undefined)
 				: undefined,
-			timestamp: Math.floor(wallMs / 1_000),
+			// Receivers hold it against their own clock, so it is the wall's.
+			timestamp: Math.floor(Date.now() / 1_000),
 		});
 		const answer = await receivers.post(
-			url,
-			{ ...headersOf(parcel.headers), ...headers },
+			webhook.url,
+			{ ...headersOf(webhook.headers), ...headers },
 			body,
 			signal,
 		);
-		return { ...target, url, attemptedAt, answer };
+		return { ...target, url: webhook.url, attemptedAt, answer };
 	};
 }

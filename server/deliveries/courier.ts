@@ -15,6 +15,7 @@ import {
 	prolongLeases,
 	type Queue,
 	takeQueues,
+	type Waiting,
 } from "./queue-queries.ts";
 
 /** How often somebody who was not told looks whether another process has added something. */
@@ -31,8 +32,11 @@ const RECORDING_MS = 2_000;
 /** How long nothing is begun after an attempt that failed by our own fault. */
 const OWN_FAULT_MS = 1_000;
 
-/** Notifications that are handed over in one turn; a receiver in trouble gets no more than it may have at once. */
-const MOST_IN_TURN = 32;
+/**
+ * Notifications that are handed over in one turn, and whose bodies are kept for that long. A receiver in trouble gets no more
+ * than it may have at once.
+ */
+const MOST_IN_TURN = 16;
 
 /** Queues that a process holds: those of receivers that are well, and those of receivers whose last attempt has failed. */
 const ROOMS = {
@@ -50,8 +54,8 @@ interface Turn {
 	readonly kind: Kind;
 	readonly mostAtOnce: number;
 	leasedUntilMs: number;
-	/** Ids of notifications that are to be attempted. */
-	waiting: string[];
+	/** What is to be attempted. */
+	waiting: Waiting[];
 	/** Whether it is given nothing more, whatever waits. */
 	isEnding: boolean;
 	/** Ids of those that are being attempted or recorded. */
@@ -217,19 +221,19 @@ class RunningCourier implements Courier {
 		const lease = this.#lease();
 		const taken = await database.db.transaction().execute(async (db) => {
 			const queues = await takeQueues(db, webhookIds, lease);
-			const found: { queue: Queue; ids: string[] }[] = [];
+			const found: { queue: Queue; waiting: Waiting[] }[] = [];
 			for (const queue of queues) {
 				const most = queue.failures > 0 ? mostAtOnce(queue) : MOST_IN_TURN;
 				const limit = most + MOST_AT_ONCE;
 				found.push({
 					queue,
-					ids: await findWaiting(db, queue.webhook_id, now, limit),
+					waiting: await findWaiting(db, queue.webhook_id, now, limit),
 				});
 			}
 			return found;
 		});
 		const wasFree = new Set(free);
-		for (const { queue, ids } of taken) {
+		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
 			const turn =
 				this.#turns.get(webhookId) ??
@@ -237,7 +241,7 @@ class RunningCourier implements Courier {
 					? this.#begin(queue, lease.untilMs)
 					: undefined);
 			// One that has ended meanwhile gives its queue back with everything that waits in it.
-			if (turn) this.#add(turn, ids);
+			if (turn) this.#add(turn, waiting);
 		}
 	}
 
@@ -261,11 +265,11 @@ class RunningCourier implements Courier {
 		return turn;
 	}
 
-	#add(turn: Turn, ids: readonly string[]): void {
+	#add(turn: Turn, waiting: readonly Waiting[]): void {
 		if (turn.isEnding) return;
 		const isTroubled = turn.kind === "troubled";
-		turn.waiting = ids
-			.filter((id) => !turn.inHand.has(id))
+		turn.waiting = waiting
+			.filter(({ id }) => !turn.inHand.has(id))
 			.slice(0, isTroubled ? turn.mostAtOnce : MOST_IN_TURN);
 		// What a receiver in trouble is handed next depends on what it answers.
 		turn.isEnding = isTroubled;
@@ -276,11 +280,11 @@ class RunningCourier implements Courier {
 	#go(turn: Turn): void {
 		if (this.#isStopping || Date.now() >= turn.leasedUntilMs) endEarly(turn);
 		while (turn.inHand.size < turn.mostAtOnce) {
-			const id = turn.waiting.shift();
-			if (id === undefined) break;
-			turn.inHand.add(id);
+			const next = turn.waiting.shift();
+			if (!next) break;
+			turn.inHand.add(next.id);
 			turn.underWay++;
-			void this.#deliver(turn, id);
+			void this.#deliver(turn, next);
 		}
 		if (this.#isOver(turn)) this.#record(turn, undefined, undefined);
 	}
@@ -294,13 +298,13 @@ class RunningCourier implements Courier {
 		);
 	}
 
-	async #deliver(turn: Turn, id: string): Promise<void> {
+	async #deliver(turn: Turn, { id, body }: Waiting): Promise<void> {
 		const { webhookId, accountId } = turn;
-		const target = { webhookId, accountId, notificationId: id };
+		const parcel = { webhookId, accountId, notificationId: id, body };
 		const { signal } = this.#giveUp;
 		let attempt: Attempt | undefined;
 		try {
-			attempt = await this.#attempt(target, signal);
+			attempt = await this.#attempt(parcel, signal);
 		} catch (error) {
 			endEarly(turn);
 			if (!signal.aborted) {

@@ -1,5 +1,5 @@
 import { type Clock, toInstant } from "../clock.ts";
-import { inBatches } from "../database/batches.ts";
+import { idBatches, inBatches } from "../database/batches.ts";
 import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
@@ -31,19 +31,56 @@ const addDeliveries = compiledWrite((db, rows: readonly DeliveryTable[]) =>
 	db.insertInto("webhook_deliveries").values(rows),
 );
 
-const setSucceeded = compiledRead((db, accountId: string, id: string) =>
-	db
-		.updateTable("webhook_notifications")
-		.set((eb) => ({
-			delivery_status: "succeeded",
-			due_at: null,
-			failures: 0,
-			attempts: eb("attempts", "+", 1),
-		}))
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
-		.returning("attempts"),
+function deliveryRow(attempt: Attempt, number: number): DeliveryTable {
+	const { answer } = attempt;
+	return {
+		account_id: attempt.accountId,
+		notification_id: attempt.notificationId,
+		attempt: number,
+		id: newRecordId(),
+		attempted_at: toInstant(attempt.attemptedAt),
+		duration_ms: answer.durationMs,
+		status_code: answer.statusCode,
+		error: hasSucceeded(attempt)
+			? null
+			: (answer.error ?? `the receiver answered ${answer.statusCode}`),
+		response_body: answer.body,
+	};
+}
+
+const setSucceeded = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.updateTable("webhook_notifications")
+			.set((eb) => ({
+				delivery_status: "succeeded",
+				due_at: null,
+				failures: 0,
+				attempts: eb("attempts", "+", 1),
+			}))
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids)
+			.returning(["id", "attempts"]),
 );
+
+/** Keeps that notifications have arrived, and returns which attempts it took; of those that are gone nothing. */
+async function recordSuccesses(
+	db: Queries,
+	attempts: readonly Attempt[],
+): Promise<DeliveryTable[]> {
+	const rows: DeliveryTable[] = [];
+	const byAccount = Map.groupBy(attempts, ({ accountId }) => accountId);
+	for (const [accountId, own] of byAccount) {
+		const byId = new Map(own.map((one) => [one.notificationId, one]));
+		for (const ids of idBatches([...byId.keys()])) {
+			for (const row of await setSucceeded(db, accountId, ids)) {
+				const attempt = byId.get(row.id);
+				if (attempt) rows.push(deliveryRow(attempt, row.attempts));
+			}
+		}
+	}
+	return rows;
+}
 
 const selectNotification = compiledRead((db, accountId: string, id: string) =>
 	db
@@ -62,19 +99,20 @@ const updateNotification = compiledWrite(
 			.where("id", "=", id),
 );
 
-/** Keeps what a failed attempt means for its notification, and returns which attempt it was; undefined when it is gone. */
-async function setFailed(
+/** Keeps what a failed attempt means for its notification, and returns which it was; undefined when it is gone. */
+async function recordFailure(
 	db: Queries,
-	{ accountId, notificationId: id, answer }: Attempt,
+	attempt: Attempt,
 	now: Date,
-): Promise<number | undefined> {
+): Promise<DeliveryTable | undefined> {
+	const { accountId, notificationId: id, answer } = attempt;
 	const [found] = await selectNotification(db, accountId, id);
 	if (!found) return undefined;
 	const attempts = found.attempts + 1;
 	if (found.delivery_status !== "pending") {
 		// Somebody else has made an attempt at the same time, with another end.
 		await updateNotification(db, { attempts }, accountId, id);
-		return attempts;
+		return deliveryRow(attempt, attempts);
 	}
 	const failures = found.failures + 1;
 	const waitMs = retryAfterMs(answer.headers?.["retry-after"], new Date());
@@ -90,24 +128,7 @@ async function setFailed(
 		accountId,
 		id,
 	);
-	return attempts;
-}
-
-function deliveryRow(attempt: Attempt, number: number): DeliveryTable {
-	const { answer } = attempt;
-	return {
-		account_id: attempt.accountId,
-		notification_id: attempt.notificationId,
-		attempt: number,
-		id: newRecordId(),
-		attempted_at: toInstant(attempt.attemptedAt),
-		duration_ms: answer.durationMs,
-		status_code: answer.statusCode,
-		error: hasSucceeded(attempt)
-			? null
-			: (answer.error ?? `the receiver answered ${answer.statusCode}`),
-		response_body: answer.body,
-	};
+	return deliveryRow(attempt, attempts);
 }
 
 const deactivate = compiledWrite(
@@ -192,13 +213,11 @@ export async function recordAttempts(
 	troubled: ReadonlySet<string>,
 ): Promise<void> {
 	const now = clock.now();
-	const rows: DeliveryTable[] = [];
+	const rows = await recordSuccesses(db, attempts.filter(hasSucceeded));
 	for (const attempt of attempts) {
-		const number = hasSucceeded(attempt)
-			? (await setSucceeded(db, attempt.accountId, attempt.notificationId))[0]
-					?.attempts
-			: await setFailed(db, attempt, now);
-		if (number !== undefined) rows.push(deliveryRow(attempt, number));
+		if (hasSucceeded(attempt)) continue;
+		const row = await recordFailure(db, attempt, now);
+		if (row) rows.push(row);
 	}
 	for (const batch of inBatches(rows)) await addDeliveries(db, batch);
 	await judge(db, attempts, troubled, now);

@@ -4,7 +4,7 @@ import { wallClock } from "../../server/clock.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { findRecordsByKey } from "../../server/database/record-queries.ts";
-import { parcelReader } from "../../server/deliveries/attempt.ts";
+import { receiverReader } from "../../server/deliveries/attempt.ts";
 import {
 	findDueQueues,
 	findFreeQueues,
@@ -227,7 +227,8 @@ const STATEMENTS: Readonly<
 	"who wants to be told": (db) => findSubscriptions(db, "a"),
 	"number the events of a container": (db) => takeSequence(db, "a", "c", 2),
 	"have queues looked at": (db) => makeQueuesDue(db, ["w", "x"], "2026"),
-	"what is sent": (_, database) => parcelReader(database)("a", "n"),
+	"where a notification is sent": (_, database) =>
+		receiverReader(database)("a", "w"),
 	"free queues": (db) => findFreeQueues(db, false, "2026", 8),
 	"free queues of receivers in trouble": (db) =>
 		findFreeQueues(db, true, "2026", 8),

@@ -60,7 +60,8 @@ function standardSignature(
 	secret: string,
 ): string {
 	const signature = standardHmac(secret)
-		.update(`${id}.${timestamp}.${body}`)
+		.update(`${id}.${timestamp}.`)
+		.update(body)
 		.digest("base64");
 	return `v1,${signature}`;
 }

@@ -1,43 +1,49 @@
 import Database from "better-sqlite3";
 import { Pool } from "undici";
+import { notificationHeaders } from "../../../server/resources/webhooks/webhook-signature.ts";
 import { startMeasuring, WARM_UP } from "./load.ts";
 
 /**
- * The bare side: a loop for each webhook posts the same bytes to the same receivers by the same client, four at once. It
- * signs nothing (the signatures are made up), decides nothing and records nothing. Tells what that has used.
+ * The bare side: a loop for each webhook posts the same bytes to the same receivers by the same client, four at once. The
+ * bytes are signed, for a signature holds for one moment; with `unsigned` it is made up. It decides nothing and records
+ * nothing. Tells what that has used.
  */
-const [folder = ""] = process.argv.slice(2);
+const [folder = "", isUnsigned] = process.argv.slice(2);
 const AT_ONCE = 4;
 
 interface Parcel {
 	readonly id: string;
 	readonly body: string;
 	readonly url: string;
+	readonly secret: string;
 }
 
 const db = new Database(`${folder}/ours.db`, { readonly: true });
 const parcels = db
 	.prepare<[], Parcel>(
-		`select n.id, b.body, w.url from webhook_notifications n
+		`select n.id, b.body, w.url, w.secret from webhook_notifications n
 		join webhook_notification_bodies b on b.account_id = n.account_id and b.id = n.id
 		join webhooks w on w.account_id = n.account_id and w.id = n.webhook_id order by n.id`,
 	)
 	.all();
 db.close();
 
-async function post(pool: Pool, { id, body, url }: Parcel): Promise<void> {
+function headersOf({ id, body, secret }: Parcel): Record<string, string> {
+	const timestamp = Math.floor(Date.now() / 1_000);
+	if (!isUnsigned) return notificationHeaders({ id, body, secret, timestamp });
+	return {
+		...notificationHeaders({ id, body, timestamp }),
+		"webhook-signature": `v1,${"A".repeat(43)}=`,
+		"x-t49-webhook-signature": "0".repeat(64),
+	};
+}
+
+async function post(pool: Pool, parcel: Parcel): Promise<void> {
 	const answer = await pool.request({
 		method: "POST",
-		path: new URL(url).pathname,
-		headers: {
-			"content-type": "application/json",
-			"user-agent": "Landfall Webhook Bot",
-			"webhook-id": id,
-			"webhook-timestamp": "1770000000",
-			"webhook-signature": `v1,${"A".repeat(43)}=`,
-			"x-t49-webhook-signature": "0".repeat(64),
-		},
-		body,
+		path: new URL(parcel.url).pathname,
+		headers: headersOf(parcel),
+		body: parcel.body,
 	});
 	await answer.body.dump();
 }

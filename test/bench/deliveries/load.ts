@@ -3,8 +3,8 @@ export const ACCOUNTS = 8;
 export const WEBHOOKS = 8;
 
 /** Notifications for each webhook: those that are delivered before anything is timed, and those that are. */
-export const WARM_UP = 80;
-export const EVENTS = 400;
+export const WARM_UP = 300;
+export const EVENTS = 500;
 
 /** Bytes of the records that travel with a notification. */
 export const BODY_BYTES = 4_000;
