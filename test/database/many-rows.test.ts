@@ -7,7 +7,11 @@ import {
 	type AccountEvent,
 	notify,
 } from "../../server/resources/webhooks/notify.ts";
-import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
+import { removeWebhook } from "../../server/resources/webhooks/remove-webhook.ts";
+import {
+	insertWebhook,
+	setWebhook,
+} from "../../server/resources/webhooks/webhook-queries.ts";
 import { testClock } from "../support/test-clock.ts";
 import { databaseFile } from "./database-file.ts";
 
@@ -68,6 +72,26 @@ test("all that an account was told can be sent again at once", async () => {
 	const period = { from: "2026-03-01T00:00:00Z", to: "2026-03-01T00:00:00Z" };
 	const made = makeDue(database.db, clock, "a", { webhookId: "w", ...period });
 	expect(await made).toBe(MANY);
+});
+
+test("a webhook can be removed with all that it was told, and others write meanwhile", async () => {
+	const { database } = await databaseFile();
+	await insertWebhook(database.db, webhook);
+	await insertWebhook(database.db, { ...webhook, account_id: "b", id: "v" });
+	await notify(database.db, clock, "a", events);
+	let isRemoved = false;
+	const removal = removeWebhook(database.db, "a", "w").then(() => {
+		isRemoved = true;
+	});
+	for (let changes = 0; changes < 4; changes++) {
+		await setWebhook(database.db, "b", "v", { active: 0 });
+	}
+	expect(isRemoved).toBe(false);
+	await removal;
+	expect(await count(database, "webhook_notifications")).toBe(0);
+	expect(await count(database, "webhook_notification_bodies")).toBe(0);
+	const left = database.db.selectFrom("delivery_queues").select("webhook_id");
+	expect(await left.execute()).toEqual([{ webhook_id: "v" }]);
 });
 
 test("any number of vessels can be kept, and of containers be asked for", async () => {

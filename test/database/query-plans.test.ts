@@ -68,12 +68,12 @@ import {
 	listAttemptRows,
 	listNotificationRows,
 } from "../../server/resources/webhook-notifications/webhook-notification-queries.ts";
+import { removeWebhook } from "../../server/resources/webhooks/remove-webhook.ts";
 import {
 	findSubscriptions,
 	findWebhook,
 	listWebhookRows,
 	makeQueuesDue,
-	removeWebhook,
 	setWebhook,
 	takeSequence,
 } from "../../server/resources/webhooks/webhook-queries.ts";
@@ -92,6 +92,24 @@ type Db = Database["db"];
 
 const page = { number: 2, size: 30 };
 const job = { id: "j", lease_owner: "w", attempts: 1 } as JobRow;
+
+function addNotification(db: Db) {
+	return db
+		.insertInto("webhook_notifications")
+		.values({
+			account_id: "a",
+			id: "n",
+			webhook_id: "w",
+			event: "container.created",
+			reference_type: "container_created_event",
+			reference_id: "e",
+			delivery_status: "pending",
+			attempts: 0,
+			failures: 0,
+			created_at: "",
+		})
+		.execute();
+}
 
 const STATEMENTS: Readonly<
 	Record<string, (db: Db, database: Database) => Promise<unknown>>
@@ -222,6 +240,7 @@ const STATEMENTS: Readonly<
 				created_at: "",
 			})
 			.execute();
+		await addNotification(db);
 		await removeWebhook(db, "a", "w");
 	},
 	"who wants to be told": (db) => findSubscriptions(db, "a"),
@@ -241,21 +260,7 @@ const STATEMENTS: Readonly<
 	"free queues that nobody keeps": (db) => freeLapsedQueues(db, "2026", "2027"),
 	"free the queues of the dead": (db) => freeQueuesOfTheDead(db, "2026"),
 	"record attempts": async (db) => {
-		await db
-			.insertInto("webhook_notifications")
-			.values({
-				account_id: "a",
-				id: "n",
-				webhook_id: "w",
-				event: "container.created",
-				reference_type: "container_created_event",
-				reference_id: "e",
-				delivery_status: "pending",
-				attempts: 0,
-				failures: 0,
-				created_at: "",
-			})
-			.execute();
+		await addNotification(db);
 		await db
 			.insertInto("delivery_queues")
 			.values({ webhook_id: "w", account_id: "a", failures: 0 })

@@ -1,6 +1,6 @@
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { removeWebhook } from "./webhook-queries.ts";
+import { removeWebhook } from "./remove-webhook.ts";
 
 /** DELETE /webhooks/{id}: ends a webhook and every delivery to it. */
 export const deleteWebhook: Operation<"deleteWebhook"> = async ({
@@ -9,9 +9,7 @@ export const deleteWebhook: Operation<"deleteWebhook"> = async ({
 	services,
 	reply,
 }) => {
-	const isRemoved = await services.database.db
-		.transaction()
-		.execute((transaction) => removeWebhook(transaction, account.id, path.id));
-	if (!isRemoved) throw notFound();
+	const { db } = services.database;
+	if (!(await removeWebhook(db, account.id, path.id))) throw notFound();
 	return reply(204);
 };

@@ -88,42 +88,6 @@ export function replaceSecret(
 		.executeTakeFirst();
 }
 
-/** Removes a webhook with its queue and all that was to be told to it. Returns whether the account had it. */
-export async function removeWebhook(
-	db: Queries,
-	accountId: string,
-	id: string,
-): Promise<boolean> {
-	const { numDeletedRows } = await db
-		.deleteFrom("webhooks")
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
-		.executeTakeFirst();
-	if (numDeletedRows === 0n) return false;
-	const notifications = db
-		.selectFrom("webhook_notifications")
-		.select("id")
-		.where("account_id", "=", accountId)
-		.where("webhook_id", "=", id);
-	await db
-		.deleteFrom("webhook_deliveries")
-		.where("account_id", "=", accountId)
-		.where("notification_id", "in", notifications)
-		.execute();
-	await db
-		.deleteFrom("webhook_notification_bodies")
-		.where("account_id", "=", accountId)
-		.where("id", "in", notifications)
-		.execute();
-	await db.deleteFrom("delivery_queues").where("webhook_id", "=", id).execute();
-	await db
-		.deleteFrom("webhook_notifications")
-		.where("account_id", "=", accountId)
-		.where("webhook_id", "=", id)
-		.execute();
-	return true;
-}
-
 const selectSubscriptions = compiledRead((db, accountId: string) =>
 	db
 		.selectFrom("webhooks as webhook")
