@@ -73,7 +73,9 @@ export function attemptMaker({
 		if (!webhook) return undefined;
 		const attemptedAt = clock.now();
 		const until = webhook.previous_secret_until;
-		const isPreviousValid = until !== null && attemptedAt < new Date(until);
+		// Receivers go by their own clock, so signatures go by the wall's.
+		const wallMs = Date.now();
+		const isPreviousValid = until !== null && wallMs < Date.parse(until);
 		const headers = notificationHeaders({
 			id: target.notificationId,
 			body,
@@ -81,8 +83,7 @@ export function attemptMaker({
 			previousSecret: isPreviousValid
 				? (webhook.previous_secret ?? undefined)
 				: undefined,
-			// Receivers hold it against their own clock, so it is the wall's.
-			timestamp: Math.floor(Date.now() / 1_000),
+			timestamp: Math.floor(wallMs / 1_000),
 		});
 		const answer = await receivers.post(
 			webhook.url,

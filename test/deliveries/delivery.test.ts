@@ -126,6 +126,23 @@ describe("a notification", () => {
 		expect(verified.data.attributes.event).toBe("tracking_request.failed");
 	});
 
+	test("is signed by a previous secret until that ends by the wall, whatever the clock of the records shows", async () => {
+		const { tenant, webhook } = await subscriber("rotated");
+		await tenant.client.rotateWebhookSecret(webhook.id);
+		const { db } = world.system.landfall.services.database;
+		await db
+			.updateTable("webhooks")
+			.set({ previous_secret_until: new Date(Date.now() - 1).toISOString() })
+			.where("id", "=", webhook.id)
+			.execute();
+		await fail(tenant);
+		const [request] = received("rotated");
+		expect(request?.headers["webhook-signature"]).not.toContain(" ");
+		expect(request?.headers).not.toHaveProperty(
+			"x-t49-webhook-signature-previous",
+		);
+	});
+
 	test.each([200, 201, 202, 204])(
 		"that is answered %i has succeeded",
 		async (code) => {
