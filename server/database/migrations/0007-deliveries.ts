@@ -172,8 +172,9 @@ async function moveBodies(db: Db): Promise<void> {
 
 /** What waited as a job waits by itself, and what waited for its webhook to be active again is due then. */
 async function moveWaiting(db: Db): Promise<void> {
+	// Their highest number and not how many there are: the next attempt must be none that was made.
 	await sql`update webhook_notifications set attempts = (
-		select count(*) from webhook_deliveries d
+		select coalesce(max(attempt), 0) from webhook_deliveries d
 		where d.account_id = webhook_notifications.account_id and d.notification_id = webhook_notifications.id)`.execute(
 		db,
 	);
