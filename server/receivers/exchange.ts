@@ -10,7 +10,7 @@ const MOST_READ_BYTES = 65_536;
 export interface Answered {
 	readonly statusCode: number;
 	readonly headers: Readonly<Record<string, string>>;
-	/** The first kilobyte, as UTF-8, undone by no decoding. */
+	/** The first kilobyte as UTF-8; what is none, and NUL, which not every database takes for text, as U+FFFD. */
 	readonly body: string;
 }
 
@@ -21,7 +21,8 @@ type Headers = Parameters<
 function textOf(chunks: readonly Buffer[]): string {
 	const bytes = Buffer.concat(chunks).subarray(0, MOST_KEPT_BYTES);
 	// A character that the limit cuts in two is left out.
-	return new TextDecoder().decode(bytes, { stream: true });
+	const text = new TextDecoder().decode(bytes, { stream: true });
+	return text.replaceAll("\0", "\uFFFD");
 }
 
 function toText(headers: Headers): Record<string, string> {

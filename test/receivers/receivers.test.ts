@@ -94,6 +94,19 @@ describe("posts", () => {
 		expect(ports.size).toBe(1);
 	});
 
+	it("tell of an answer as text that every database takes, whatever its bytes are", async () => {
+		const bytes = Buffer.concat([
+			Buffer.from("caf\u00e9 "),
+			Buffer.from([0xff, 0x00, 0x2e]),
+			// The limit cuts the last of these in two.
+			Buffer.from("\u00e9".repeat(1_000)),
+		]);
+		const port = await start((_request, response) => response.end(bytes));
+		const url = `http://127.0.0.1:${port}/`;
+		const { body } = await receivers.post(url, {}, "{}", signal);
+		expect(body).toBe(`caf\u00e9 \ufffd\ufffd.${"\u00e9".repeat(507)}`);
+	});
+
 	it("end at once when they are given up; what was answered by then counts", async () => {
 		const port = await start((request, response) => {
 			if (request.url === "/within") response.write("taken");
