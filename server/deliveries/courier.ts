@@ -5,25 +5,27 @@ import type { Services } from "../services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
 import { type Attempt, attemptMaker, type MakeAttempt } from "./attempt.ts";
 import { AttemptRecorder } from "./attempt-recorder.ts";
-import { chooseQueues } from "./choose-queues.ts";
-import { MOST_AT_ONCE, mostAtOnce } from "./circuit.ts";
+import { HeldQueues } from "./held-queues.ts";
 import {
 	findDueQueues,
 	findFreeQueues,
 	findWaiting,
 	freeLapsedQueues,
 	prolongLeases,
-	type Queue,
 	takeQueues,
 	type Waiting,
 } from "./queue-queries.ts";
+import {
+	addToTurn,
+	endEarly,
+	hasSpare,
+	mostToRead,
+	newTurn,
+	type Turn,
+} from "./turn.ts";
 
-/** How often somebody who was not told looks whether another process has added something. */
+/** How often it is looked whether another process has added something; whoever adds in this one says so. */
 const POLL_MS = 50;
-
-/** How long a queue may be kept, and how often that is said anew. */
-const LEASE_MS = 30_000;
-const PROLONG_MS = 10_000;
 
 /** How long a courier that is being stopped lets attempts end, and what has ended be recorded. */
 const GRACE_MS = 5_000;
@@ -32,37 +34,13 @@ const RECORDING_MS = 2_000;
 /** How long nothing is begun after an attempt that failed by our own fault. */
 const OWN_FAULT_MS = 1_000;
 
-/**
- * Notifications that are handed over in one turn, and whose bodies are kept for that long. A receiver in trouble gets no more
- * than it may have at once.
- */
-const MOST_IN_TURN = 16;
-
-/** Queues that a process holds: those of receivers that are well, and those of receivers whose last attempt has failed. */
-const ROOMS = {
-	healthy: { total: 192, ofAccount: 96 },
-	troubled: { total: 64, ofAccount: 32 },
-} as const;
-
-type Kind = keyof typeof ROOMS;
-const KINDS = ["healthy", "troubled"] as const;
-
-/** A webhook's queue while this process holds it. */
-interface Turn {
-	readonly webhookId: string;
-	readonly accountId: string;
-	readonly kind: Kind;
-	readonly mostAtOnce: number;
-	leasedUntilMs: number;
-	/** What is to be attempted. */
-	waiting: Waiting[];
-	/** Whether it is given nothing more, whatever waits. */
-	isEnding: boolean;
-	/** Ids of those that are being attempted or recorded. */
-	readonly inHand: Set<string>;
-	/** How many are being attempted. */
-	underWay: number;
+/** How long a queue may be kept, in milliseconds, and how often that is said anew. */
+export interface LeaseTimes {
+	readonly leaseMs: number;
+	readonly prolongMs: number;
 }
+
+const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, prolongMs: 10_000 };
 
 /** Delivers notifications until it is stopped. */
 export interface Courier {
@@ -74,21 +52,19 @@ export interface Courier {
 
 /**
  * Takes the queues of webhooks that something is due in, each for a turn of a few notifications. Places belong to turns, so
- * that a receiver that hangs keeps its own and no other's, and an account has never more than half.
+ * that a receiver that hangs keeps its own and no other's, and everybody has a turn before anybody has the next.
  */
 class RunningCourier implements Courier {
 	readonly #services: Services;
+	readonly #times: LeaseTimes;
 	readonly #owner = ownerName(randomUUID());
 	readonly #attempt: MakeAttempt;
 	readonly #recorder: AttemptRecorder;
 	readonly #giveUp = new AbortController();
-	/** Turns that may still begin attempts, by webhook. */
+	/** Turns that have not come to their end, by webhook. */
 	readonly #turns = new Map<string, Turn>();
-	/** Queues that are held, by account: of these turns, and of those that are being recorded. */
-	readonly #held = {
-		healthy: new Map<string, number>(),
-		troubled: new Map<string, number>(),
-	};
+	/** The queues of these turns, and of those whose end is being recorded. */
+	readonly #held = new HeldQueues();
 	readonly #loop: Promise<void>;
 	#wakeUp = Promise.withResolvers<void>();
 	#empty = Promise.withResolvers<void>();
@@ -98,8 +74,9 @@ class RunningCourier implements Courier {
 	#prolongAtMs = 0;
 	#resumeAtMs = 0;
 
-	constructor(services: Services) {
+	constructor(services: Services, times: LeaseTimes) {
 		this.#services = services;
+		this.#times = times;
 		this.#attempt = attemptMaker(services);
 		this.#recorder = new AttemptRecorder(services, this.#owner);
 		this.#loop = this.#run();
@@ -115,7 +92,7 @@ class RunningCourier implements Courier {
 		await this.#loop;
 		for (const turn of this.#turns.values()) endEarly(turn);
 		this.#empty = Promise.withResolvers<void>();
-		if (!this.#isHolding()) return;
+		if (this.#held.isEmpty()) return;
 		const limit = (ms: number) => sleep(ms, undefined, { ref: false });
 		await Promise.race([this.#empty.promise, limit(GRACE_MS)]);
 		this.#giveUp.abort();
@@ -145,24 +122,20 @@ class RunningCourier implements Courier {
 		}
 	}
 
+	/** Sleeps until the next poll, or until woken: not by what ends while nothing can be looked for. */
 	async #rest(): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const timer = setTimeout(resolve, POLL_MS);
-		await Promise.race([
-			promise,
-			// Woken by whoever has ended, a look that fails would be followed by the next at once.
-			...(this.#isBlind ? [] : [this.#wakeUp.promise]),
-		]);
+		await (this.#isBlind
+			? promise
+			: Promise.race([promise, this.#wakeUp.promise]));
 		clearTimeout(timer);
 	}
 
 	#lease() {
-		const untilMs = Date.now() + LEASE_MS;
-		return {
-			owner: this.#owner,
-			until: new Date(untilMs).toISOString(),
-			untilMs,
-		};
+		const untilMs = Date.now() + this.#times.leaseMs;
+		const until = new Date(untilMs).toISOString();
+		return { owner: this.#owner, until, untilMs };
 	}
 
 	/** Says that this process is still at work, and frees what others hold that have not said so for too long. */
@@ -170,7 +143,7 @@ class RunningCourier implements Courier {
 		if (Date.now() < this.#prolongAtMs) return;
 		const { database, clock } = this.#services;
 		const lease = this.#lease();
-		if (this.#isHolding()) {
+		if (!this.#held.isEmpty()) {
 			const kept = await prolongLeases(database.db, lease);
 			for (const turn of this.#turns.values()) {
 				if (kept.has(turn.webhookId)) turn.leasedUntilMs = lease.untilMs;
@@ -182,20 +155,20 @@ class RunningCourier implements Courier {
 			clock.now().toISOString(),
 			new Date().toISOString(),
 		);
-		this.#prolongAtMs = Date.now() + PROLONG_MS;
+		this.#prolongAtMs = Date.now() + this.#times.prolongMs;
 	}
 
 	/** Free queues of both kinds, as many as there is room for. */
 	async #findFree(now: string): Promise<string[]> {
 		const { db } = this.#services.database;
 		const found: string[] = [];
-		for (const kind of KINDS) {
-			const room = ROOMS[kind];
-			const held = this.#held[kind];
-			if (count(held) >= room.total) continue;
+		for (const kind of ["healthy", "troubled"] as const) {
+			const room = this.#held.room(kind);
+			if (room <= 0) continue;
 			const isTroubled = kind === "troubled";
-			const free = await findFreeQueues(db, isTroubled, now, 2 * room.total);
-			const chosen = chooseQueues(free, held, room);
+			// More than there is room for, so that there is a choice.
+			const free = await findFreeQueues(db, isTroubled, now, 2 * room);
+			const chosen = this.#held.choose(kind, free);
 			found.push(...chosen.map((queue) => queue.webhook_id));
 		}
 		return found;
@@ -221,59 +194,28 @@ class RunningCourier implements Courier {
 		const lease = this.#lease();
 		const taken = await database.db.transaction().execute(async (db) => {
 			const queues = await takeQueues(db, webhookIds, lease);
-			const found: { queue: Queue; waiting: Waiting[] }[] = [];
+			const found = [];
 			for (const queue of queues) {
-				const most = queue.failures > 0 ? mostAtOnce(queue) : MOST_IN_TURN;
-				const limit = most + MOST_AT_ONCE;
-				found.push({
-					queue,
-					waiting: await findWaiting(db, queue.webhook_id, now, limit),
-				});
+				const { webhook_id: id } = queue;
+				const waiting = await findWaiting(db, id, now, mostToRead(queue));
+				found.push({ queue, waiting });
 			}
 			return found;
 		});
 		const wasFree = new Set(free);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
-			const turn =
-				this.#turns.get(webhookId) ??
-				(wasFree.has(webhookId)
-					? this.#begin(queue, lease.untilMs)
-					: undefined);
+			let turn = this.#turns.get(webhookId);
 			// One that has ended meanwhile gives its queue back with everything that waits in it.
-			if (turn) this.#add(turn, waiting);
+			if (!turn && !wasFree.has(webhookId)) continue;
+			if (!turn) {
+				turn = newTurn(queue, lease.untilMs);
+				this.#turns.set(webhookId, turn);
+				this.#held.add(turn);
+			}
+			addToTurn(turn, waiting);
+			this.#go(turn);
 		}
-	}
-
-	#begin(queue: Queue, leasedUntilMs: number): Turn {
-		const { webhook_id: webhookId, account_id: accountId } = queue;
-		const kind = queue.failures > 0 ? "troubled" : "healthy";
-		const turn: Turn = {
-			webhookId,
-			accountId,
-			kind,
-			mostAtOnce: mostAtOnce(queue),
-			leasedUntilMs,
-			waiting: [],
-			isEnding: false,
-			inHand: new Set(),
-			underWay: 0,
-		};
-		this.#turns.set(webhookId, turn);
-		const held = this.#held[kind];
-		held.set(accountId, (held.get(accountId) ?? 0) + 1);
-		return turn;
-	}
-
-	#add(turn: Turn, waiting: readonly Waiting[]): void {
-		if (turn.isEnding) return;
-		const isTroubled = turn.kind === "troubled";
-		turn.waiting = waiting
-			.filter(({ id }) => !turn.inHand.has(id))
-			.slice(0, isTroubled ? turn.mostAtOnce : MOST_IN_TURN);
-		// What a receiver in trouble is handed next depends on what it answers.
-		turn.isEnding = isTroubled;
-		this.#go(turn);
 	}
 
 	/** Begins as many attempts as the turn may make, and ends it when there are none. */
@@ -289,7 +231,7 @@ class RunningCourier implements Courier {
 		if (this.#isOver(turn)) this.#record(turn, undefined, undefined);
 	}
 
-	/** Whether a turn that has not been ended has nothing left to do. */
+	/** Whether a turn that has not come to its end has nothing left to do. */
 	#isOver(turn: Turn): boolean {
 		return (
 			turn.underWay === 0 &&
@@ -316,8 +258,8 @@ class RunningCourier implements Courier {
 			}
 		}
 		turn.underWay--;
-		// What a receiver that fails is handed next is decided anew.
-		if (attempt && !isAcknowledged(attempt.answer)) endEarly(turn);
+		// A webhook that is not active gets nothing more, and what a receiver that fails is handed next is decided anew.
+		if (!attempt || !isAcknowledged(attempt.answer)) endEarly(turn);
 		this.#record(turn, id, attempt);
 	}
 
@@ -327,54 +269,27 @@ class RunningCourier implements Courier {
 		id: string | undefined,
 		attempt: Attempt | undefined,
 	): void {
-		const { webhookId, accountId, kind } = turn;
+		const { webhookId } = turn;
 		const isLast = this.#isOver(turn);
 		if (isLast) this.#turns.delete(webhookId);
+		const isTroubled = turn.isEnding;
 		const done = () => {
 			if (id !== undefined) turn.inHand.delete(id);
-			if (isLast) this.#free(kind, accountId);
+			if (isLast) this.#end(turn);
 			else this.#go(turn);
 		};
 		if (!attempt && !isLast) done();
-		else
-			this.#recorder.add({
-				attempt,
-				webhookId,
-				isTroubled: turn.isEnding,
-				isLast,
-				done,
-			});
+		else this.#recorder.add({ attempt, webhookId, isTroubled, isLast, done });
 	}
 
-	#free(kind: Kind, accountId: string): void {
-		const held = this.#held[kind];
-		const left = (held.get(accountId) ?? 0) - 1;
-		if (left > 0) held.set(accountId, left);
-		else held.delete(accountId);
-		if (!this.#isHolding()) this.#empty.resolve();
+	#end(turn: Turn): void {
+		this.#held.remove(turn);
+		if (this.#held.isEmpty()) this.#empty.resolve();
 		this.wake();
 	}
-
-	#isHolding(): boolean {
-		return KINDS.some((kind) => this.#held[kind].size > 0);
-	}
-}
-
-function count(held: ReadonlyMap<string, number>): number {
-	return held.values().reduce((sum, one) => sum + one, 0);
-}
-
-/** Whether a turn could begin an attempt if it had one to make. */
-function hasSpare({ waiting, isEnding, inHand, mostAtOnce }: Turn): boolean {
-	return waiting.length === 0 && !isEnding && inHand.size < mostAtOnce;
-}
-
-function endEarly(turn: Turn): void {
-	turn.waiting = [];
-	turn.isEnding = true;
 }
 
 /** Starts delivering notifications. */
-export function startCourier(services: Services): Courier {
-	return new RunningCourier(services);
+export function startCourier(services: Services, times = LEASE_TIMES): Courier {
+	return new RunningCourier(services, times);
 }

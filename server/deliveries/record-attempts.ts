@@ -20,7 +20,7 @@ import {
 	type Health,
 	hasFailedTooLong,
 } from "./circuit.ts";
-import { findHealth, setHealth } from "./queue-queries.ts";
+import { findHealth, setHealth } from "./health-queries.ts";
 
 /** A receiver says that it is gone for good (RFC 9110 section 15.5.11). */
 const GONE = 410;

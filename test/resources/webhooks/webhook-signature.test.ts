@@ -6,6 +6,7 @@ import {
 	isReservedHeader,
 	newWebhookSecret,
 	notificationHeaders,
+	ownHeaders,
 } from "../../../server/resources/webhooks/webhook-signature.ts";
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -90,6 +91,40 @@ describe("a notification's headers", () => {
 	});
 });
 
+describe("the headers of a webhook's own", () => {
+	it.each<[string, string]>([
+		["x-team", "X-Team"],
+		["X-TEAM-ID", "X-Team-Id"],
+		["authorization", "Authorization"],
+		["x_team", "X_team"],
+	])("%s is sent as %s", (name, want) => {
+		expect(ownHeaders([{ name, value: "1" }])).toEqual({ [want]: "1" });
+	});
+});
+
+describe("a notification's headers while a previous secret signs as well", () => {
+	it("are taken by receivers that know either of the two, and by no other", () => {
+		const [secret, previousSecret] = [newWebhookSecret(), newWebhookSecret()];
+		const body = "{}";
+		const signable = { id: "1", body, secret, timestamp: now() };
+		const headers = notificationHeaders({ ...signable, previousSecret });
+		for (const known of [secret, previousSecret]) {
+			expect(new Webhook(known).verify(body, headers)).toEqual({});
+		}
+		const another = new Webhook(newWebhookSecret());
+		expect(() => another.verify(body, headers)).toThrow();
+		const alone = notificationHeaders(signable);
+		expect(headers["webhook-signature"]).toMatch(/^v1,\S+ v1,\S+$/);
+		expect(headers["webhook-signature"]).toContain(alone["webhook-signature"]);
+		expect(headers["x-t49-webhook-signature"]).toBe(
+			alone["x-t49-webhook-signature"],
+		);
+		expect(headers["x-t49-webhook-signature-previous"]).toBe(
+			createHmac("sha256", previousSecret).update(body).digest("hex"),
+		);
+	});
+});
+
 describe("isReservedHeader", () => {
 	it.each<[string, boolean]>([
 		["webhook-id", true],
@@ -107,9 +142,18 @@ describe("isReservedHeader", () => {
 		["Transfer-Encoding", true],
 		["Upgrade", true],
 		["Expect", true],
+		["Date", true],
+		["Via", true],
+		["Forwarded", true],
+		["X-Forwarded-For", true],
+		["Max-Forwards", true],
+		["HTTP2-Settings", true],
+		["Set-Cookie", true],
 		["Authorization", false],
 		["X-Api-Key", false],
 		["Accept", false],
+		["Cookie", false],
+		["Datetime", false],
 		["X-Host", false],
 		["Hostname", false],
 		["X-Webhook-Id", false],

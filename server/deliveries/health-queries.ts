@@ -1,0 +1,41 @@
+import { idBatches } from "../database/batches.ts";
+import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
+import type { Queries } from "../database/database.ts";
+import type { Health } from "./circuit.ts";
+
+const selectHealth = compiledRead((db, webhookIds: readonly string[]) =>
+	db
+		.selectFrom("delivery_queues")
+		.select(["webhook_id", "failures", "failing_since", "open_until"])
+		.where("webhook_id", "in", webhookIds),
+);
+
+/** How the receivers of some webhooks have behaved. */
+export async function findHealth(
+	db: Queries,
+	webhookIds: readonly string[],
+): Promise<Map<string, Health>> {
+	const found = new Map<string, Health>();
+	for (const batch of idBatches(webhookIds)) {
+		for (const { webhook_id: id, ...health } of await selectHealth(db, batch)) {
+			found.set(id, health);
+		}
+	}
+	return found;
+}
+
+const updateHealth = compiledWrite((db, health: Health, webhookId: string) =>
+	db
+		.updateTable("delivery_queues")
+		.set(health)
+		.where("webhook_id", "=", webhookId),
+);
+
+/** Keeps how the receiver of a webhook behaves. */
+export async function setHealth(
+	db: Queries,
+	webhookId: string,
+	health: Health,
+): Promise<void> {
+	await updateHealth(db, health, webhookId);
+}

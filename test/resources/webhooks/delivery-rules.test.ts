@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	DELIVERY_RETRIES,
+	nextAttemptAt,
+	retryAfterMs,
+} from "../../../server/resources/webhooks/delivery-rules.ts";
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+const HOUR_MS = 3_600_000;
+
+describe("how long a receiver asks to be left alone", () => {
+	test.each<[value: string | undefined, wantMs: number]>([
+		[undefined, 0],
+		["", 0],
+		["0", 0],
+		["7", 7_000],
+		[" 90 ", 90_000],
+		["3600", HOUR_MS],
+		["3601", HOUR_MS],
+		["99999999999999999999999", HOUR_MS],
+		["-5", 0],
+		["1.5", 0],
+		["soon", 0],
+		["Infinity", 0],
+		["Sun, 01 Mar 2026 12:00:30 GMT", 30_000],
+		["Sunday, 01-Mar-26 12:01:00 GMT", 60_000],
+		["Sun, 01 Mar 2026 11:00:00 GMT", 0],
+		["Fri, 31 Dec 9999 23:59:59 GMT", HOUR_MS],
+	])("Retry-After: %s is %i ms", (value, wantMs) => {
+		expect(retryAfterMs(value, NOW)).toBe(wantMs);
+	});
+
+	test("is never negative nor more than an hour, whatever it says", () => {
+		fc.assert(
+			fc.property(fc.string(), (value) => {
+				const waitMs = retryAfterMs(value, NOW);
+				expect(waitMs).toBeGreaterThanOrEqual(0);
+				expect(waitMs).toBeLessThanOrEqual(HOUR_MS);
+			}),
+		);
+	});
+});
+
+describe("the next attempt", () => {
+	test("comes a fifth earlier or later than planned, not before the receiver wants it, and never after the last", () => {
+		const inputs = fc.record({
+			failures: fc.integer({ min: 1, max: 15 }),
+			minimumMs: fc.integer({ min: 0, max: HOUR_MS }),
+			random: fc.double({ min: 0, max: 1, noNaN: true }),
+		});
+		fc.assert(
+			fc.property(inputs, ({ failures, minimumMs, random }) => {
+				const next = nextAttemptAt(failures, minimumMs, NOW, random);
+				const planned = DELIVERY_RETRIES.delaysMs[failures - 1];
+				if (planned === undefined) {
+					expect(next).toBeUndefined();
+					return;
+				}
+				const waitMs = (next?.getTime() ?? 0) - NOW.getTime();
+				expect(waitMs).toBeGreaterThanOrEqual(minimumMs);
+				expect(waitMs).toBeGreaterThanOrEqual(Math.floor(planned * 0.8));
+				expect(waitMs).toBeLessThanOrEqual(
+					Math.max(minimumMs, Math.ceil(planned * 1.2)),
+				);
+			}),
+		);
+	});
+});
