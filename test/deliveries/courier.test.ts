@@ -1,0 +1,412 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freeQueuesOfTheDead } from "../../server/deliveries/queue-queries.ts";
+import { makeDue } from "../../server/deliveries/redeliver.ts";
+import { ownerName } from "../../server/worker/lease-owner.ts";
+import { eventually } from "../support/eventually.ts";
+import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
+
+let world: DeliveredWorld;
+
+beforeEach(async () => {
+	world = await startDeliveredWorld();
+});
+afterEach(() => world.stop());
+
+/** Requests that wait for an answer, by path. */
+class Held {
+	readonly #responses = new Map<string, ServerResponse[]>();
+	readonly most = new Map<string, number>();
+
+	hold(response: ServerResponse, path: string): void {
+		const held = this.#responses.get(path) ?? [];
+		held.push(response);
+		this.#responses.set(path, held);
+		this.most.set(path, Math.max(this.most.get(path) ?? 0, held.length));
+	}
+
+	count(name: string): number {
+		return this.#responses.get(`/hooks/${name}`)?.length ?? 0;
+	}
+
+	total(): number {
+		return [...this.#responses.values()].flat().length;
+	}
+
+	release(status = 200): void {
+		for (const held of this.#responses.values()) {
+			for (const response of held.splice(0)) response.writeHead(status).end();
+		}
+	}
+}
+
+test("a receiver gets at most four at once, whoever delivers", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	await world.subscribe(tenant, "one");
+	await world.tell(tenant, 30);
+	world.start();
+	world.start();
+	for (let delivered = 0; delivered < 30; ) {
+		const wanted = Math.min(4, 30 - delivered);
+		await eventually("as many as may be", () => held.count("one") === wanted);
+		delivered += wanted;
+		held.release();
+	}
+	await world.settle();
+	expect(held.most.get("/hooks/one")).toBe(4);
+	expect(world.received("one")).toHaveLength(30);
+});
+
+test("what is added while receivers are slow is attempted at once, as long as there is a place", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	await world.subscribe(tenant, "slow");
+	world.start();
+	for (const wanted of [1, 2, 3, 4]) {
+		await world.tell(tenant);
+		await eventually("one more", () => held.count("slow") === wanted);
+	}
+	held.release();
+	await world.settle();
+	expect(world.received("slow")).toHaveLength(4);
+});
+
+test("receivers that hang hold up no other, of their account or of another one", async () => {
+	const held = new Held();
+	world.answer = (response, path) =>
+		path.includes("hanging") ? held.hold(response, path) : response.end();
+	const [sick, well] = [await world.addTenant("a"), await world.addTenant("b")];
+	for (let index = 0; index < 20; index++) {
+		await world.subscribe(sick, `hanging${index}`);
+	}
+	await world.subscribe(sick, "beside");
+	await world.subscribe(well, "apart");
+	world.start();
+	await world.tell(sick, 40);
+	await eventually("they hang", () => held.total() === 80);
+	await world.tell(well, 40);
+	await eventually("all else is delivered", () => {
+		const beside = world.received("beside").length;
+		return beside === 40 && world.received("apart").length === 40;
+	});
+	expect(held.total()).toBe(80);
+	world.answer = (response) => response.end();
+	held.release();
+	await world.settle();
+	expect(world.received("hanging7")).toHaveLength(40);
+});
+
+test("an account with many busy webhooks leaves half of the places to others", async () => {
+	const held = new Held();
+	world.answer = (response, path) =>
+		path.includes("busy") ? held.hold(response, path) : response.end();
+	const busy = await world.addTenant("busy");
+	const other = await world.addTenant("other");
+	for (let index = 0; index < 110; index++) {
+		await world.subscribe(busy, `busy${index}`);
+	}
+	await world.subscribe(other, "other");
+	world.start();
+	await world.tell(busy, 1);
+	await eventually("it has its half", () => held.total() === 96);
+	await world.tell(other, 10);
+	await eventually("the other", () => world.received("other").length === 10);
+	expect(held.total()).toBe(96);
+	held.release();
+	await eventually("the rest", () => held.total() === 14);
+	held.release();
+	await world.settle();
+});
+
+describe("a receiver that fails", () => {
+	test("is left alone after five failures, then probed with one; no other tries are used up, and a success brings all", async () => {
+		let isDown = true;
+		world.answer = (response) => response.writeHead(isDown ? 500 : 200).end();
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "down");
+		world.start();
+		await world.tell(tenant, 20);
+		await world.settle();
+		expect(world.received("down")).toHaveLength(5);
+		const queue = await world.queueOf(id);
+		expect(queue.failures).toBe(5);
+		expect(queue.open_until).not.toBeNull();
+		world.clock.advance(3_000);
+		await world.settle();
+		expect(world.received("down")).toHaveLength(5);
+		world.clock.advance(4_000);
+		await world.settle();
+		expect(world.received("down")).toHaveLength(6);
+		const tried = (await world.notificationsOf(id)).filter(
+			(row) => row.attempts > 0,
+		);
+		expect(tried.length).toBeLessThanOrEqual(6);
+		isDown = false;
+		world.clock.advance(60_000);
+		await world.settle();
+		expect(
+			(await world.notificationsOf(id)).map((row) => row.delivery_status),
+		).toEqual(Array(20).fill("succeeded"));
+		expect(await world.queueOf(id)).toMatchObject({
+			failures: 0,
+			failing_since: null,
+			open_until: null,
+			due_at: null,
+		});
+	});
+
+	test("is left alone as long as it asks for, for an hour at most", async () => {
+		let retryAfter = "1800";
+		world.answer = (response) =>
+			response.writeHead(503, { "retry-after": retryAfter }).end();
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "asking");
+		world.start();
+		await world.tell(tenant);
+		await world.settle();
+		const waitMs = async () => {
+			const [row] = await world.notificationsOf(id);
+			return Date.parse(row?.due_at ?? "") - world.clock.now().getTime();
+		};
+		expect(await waitMs()).toBe(1_800_000);
+		retryAfter = "999999999";
+		world.clock.advance(1_800_000);
+		await world.settle();
+		expect(await waitMs()).toBe(3_600_000);
+		retryAfter = "tomorrow, perhaps";
+		world.clock.advance(3_600_000);
+		await world.settle();
+		expect(await waitMs()).toBeLessThan(150_000);
+	});
+
+	test("and says that it is gone gets nothing more; what was pending stays so, and goes out when it is active again", async () => {
+		world.answer = (response) => response.writeHead(410).end();
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "gone");
+		world.start();
+		await world.tell(tenant, 10);
+		await world.settle();
+		const sent = world.received("gone").length;
+		expect(sent).toBeLessThanOrEqual(4);
+		const { data } = await tenant.client.getWebhook(id);
+		expect(data.attributes).toMatchObject({
+			active: false,
+			deactivated_at: "2026-03-01T00:00:00Z",
+			deactivation_reason: "gone",
+		});
+		world.clock.advance(86_400_000);
+		await world.settle();
+		await world.tell(tenant);
+		expect(world.received("gone")).toHaveLength(sent);
+		const rows = await world.notificationsOf(id);
+		expect(rows.map((row) => row.delivery_status)).toEqual(
+			Array(10).fill("pending"),
+		);
+		world.answer = (response) => response.end();
+		const reply = await tenant.client.updateWebhook(id, {
+			data: { id, type: "webhook", attributes: { active: true } },
+		});
+		expect(reply.data.attributes).toMatchObject({
+			active: true,
+			deactivated_at: null,
+			deactivation_reason: null,
+		});
+		await world.settle();
+		const delivered = await world.notificationsOf(id);
+		expect(delivered.map((row) => row.delivery_status)).toEqual(
+			Array(10).fill("succeeded"),
+		);
+	});
+
+	test("for five days and does nothing else becomes inactive, not a day earlier", async () => {
+		world.answer = (response) => response.writeHead(500).end();
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "failing");
+		world.start();
+		const activeAfter: boolean[] = [];
+		for (let day = 0; day < 6; day++) {
+			await world.tell(tenant);
+			for (let hour = 0; hour < 24; hour += 4) {
+				await world.settle();
+				world.clock.advance(4 * 3_600_000);
+			}
+			await world.settle();
+			const { data } = await tenant.client.getWebhook(id);
+			activeAfter.push(data.attributes.active);
+		}
+		expect(activeAfter).toEqual([true, true, true, true, false, false]);
+		const { data } = await tenant.client.getWebhook(id);
+		expect(data.attributes.deactivation_reason).toBe("failing");
+	});
+
+	test("and has moved is asked at its new address at once", async () => {
+		world.answer = (response, path) =>
+			response.writeHead(path.includes("old") ? 500 : 200).end();
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "old");
+		world.start();
+		await world.tell(tenant, 20);
+		await world.settle();
+		const url = `${world.receiver.url}/new`;
+		await tenant.client.updateWebhook(id, {
+			data: { id, type: "webhook", attributes: { url } },
+		});
+		await world.settle();
+		expect(world.received("new")).toHaveLength(20);
+	});
+});
+
+test("nothing is sent after a webhook is removed or paused, whatever waits for it", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	const removed = await world.subscribe(tenant, "removed");
+	const paused = await world.subscribe(tenant, "paused");
+	world.start();
+	await world.tell(tenant, 20);
+	await eventually("all places are taken", () => held.total() === 8);
+	await tenant.client.deleteWebhook(removed);
+	await tenant.client.updateWebhook(paused, {
+		data: { id: paused, type: "webhook", attributes: { active: false } },
+	});
+	world.answer = (response) => response.end();
+	held.release();
+	await eventually("it is given back", async () => {
+		const queue = await world.queueOf(paused);
+		return queue.lease_owner === null && queue.due_at === null;
+	});
+	expect(world.received("removed")).toHaveLength(4);
+	expect(world.received("paused")).toHaveLength(4);
+	const rows = await world.notificationsOf(paused);
+	const statuses = rows.map((row) => row.delivery_status);
+	expect(statuses.filter((status) => status === "succeeded")).toHaveLength(4);
+	expect(statuses.filter((status) => status === "pending")).toHaveLength(16);
+	const { db } = world.services.database;
+	const attempts = await db
+		.selectFrom("webhook_deliveries")
+		.select("notification_id")
+		.execute();
+	const known = new Set(rows.map(({ id }) => id));
+	expect(attempts.every((row) => known.has(row.notification_id))).toBe(true);
+	for (const table of [
+		"webhook_notifications",
+		"webhook_notification_bodies",
+	] as const) {
+		const kept = await db.selectFrom(table).select("id").execute();
+		expect(kept).toHaveLength(20);
+	}
+});
+
+test("a notification that is sent again while an attempt is under way is attempted once more at most, with all its tries", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	const id = await world.subscribe(tenant, "again");
+	world.start();
+	await world.tell(tenant);
+	await eventually("it is attempted", () => held.count("again") === 1);
+	const [row] = await world.notificationsOf(id);
+	const { database, clock } = world.services;
+	await makeDue(database.db, clock, tenant.account.id, {
+		notificationIds: [row?.id ?? ""],
+	});
+	world.answer = (response) => response.end();
+	held.release(500);
+	await world.settle();
+	expect(await world.notificationsOf(id)).toMatchObject([
+		{ delivery_status: "pending", attempts: 1, failures: 1 },
+	]);
+	world.clock.advance(60_000);
+	await world.settle();
+	expect(world.received("again")).toHaveLength(2);
+	expect(await world.notificationsOf(id)).toMatchObject([
+		{ delivery_status: "succeeded", attempts: 2, failures: 0, due_at: null },
+	]);
+});
+
+describe("queues that somebody held who is gone", () => {
+	const hold = async (webhookId: string, owner: string, untilMs: number) => {
+		await world.services.database.db
+			.updateTable("delivery_queues")
+			.set({
+				lease_owner: owner,
+				lease_until: new Date(untilMs).toISOString(),
+				due_at: null,
+			})
+			.where("webhook_id", "=", webhookId)
+			.execute();
+	};
+
+	test("are taken over when their lease has run out, and not before", async () => {
+		const tenant = await world.addTenant("a");
+		const lapsed = await world.subscribe(tenant, "lapsed");
+		const kept = await world.subscribe(tenant, "kept");
+		await world.tell(tenant);
+		await hold(lapsed, "somebody", Date.now() - 1);
+		await hold(kept, "somebody else", Date.now() + 60_000);
+		world.start({ leaseMs: 500, prolongMs: 20 });
+		await eventually("it is taken", () => world.received("lapsed").length > 0);
+		expect(world.received("kept")).toEqual([]);
+		await hold(kept, "somebody else", Date.now() - 1);
+		await eventually("it is taken", () => world.received("kept").length > 0);
+	});
+
+	test("are free at once when their process was one of this machine", async () => {
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "dead");
+		await world.tell(tenant);
+		await hold(id, ownerName("before"), Date.now() + 60_000);
+		const now = world.clock.now().toISOString();
+		await freeQueuesOfTheDead(world.services.database.db, now);
+		expect(await world.queueOf(id)).toMatchObject({
+			lease_owner: null,
+			due_at: now,
+		});
+	});
+
+	test("are kept as long as a slow receiver takes", async () => {
+		const held = new Held();
+		world.answer = (response, path) => held.hold(response, path);
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "slow");
+		const times = { leaseMs: 400, prolongMs: 50 };
+		world.start(times);
+		await world.tell(tenant);
+		await eventually("it is attempted", () => held.count("slow") === 1);
+		const first = (await world.queueOf(id)).lease_until ?? "";
+		world.start(times);
+		await eventually("the lease goes on", async () => {
+			const { lease_until: until } = await world.queueOf(id);
+			return Date.parse(until ?? "") > Date.parse(first) + times.leaseMs;
+		});
+		expect(held.count("slow")).toBe(1);
+		held.release();
+		await world.settle();
+		expect(world.received("slow")).toHaveLength(1);
+	});
+});
+
+test("a courier that stops lets what is under way end, records it, and gives its queues back with what still waits", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	const id = await world.subscribe(tenant, "stopped");
+	await world.tell(tenant, 10);
+	const courier = world.start();
+	await eventually("four are attempted", () => held.count("stopped") === 4);
+	const stopped = courier.stop();
+	held.release();
+	await stopped;
+	const queue = await world.queueOf(id);
+	expect(queue.lease_owner).toBeNull();
+	expect(queue.due_at).not.toBeNull();
+	const rows = await world.notificationsOf(id);
+	expect(rows.filter((row) => row.attempts === 1)).toHaveLength(4);
+	world.answer = (response) => response.end();
+	world.start();
+	await world.settle();
+	expect(world.received("stopped")).toHaveLength(10);
+});

@@ -1,0 +1,179 @@
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { toInstant } from "../../server/clock.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import {
+	type Courier,
+	type LeaseTimes,
+	startCourier,
+} from "../../server/deliveries/courier.ts";
+import {
+	type AccountEvent,
+	notify,
+} from "../../server/resources/webhooks/notify.ts";
+import type { Services } from "../../server/services.ts";
+import { eventually } from "../support/eventually.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	temporaryFolder,
+} from "../support/landfall.ts";
+import {
+	type Received,
+	type Receiver,
+	startReceiver,
+} from "../support/receiver.ts";
+import { type TestClock, testClock } from "../support/test-clock.ts";
+import { registerWebhook } from "../support/webhook.ts";
+
+/** An installation in which nothing happens but what the test tells, and couriers that it starts itself. */
+export interface DeliveredWorld {
+	readonly clock: TestClock;
+	/** Where its database is. */
+	readonly databaseFile: string;
+	readonly services: Services;
+	readonly receiver: Receiver;
+	/** What receivers answer until it is said otherwise; they are told apart by their paths. */
+	answer: (response: ServerResponse, path: string) => void;
+	addTenant(name: string): Promise<Tenant>;
+	/** Registers a webhook whose receiver is known by this name, and returns its id. */
+	subscribe(tenant: Tenant, name: string): Promise<string>;
+	/** Commits so many events of a container for a tenant. */
+	tell(tenant: Tenant, count?: number, containerId?: string): Promise<void>;
+	/** Starts a courier of its own. */
+	start(times?: LeaseTimes): Courier;
+	/** What the receiver of this name got. */
+	received(name: string): Received[];
+	/** The rows of a webhook's notifications, in their order. */
+	notificationsOf(webhookId: string): Promise<readonly NotificationRow[]>;
+	/** The row of a webhook's queue. */
+	queueOf(webhookId: string): Promise<QueueRow>;
+	/** Ends when every queue is given back and nothing in it can be attempted now. */
+	settle(): Promise<void>;
+	stop(): Promise<void>;
+}
+
+type Db = Services["database"]["db"];
+type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
+type QueueRow = Awaited<ReturnType<typeof findQueue>>;
+
+function findNotifications(db: Db, webhookId: string) {
+	return db
+		.selectFrom("webhook_notifications")
+		.selectAll()
+		.where("webhook_id", "=", webhookId)
+		.orderBy("id")
+		.execute();
+}
+
+function findQueue(db: Db, webhookId: string) {
+	return db
+		.selectFrom("delivery_queues")
+		.selectAll()
+		.where("webhook_id", "=", webhookId)
+		.executeTakeFirstOrThrow();
+}
+
+/** Something that happened to a container, with the least that a notification of it needs. */
+export function newEvent(containerId: string, now: Date): AccountEvent {
+	const id = newRecordId();
+	const data = { id: containerId, type: "container" as const };
+	const shipment = { id: newRecordId(), type: "shipment" as const };
+	return {
+		event: "container.created",
+		reference: { id, type: "container_created_event" },
+		containerId,
+		included: [
+			toJsonText({
+				id,
+				type: "container_created_event",
+				attributes: { timestamp: toInstant(now), timezone: "Etc/UTC" },
+				relationships: {
+					container: { data },
+					shipment: { data: shipment },
+				},
+			}),
+		],
+	};
+}
+
+/** Starts such an installation, on a database in a file. */
+export async function startDeliveredWorld(): Promise<DeliveredWorld> {
+	const clock = testClock("2026-03-01T00:00:00Z");
+	const folder = temporaryFolder();
+	const databaseFile = join(folder.path, "landfall.db");
+	const system = await startTestLandfall({
+		clock,
+		databaseFile,
+		isWorking: false,
+	});
+	const { services } = system.landfall;
+	const { db } = services.database;
+	const couriers: Courier[] = [];
+	const receiver = await startReceiver((response, { url = "" }) =>
+		world.answer(response, url),
+	);
+	const world: DeliveredWorld = {
+		clock,
+		databaseFile,
+		services,
+		receiver,
+		answer: (response) => response.end(),
+		addTenant: (name) => system.addTenant(name),
+		async subscribe(tenant, name) {
+			const url = `${receiver.url}/${name}`;
+			return (await registerWebhook(tenant, { url })).id;
+		},
+		async tell(tenant, count = 1, containerId = newRecordId()) {
+			const events = Array.from({ length: count }, () =>
+				newEvent(containerId, clock.now()),
+			);
+			await db
+				.transaction()
+				.execute((transaction) =>
+					notify(transaction, clock, tenant.account.id, events),
+				);
+			for (const courier of couriers) courier.wake();
+		},
+		start(times) {
+			const courier = startCourier(services, times);
+			couriers.push(courier);
+			return courier;
+		},
+		received: (name) =>
+			receiver.received.filter(({ path }) => path === `/hooks/${name}`),
+		notificationsOf: (webhookId) => findNotifications(db, webhookId),
+		queueOf: (webhookId) => findQueue(db, webhookId),
+		async settle() {
+			await eventually("nothing is under way", async () => {
+				for (const courier of couriers) courier.wake();
+				const now = clock.now().toISOString();
+				const busy = await db
+					.selectFrom("delivery_queues")
+					.select("webhook_id")
+					.where((eb) =>
+						eb.or([
+							eb("lease_owner", "is not", null),
+							eb.and([
+								eb("due_at", "<=", now),
+								eb.or([
+									eb("open_until", "is", null),
+									eb("open_until", "<=", now),
+								]),
+							]),
+						]),
+					)
+					.executeTakeFirst();
+				return busy === undefined;
+			});
+		},
+		async stop() {
+			await Promise.all(couriers.map((courier) => courier.stop()));
+			await system.stop();
+			await receiver.close();
+			folder.remove();
+		},
+	};
+	return world;
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+	killLandfallProcesses,
+	startLandfallProcess,
+} from "../support/landfall-process.ts";
+import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
+
+let world: DeliveredWorld;
+
+beforeEach(async () => {
+	world = await startDeliveredWorld();
+});
+afterEach(async () => {
+	killLandfallProcesses();
+	await world.stop();
+});
+
+test("what waits is delivered, each notification once, by two processes at once, also what others commit meanwhile", async () => {
+	const underWay = new Map<string, number>();
+	const most = new Map<string, number>();
+	world.answer = (response, path) => {
+		const count = (underWay.get(path) ?? 0) + 1;
+		underWay.set(path, count);
+		most.set(path, Math.max(most.get(path) ?? 0, count));
+		setTimeout(() => {
+			underWay.set(path, (underWay.get(path) ?? 0) - 1);
+			response.end();
+		}, 2);
+	};
+	const tenants = [];
+	for (const name of ["a", "b", "c"]) {
+		const tenant = await world.addTenant(name);
+		await world.subscribe(tenant, `${name}1`);
+		await world.subscribe(tenant, `${name}2`);
+		tenants.push(tenant);
+	}
+	for (const tenant of tenants) await world.tell(tenant, 50);
+	const env = { DATABASE_URL: `file:${world.databaseFile}` };
+	const workers = await Promise.all([
+		startLandfallProcess(env, "worker"),
+		startLandfallProcess(env, "worker"),
+	]);
+	for (const tenant of tenants) await world.tell(tenant, 50);
+	await world.settle();
+	for (const worker of workers) expect(await worker.end()).toBe(0);
+	for (const name of ["a1", "a2", "b1", "b2", "c1", "c2"]) {
+		const ids = world.received(name).map((one) => one.headers["webhook-id"]);
+		expect(ids).toHaveLength(100);
+		expect(new Set(ids).size).toBe(100);
+	}
+	expect(Math.max(...most.values())).toBeLessThanOrEqual(4);
+	const rows = await world.services.database.db
+		.selectFrom("webhook_deliveries")
+		.select("attempt")
+		.execute();
+	expect(rows).toHaveLength(600);
+	expect(rows.every(({ attempt }) => attempt === 1)).toBe(true);
+}, 30_000);
