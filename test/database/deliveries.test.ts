@@ -5,70 +5,84 @@ import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { initialSchema } from "../../server/database/migrations/0001-initial-schema.ts";
 import { referenceData } from "../../server/database/migrations/0002-reference-data.ts";
-import { trackingEngine } from "../../server/database/migrations/0003-tracking-engine.ts";
-import { builtInPlaces } from "../../server/database/migrations/0004-built-in-places.ts";
-import { rawEventRows } from "../../server/database/migrations/0005-raw-event-rows.ts";
-import { textDigests } from "../../server/database/migrations/0006-text-digests.ts";
 import { databaseFile } from "./database-file.ts";
 
-const event = { type: "container_created_event", id: "e" };
+const DELIVERED = "2026-03-01T00:00:00Z";
 
-/** The body of a notification about container `c`. */
-const body = JSON.stringify({
-	data: { relationships: { reference_object: { data: event } } },
-	included: [
-		{
-			...event,
-			relationships: { container: { data: { type: "container", id: "c" } } },
+function bodyOf(id: string, webhookId: string): string {
+	return JSON.stringify({
+		data: {
+			id,
+			type: "webhook_notification",
+			attributes: { id, event: "container.created" },
+			relationships: {
+				reference_object: {
+					data: { id: "e", type: "container_created_event" },
+				},
+				webhook: { data: { id: webhookId, type: "webhook" } },
+			},
 		},
-	],
-});
+		included: [
+			{
+				id: "e",
+				type: "container_created_event",
+				relationships: { container: { data: { id: "c", type: "container" } } },
+			},
+		],
+	});
+}
 
-const RETRY_AT = "2026-01-01T00:00:30.000Z";
-
-/** Two webhooks, of which one is paused, with what they were told and what still waits, by jobs of their own. */
-async function toldBefore({ db }: Database): Promise<void> {
+/** A database as the first release left it: one notification was delivered, one waits as a job, one for its webhook. */
+async function deliveredBefore({ db }: Database): Promise<void> {
 	const migrations = {
 		"0001-initial-schema": initialSchema,
 		"0002-reference-data": referenceData,
-		"0003-tracking-engine": trackingEngine,
-		"0004-built-in-places": builtInPlaces,
-		"0005-raw-event-rows": rawEventRows,
-		"0006-text-digests": textDigests,
 	};
 	const provider = { getMigrations: async () => migrations };
 	const { error } = await new Migrator({ db, provider }).migrateToLatest();
 	if (error !== undefined) throw error;
-	const at = "2026-01-01T00:00:00Z";
-	for (const statement of [
-		sql`insert into webhooks (account_id, id, url, active, events, secret, headers, created_at)
-			values ('a', 'active', 'https://erp.example', 1, '[]', 's', '[]', ${at}),
-				('a', 'paused', 'https://erp.example', 0, '[]', 's', '[]', ${at})`,
-		sql`insert into webhook_notifications (account_id, id, webhook_id, event, body, delivery_status, created_at)
-			values ('a', 'told', 'active', 'container.created', ${body}, 'succeeded', ${at}),
-				('a', 'retried', 'active', 'container.created', ${body}, 'pending', ${at}),
-				('a', 'waiting', 'paused', 'container.created', ${body}, 'pending', ${at})`,
-		// The second attempt was lost with its process.
-		sql`insert into webhook_deliveries (account_id, id, notification_id, attempt, attempted_at, duration_ms, status_code)
-			values ('a', 'd1', 'told', 1, ${at}, 1, 200), ('a', 'd2', 'retried', 1, ${at}, 1, 500),
-				('a', 'd3', 'retried', 3, ${at}, 1, 500)`,
-		sql`insert into jobs (id, name, account_id, payload, run_at, attempts, created_at)
-			values ('j', 'deliver-webhook', 'a', '{"notificationId":"retried"}', ${RETRY_AT}, 2, ${at})`,
-	]) {
-		await statement.execute(db);
+	const addNotification = (id: string, webhookId: string, status: string) =>
+		sql`insert into webhook_notifications values ('a', ${id}, ${webhookId}, 'container.created', ${bodyOf(id, webhookId)}, ${status}, ${DELIVERED})`.execute(
+			db,
+		);
+	for (const [id, active] of [
+		["active", 1],
+		["paused", 0],
+	] as const) {
+		await sql`insert into webhooks values ('a', ${id}, 'https://receiver.example', ${active}, '[]', 's', '[]', '2026')`.execute(
+			db,
+		);
 	}
+	await addNotification("n1", "active", "succeeded");
+	await addNotification("n2", "active", "pending");
+	await addNotification("n3", "paused", "pending");
+	for (const [id, notificationId, attempt, status] of [
+		["d1", "n1", 1, 500],
+		["d2", "n1", 2, 200],
+		["d3", "n2", 1, 500],
+	] as const) {
+		await sql`insert into webhook_deliveries values ('a', ${id}, ${notificationId}, ${attempt}, ${DELIVERED}, 7, ${status}, null, 'ok')`.execute(
+			db,
+		);
+	}
+	await sql`insert into jobs values ('j', 'deliver-webhook', 'deliver-webhook n2', 'a', '{"notificationId":"n2"}', '2026-03-01T00:05:00.000Z', 1, null, null, null, '2026')`.execute(
+		db,
+	);
 }
 
-test("what was told before is in the log, and what still waits goes out when it was to", async () => {
+test("what was delivered before keeps its bytes and attempts, and what waited goes on waiting in the queue of its webhook", async () => {
 	const { database } = await databaseFile({ isEmpty: true });
-	await toldBefore(database);
+	await deliveredBefore(database);
 	await migrate(database);
 	const { db } = database;
 	const about = {
-		reference_type: event.type,
-		reference_id: event.id,
+		account_id: "a",
+		event: "container.created",
+		reference_type: "container_created_event",
+		reference_id: "e",
 		container_id: "c",
 		sequence: null,
+		created_at: DELIVERED,
 	};
 	expect(
 		await db
@@ -76,13 +90,81 @@ test("what was told before is in the log, and what still waits goes out when it 
 			.selectAll()
 			.orderBy("id")
 			.execute(),
-	).toMatchObject([
-		{ ...about, id: "retried", attempts: 3, due_at: RETRY_AT },
-		{ ...about, id: "told", attempts: 1, failures: 0, due_at: null },
-		{ ...about, id: "waiting", attempts: 0, failures: 0 },
+	).toEqual([
+		{
+			...about,
+			id: "n1",
+			webhook_id: "active",
+			delivery_status: "succeeded",
+			attempts: 2,
+			failures: 0,
+			due_at: null,
+		},
+		{
+			...about,
+			id: "n2",
+			webhook_id: "active",
+			delivery_status: "pending",
+			attempts: 1,
+			failures: 1,
+			due_at: "2026-03-01T00:05:00.000Z",
+		},
+		{
+			...about,
+			id: "n3",
+			webhook_id: "paused",
+			delivery_status: "pending",
+			attempts: 0,
+			failures: 0,
+			due_at: DELIVERED,
+		},
 	]);
-	const bodies = db.selectFrom("webhook_notification_bodies").select("body");
-	expect(await bodies.execute()).toEqual([{ body }, { body }, { body }]);
+	expect(
+		await db
+			.selectFrom("webhook_notification_bodies")
+			.select(["id", "body"])
+			.orderBy("id")
+			.execute(),
+	).toEqual([
+		{ id: "n1", body: bodyOf("n1", "active") },
+		{ id: "n2", body: bodyOf("n2", "active") },
+		{ id: "n3", body: bodyOf("n3", "paused") },
+	]);
+	expect(
+		await db
+			.selectFrom("webhook_deliveries")
+			.select([
+				"id",
+				"notification_id",
+				"attempt",
+				"status_code",
+				"duration_ms",
+			])
+			.orderBy("id")
+			.execute(),
+	).toEqual([
+		{
+			id: "d1",
+			notification_id: "n1",
+			attempt: 1,
+			status_code: 500,
+			duration_ms: 7,
+		},
+		{
+			id: "d2",
+			notification_id: "n1",
+			attempt: 2,
+			status_code: 200,
+			duration_ms: 7,
+		},
+		{
+			id: "d3",
+			notification_id: "n2",
+			attempt: 1,
+			status_code: 500,
+			duration_ms: 7,
+		},
+	]);
 	expect(
 		await db
 			.selectFrom("delivery_queues")
@@ -90,7 +172,7 @@ test("what was told before is in the log, and what still waits goes out when it 
 			.orderBy("webhook_id")
 			.execute(),
 	).toEqual([
-		{ webhook_id: "active", due_at: RETRY_AT, failures: 0 },
+		{ webhook_id: "active", due_at: "2026-03-01T00:05:00.000Z", failures: 0 },
 		{ webhook_id: "paused", due_at: null, failures: 0 },
 	]);
 	expect(await db.selectFrom("jobs").select("id").execute()).toEqual([]);

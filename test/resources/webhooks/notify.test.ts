@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from "vitest";
+import type {
+	EventName,
+	WebhookNotificationDocument,
+} from "../../../generated/openapi.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { migrate } from "../../../server/database/migrate.ts";
+import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
+import {
+	type AccountEvent,
+	notify,
+} from "../../../server/resources/webhooks/notify.ts";
+import { insertWebhook } from "../../../server/resources/webhooks/webhook-queries.ts";
+import { testClock } from "../../support/test-clock.ts";
+
+const clock = testClock("2026-03-01T00:00:00.250Z");
+let database: ReturnType<typeof openDatabase>;
+
+beforeEach(async () => {
+	database = openDatabase("file::memory:");
+	await migrate(database);
+	return () => database.close();
+});
+
+async function addAccount(
+	name: string,
+	entitlements: readonly ("rail" | "documents")[] = [],
+): Promise<string> {
+	const now = "2026-01-01T00:00:00Z";
+	return (await insertAccount(database.db, name, now, entitlements)).id;
+}
+
+async function addWebhook(
+	accountId: string,
+	id: string,
+	events: EventName[],
+	active: 0 | 1 = 1,
+): Promise<void> {
+	await insertWebhook(database.db, {
+		account_id: accountId,
+		id,
+		url: "https://receiver.example",
+		active,
+		events: toJsonText(events),
+		secret: "whsec_",
+		previous_secret: null,
+		previous_secret_until: null,
+		headers: toJsonText<{ name: string; value: string }[]>([]),
+		created_at: "2026-01-01T00:00:00Z",
+		deactivated_at: null,
+		deactivation_reason: null,
+	});
+}
+
+function event(name: EventName, containerId: string | null): AccountEvent {
+	return {
+		event: name,
+		reference: { id: `${name} of ${containerId}`, type: "transport_event" },
+		containerId,
+		included: [],
+	};
+}
+
+/** What a webhook is told, in order: event, container and sequence, as they are stored and as they are sent. */
+async function toldOf(webhookId: string) {
+	const rows = await database.db
+		.selectFrom("webhook_notifications as notification")
+		.innerJoin(
+			"webhook_notification_bodies as body",
+			"body.id",
+			"notification.id",
+		)
+		.select(["event", "container_id", "sequence", "body.body"])
+		.where("webhook_id", "=", webhookId)
+		.orderBy("notification.id")
+		.execute();
+	return rows.map(
+		({ event: name, container_id: container, sequence, body }) => {
+			const { data } = JSON.parse(body) as WebhookNotificationDocument;
+			expect(data.attributes.sequence).toBe(sequence);
+			return [name, container, sequence];
+		},
+	);
+}
+
+const loaded = "container.transport.vessel_loaded";
+const departed = "container.transport.vessel_departed";
+const arrived = "container.transport.vessel_arrived";
+
+test("the sequence rises by one with every event of a container that somebody is told of, and is the same for all", async () => {
+	const account = await addAccount("a");
+	await addWebhook(account, "all", [loaded, departed]);
+	await addWebhook(account, "some", [departed]);
+	const tell = (...events: AccountEvent[]) =>
+		notify(database.db, clock, account, events);
+	await tell(event(loaded, "x"), event(arrived, "x"), event(loaded, "y"));
+	await tell(event(departed, "x"), event(loaded, null), event(loaded, "x"));
+	await tell(event(departed, "y"));
+	expect(await toldOf("all")).toEqual([
+		[loaded, "x", 1],
+		[loaded, "y", 1],
+		[departed, "x", 2],
+		[loaded, null, null],
+		[loaded, "x", 3],
+		[departed, "y", 2],
+	]);
+	expect(await toldOf("some")).toEqual([
+		[departed, "x", 2],
+		[departed, "y", 2],
+	]);
+});
+
+test("accounts count apart", async () => {
+	for (const name of ["a", "b"]) {
+		const account = await addAccount(name);
+		await addWebhook(account, name, [loaded]);
+		await notify(database.db, clock, account, [event(loaded, "x")]);
+	}
+	expect(await toldOf("a")).toEqual([[loaded, "x", 1]]);
+	expect(await toldOf("b")).toEqual([[loaded, "x", 1]]);
+});
+
+test("events that an account does not pay for are told to it by no webhook, and leave no gap", async () => {
+	const railEvent = "container.pickup_lfd_rail.changed";
+	const poor = await addAccount("poor");
+	const rich = await addAccount("rich", ["rail"]);
+	for (const [account, id] of [
+		[poor, "poor"],
+		[rich, "rich"],
+	] as const) {
+		await addWebhook(account, id, [railEvent, loaded]);
+		const events = [event(railEvent, "x"), event(loaded, "x")];
+		await notify(database.db, clock, account, events);
+	}
+	expect(await toldOf("poor")).toEqual([[loaded, "x", 1]]);
+	expect(await toldOf("rich")).toEqual([
+		[railEvent, "x", 1],
+		[loaded, "x", 2],
+	]);
+});
+
+test("what is told is due at once, and no other queue than its webhook's", async () => {
+	const account = await addAccount("a");
+	await addWebhook(account, "told", [loaded]);
+	await addWebhook(account, "other", [departed]);
+	await addWebhook(account, "inactive", [loaded], 0);
+	await notify(database.db, clock, account, [event(loaded, "x")]);
+	const queues = await database.db
+		.selectFrom("delivery_queues")
+		.select(["webhook_id", "due_at"])
+		.orderBy("webhook_id")
+		.execute();
+	expect(queues).toEqual([
+		{ webhook_id: "inactive", due_at: null },
+		{ webhook_id: "other", due_at: null },
+		{ webhook_id: "told", due_at: "2026-03-01T00:00:00.250Z" },
+	]);
+	expect(await toldOf("inactive")).toEqual([]);
+});
