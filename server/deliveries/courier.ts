@@ -34,6 +34,9 @@ const RECORDING_MS = 2_000;
 /** How long nothing is begun after an attempt that failed by our own fault. */
 const OWN_FAULT_MS = 1_000;
 
+/** Free queues that are looked at: more than can be held, so that accounts which hold none are among them. */
+const CANDIDATES = 256;
+
 /** How long a queue may be kept, in milliseconds, and how often that is said anew. */
 export interface LeaseTimes {
 	readonly leaseMs: number;
@@ -163,11 +166,9 @@ class RunningCourier implements Courier {
 		const { db } = this.#services.database;
 		const found: string[] = [];
 		for (const kind of ["healthy", "troubled"] as const) {
-			const room = this.#held.room(kind);
-			if (room <= 0) continue;
+			if (this.#held.room(kind) <= 0) continue;
 			const isTroubled = kind === "troubled";
-			// More than there is room for, so that there is a choice.
-			const free = await findFreeQueues(db, isTroubled, now, 2 * room);
+			const free = await findFreeQueues(db, isTroubled, now, CANDIDATES);
 			const chosen = this.#held.choose(kind, free);
 			found.push(...chosen.map((queue) => queue.webhook_id));
 		}

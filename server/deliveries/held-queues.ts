@@ -1,14 +1,11 @@
-import { chooseQueues, type Room } from "./choose-queues.ts";
+import { chooseQueues } from "./choose-queues.ts";
 import type { Queue } from "./queue-queries.ts";
 import type { Kind, Turn } from "./turn.ts";
 
-/**
- * Queues that a process holds. At most a quarter of them are those of receivers in trouble, and at most half of each kind are
- * one account's.
- */
-const ROOMS: Readonly<Record<Kind, Room>> = {
-	healthy: { total: 192, ofAccount: 96 },
-	troubled: { total: 64, ofAccount: 32 },
+/** Queues that a process holds; at most a quarter of them are those of receivers in trouble. */
+const MOST_HELD: Readonly<Record<Kind, number>> = {
+	healthy: 192,
+	troubled: 64,
 };
 
 /** Counts the queues that a process holds, from taking them until they are given back. */
@@ -21,12 +18,12 @@ export class HeldQueues {
 	/** How many more of a kind could be held. */
 	room(kind: Kind): number {
 		const held = this.#byAccount[kind].values();
-		return ROOMS[kind].total - held.reduce((sum, count) => sum + count, 0);
+		return MOST_HELD[kind] - held.reduce((sum, count) => sum + count, 0);
 	}
 
 	/** Which of these free queues of a kind to take, fair between accounts. */
 	choose(kind: Kind, free: readonly Queue[]): Queue[] {
-		return chooseQueues(free, this.#byAccount[kind], ROOMS[kind]);
+		return chooseQueues(free, this.#byAccount[kind], MOST_HELD[kind]);
 	}
 
 	add({ kind, accountId }: Turn): void {
