@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freeQueuesOfTheDead } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/deliveries/redeliver.ts";
@@ -325,6 +327,31 @@ test("a notification that is sent again while an attempt is under way is attempt
 	expect(await world.notificationsOf(id)).toMatchObject([
 		{ delivery_status: "succeeded", attempts: 2, failures: 0, due_at: null },
 	]);
+});
+
+test("an attempt that cannot be recorded is when it can be, its place taken until then, and is not made again", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	const id = await world.subscribe(tenant, "unrecorded");
+	await sql`pragma busy_timeout = 20`.execute(world.services.database.db);
+	await world.tell(tenant, 6);
+	world.start();
+	await eventually("it is attempted", () => held.count("unrecorded") === 4);
+	const other = new Sqlite(world.databaseFile);
+	other.exec("begin immediate");
+	world.answer = (response) => response.end();
+	held.release();
+	await eventually("it cannot be", () =>
+		world.errors.some((line) => line.includes("cannot be recorded")),
+	);
+	expect(world.received("unrecorded")).toHaveLength(4);
+	other.exec("rollback");
+	other.close();
+	await world.settle();
+	expect(world.received("unrecorded")).toHaveLength(6);
+	const rows = await world.notificationsOf(id);
+	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
 describe("queues that somebody held who is gone", () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
+import { pino } from "pino";
 import { toInstant } from "../../server/clock.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -34,6 +35,8 @@ export interface DeliveredWorld {
 	readonly databaseFile: string;
 	readonly services: Services;
 	readonly receiver: Receiver;
+	/** What went wrong by our own fault, as it is logged. */
+	readonly errors: string[];
 	/** What receivers answer until it is said otherwise; they are told apart by their paths. */
 	answer: (response: ServerResponse, path: string) => void;
 	addTenant(name: string): Promise<Tenant>;
@@ -102,11 +105,13 @@ export function newEvent(containerId: string, now: Date): AccountEvent {
 export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 	const clock = testClock("2026-03-01T00:00:00Z");
 	const folder = temporaryFolder();
+	const errors: string[] = [];
 	const databaseFile = join(folder.path, "landfall.db");
 	const system = await startTestLandfall({
 		clock,
 		databaseFile,
 		isWorking: false,
+		log: pino({ level: "error" }, { write: (line) => errors.push(line) }),
 	});
 	const { services } = system.landfall;
 	const { db } = services.database;
@@ -119,6 +124,7 @@ export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 		databaseFile,
 		services,
 		receiver,
+		errors,
 		answer: (response) => response.end(),
 		addTenant: (name) => system.addTenant(name),
 		async subscribe(tenant, name) {

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type {
 	Container,
 	EventName,
@@ -47,10 +48,12 @@ export async function startTrackedWorld({
 	timeLimitMs,
 	policy,
 	databaseFile = ":memory:",
+	log,
 }: {
 	readonly timeLimitMs?: number;
 	readonly policy?: ChannelPolicy;
 	readonly databaseFile?: string;
+	readonly log?: Logger;
 } = {}): Promise<TrackedWorld> {
 	const clock = testClock(START);
 	const carrier = await startStubCarrier(clock, timeLimitMs, policy);
@@ -60,6 +63,7 @@ export async function startTrackedWorld({
 		carriers: carrier.registry,
 		terminals: terminal.registry,
 		databaseFile,
+		...(log && { log }),
 	});
 	const { database, wakeWorkers } = system.landfall.services;
 	async function settle() {

@@ -1,0 +1,160 @@
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	addWebhook,
+	HOUR,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+} from "../jobs/tracked.ts";
+import { atSea } from "../support/carrier-messages.ts";
+import { eventually } from "../support/eventually.ts";
+import { type Tenant, temporaryFolder } from "../support/landfall.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
+
+const folder = temporaryFolder();
+const databaseFile = join(folder.path, "landfall.db");
+/** What went wrong, as it is logged. */
+const errors: string[] = [];
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	const log = pino({ level: "error" }, { write: (line) => errors.push(line) });
+	world = await startTrackedWorld({ databaseFile, log });
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+	folder.remove();
+});
+
+const db = () => world.system.landfall.services.database.db;
+
+/** Everything that a poll that brings news writes, but when it is done next. */
+const WRITTEN = [
+	"tracking_requests",
+	"shipments",
+	"containers",
+	"observations",
+	"raw_events",
+	"transport_events",
+	"event_sequences",
+	"webhook_notifications",
+	"webhook_notification_bodies",
+] as const;
+
+/** What is recorded of a tenant: the rows, table by table. */
+async function recordedOf({ account }: Tenant) {
+	const rows = await Promise.all(
+		WRITTEN.map((table) =>
+			db()
+				.selectFrom(table)
+				.selectAll()
+				.where("account_id", "=", account.id)
+				.execute(),
+		),
+	);
+	return Object.fromEntries(
+		WRITTEN.map((table, index) => [table, rows[index] ?? []]),
+	);
+}
+
+async function lastErrorOf({ account }: Tenant) {
+	const job = await db()
+		.selectFrom("jobs")
+		.select("last_error")
+		.where("account_id", "=", account.id)
+		.executeTakeFirst();
+	return job?.last_error ?? null;
+}
+
+/** Each event of what is recorded was told once, and nothing else. */
+async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
+	await world.settle();
+	const told = receiver.received
+		.filter(({ path }) => path === `/hooks/${name}`)
+		.map(({ document }) => document.data.id);
+	const recorded = await recordedOf(tenant);
+	const ids = recorded.webhook_notifications?.map(
+		(row) => "id" in row && row.id,
+	);
+	expect(told.length).toBeGreaterThan(3);
+	expect(told.toSorted()).toEqual(ids?.toSorted());
+	expect(recorded.webhook_notification_bodies).toHaveLength(told.length);
+}
+
+/** Has the line answer about a number when it is told to, and from then on at once. */
+function holdAnswer(number: string): () => void {
+	const release = Promise.withResolvers<void>();
+	world.carrier.say(number, async (response) => {
+		await release.promise;
+		response.end(JSON.stringify(atSea()));
+	});
+	return release.resolve;
+}
+
+async function pageCount(): Promise<number> {
+	const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
+		db(),
+	);
+	return rows[0]?.page_count ?? 0;
+}
+
+test("a poll that finds the disk full on any page that it writes leaves nothing behind, and is made again until there is room", async () => {
+	const tenant = await world.system.addTenant("full");
+	await addWebhook(tenant, `${receiver.url}/full`);
+	const answer = holdAnswer("FULL1");
+	const id = await submit(tenant, "FULL1");
+	await eventually("it is asked", () => world.carrier.asked.length > 0);
+	// Migrations leave free pages behind, which would be room.
+	await sql`vacuum`.execute(db());
+	const before = await recordedOf(tenant);
+	const pages = await pageCount();
+	let refusals = 0;
+	for (let room = 0; ; room += 4) {
+		await sql`pragma max_page_count = ${sql.lit(pages + room)}`.execute(db());
+		if (room === 0) answer();
+		await world.pass(room === 0 ? 0 : 2 * HOUR);
+		if ((await lastErrorOf(tenant)) === null) break;
+		expect(await lastErrorOf(tenant)).toContain("full");
+		expect(await recordedOf(tenant)).toEqual(before);
+		refusals++;
+	}
+	expect(refusals).toBeGreaterThan(3);
+	await sql`pragma max_page_count = 1000000`.execute(db());
+	const { data } = await tenant.client.getTrackingRequest(id);
+	expect(data.attributes.status).toBe("created");
+	await expectToldOnce(tenant, "full");
+}, 30_000);
+
+test("a poll that finds the database locked leaves nothing behind, and is made again", async () => {
+	const tenant = await world.system.addTenant("locked");
+	await addWebhook(tenant, `${receiver.url}/locked`);
+	await sql`pragma busy_timeout = 20`.execute(db());
+	const answer = holdAnswer("LOCKED1");
+	const asked = world.carrier.asked.length;
+	await submit(tenant, "LOCKED1");
+	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	const before = await recordedOf(tenant);
+	const other = new Sqlite(databaseFile);
+	other.exec("begin immediate");
+	errors.length = 0;
+	answer();
+	await eventually("it could not be recorded, nor given back", () =>
+		errors.some((line) => line.includes("could not be given back")),
+	);
+	expect(errors.join()).toContain("database is locked");
+	expect(await recordedOf(tenant)).toEqual(before);
+	other.exec("rollback");
+	other.close();
+	// As if the time of its lease had passed.
+	await db().updateTable("jobs").set({ lease_until: "2026" }).execute();
+	await world.settle();
+	await expectToldOnce(tenant, "locked");
+}, 30_000);

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Queue, Waiting } from "../../server/deliveries/queue-queries.ts";
+import {
+	addToTurn,
+	endEarly,
+	hasSpare,
+	mostToRead,
+	newTurn,
+} from "../../server/deliveries/turn.ts";
+
+function queue(failures: number): Queue {
+	return {
+		webhook_id: "w",
+		account_id: "a",
+		failures,
+		failing_since: null,
+		open_until: null,
+	};
+}
+
+function waiting(count: number): Waiting[] {
+	return Array.from({ length: count }, (_, index) => ({
+		id: `n${index}`,
+		body: "{}",
+	}));
+}
+
+test.each<[failures: number, atOnce: number, held: number, read: number]>([
+	[0, 4, 16, 20],
+	[1, 4, 4, 8],
+	[3, 2, 2, 6],
+	[5, 1, 1, 5],
+	[50, 1, 1, 5],
+])(
+	"after %i failures a turn makes %i attempts at once and holds %i bodies, of %i that are read, however many wait",
+	(failures, atOnce, held, read) => {
+		const turn = newTurn(queue(failures), 0);
+		addToTurn(turn, waiting(1_000));
+		expect(turn.mostAtOnce).toBe(atOnce);
+		expect(turn.waiting).toHaveLength(held);
+		expect(mostToRead(queue(failures))).toBe(read);
+	},
+);
+
+test("what is in hand is not added again, and nothing to a turn that is ending", () => {
+	const turn = newTurn(queue(0), 0);
+	turn.inHand.add("n0").add("n2");
+	expect(hasSpare(turn)).toBe(true);
+	addToTurn(turn, waiting(4));
+	expect(turn.waiting.map(({ id }) => id)).toEqual(["n1", "n3"]);
+	expect(hasSpare(turn)).toBe(false);
+	endEarly(turn);
+	expect(turn.waiting).toEqual([]);
+	addToTurn(turn, waiting(4));
+	expect(turn.waiting).toEqual([]);
+	expect(hasSpare(turn)).toBe(false);
+});
+
+test("a turn of a receiver in trouble is given nothing more after its first notifications", () => {
+	const turn = newTurn(queue(5), 0);
+	addToTurn(turn, waiting(1));
+	turn.waiting = [];
+	expect(hasSpare(turn)).toBe(false);
+});
