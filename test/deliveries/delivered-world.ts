@@ -79,7 +79,7 @@ function findQueue(db: Db, webhookId: string) {
 }
 
 /** Something that happened to a container, with the least that a notification of it needs. */
-export function newEvent(containerId: string, now: Date): AccountEvent {
+function newEvent(containerId: string, now: Date): AccountEvent {
 	const id = newRecordId();
 	const data = { id: containerId, type: "container" as const };
 	const shipment = { id: newRecordId(), type: "shipment" as const };
