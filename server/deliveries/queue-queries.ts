@@ -2,7 +2,7 @@ import { idBatches } from "../database/batches.ts";
 import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
 import type { DeliveryQueueTable } from "../resources/webhooks/webhook-table.ts";
-import { endedOwners } from "../worker/lease-owner.ts";
+import { findEndedOwners } from "../worker/lease-owner.ts";
 import type { Health } from "./circuit.ts";
 
 /** A queue that is taken or could be. */
@@ -255,13 +255,7 @@ export async function freeQueuesOfTheDead(
 	db: Queries,
 	now: string,
 ): Promise<void> {
-	const owners = await db
-		.selectFrom("delivery_queues")
-		.select("lease_owner")
-		.distinct()
-		.where("lease_owner", "is not", null)
-		.execute();
-	const ended = endedOwners(owners.map((row) => row.lease_owner));
+	const ended = await findEndedOwners(db, "delivery_queues");
 	if (ended.length === 0) return;
 	await db
 		.updateTable("delivery_queues")

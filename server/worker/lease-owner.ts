@@ -28,9 +28,21 @@ function hasEnded(owner: string): boolean {
 	);
 }
 
-/** Those of some owners that are processes of this machine that have ended. Asked before this process takes leases of its own. */
-export function endedOwners(owners: readonly (string | null)[]): string[] {
-	return owners.filter((owner) => owner !== null).filter(hasEnded);
+/** Owners of the leases in a table that are processes of this machine which have ended. Asked before this process takes leases of its own. */
+export async function findEndedOwners(
+	db: Queries,
+	table: "jobs" | "delivery_queues",
+): Promise<string[]> {
+	const owners = await db
+		.selectFrom(table)
+		.select("lease_owner")
+		.distinct()
+		.where("lease_owner", "is not", null)
+		.execute();
+	return owners
+		.map((row) => row.lease_owner)
+		.filter((owner) => owner !== null)
+		.filter(hasEnded);
 }
 
 /**
@@ -38,13 +50,7 @@ export function endedOwners(owners: readonly (string | null)[]): string[] {
  * run out first.
  */
 export async function releaseLeasesOfTheDead(db: Queries): Promise<void> {
-	const owners = await db
-		.selectFrom("jobs")
-		.select("lease_owner")
-		.distinct()
-		.where("lease_owner", "is not", null)
-		.execute();
-	const ended = endedOwners(owners.map((row) => row.lease_owner));
+	const ended = await findEndedOwners(db, "jobs");
 	if (ended.length === 0) return;
 	await db
 		.updateTable("jobs")
