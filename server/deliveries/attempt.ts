@@ -6,7 +6,6 @@ import {
 	notificationHeaders,
 	ownHeaders,
 } from "../resources/webhooks/webhook-signature.ts";
-import type { WebhookTable } from "../resources/webhooks/webhook-table.ts";
 import type { Services } from "../services.ts";
 
 /** One attempt that was made to hand a notification over. */
@@ -53,14 +52,6 @@ export function receiverReader({ db, prepareRead }: Database) {
 	);
 }
 
-const NO_HEADERS: Readonly<Record<string, string>> = {};
-
-function headersOf(text: WebhookTable["headers"]) {
-	return text.length === "[]".length
-		? NO_HEADERS
-		: ownHeaders(fromJsonText(text));
-}
-
 /** Returns a {@link MakeAttempt}: it sends the stored bytes, signed anew for every attempt. */
 export function attemptMaker({
 	database,
@@ -87,7 +78,7 @@ export function attemptMaker({
 		});
 		const answer = await receivers.post(
 			webhook.url,
-			{ ...headersOf(webhook.headers), ...headers },
+			{ ...ownHeaders(fromJsonText(webhook.headers)), ...headers },
 			body,
 			signal,
 		);
