@@ -19,6 +19,7 @@ import {
 	addToTurn,
 	endEarly,
 	hasSpare,
+	type Kind,
 	mostToRead,
 	newTurn,
 	type Turn,
@@ -161,18 +162,17 @@ class RunningCourier implements Courier {
 		this.#prolongAtMs = Date.now() + this.#times.prolongMs;
 	}
 
-	/** Free queues of both kinds, as many as there is room for. */
-	async #findFree(now: string): Promise<string[]> {
+	/** Free queues of a kind, as many as there is room for, and whether others of them have to wait. */
+	async #findFree(kind: Kind, now: string) {
+		if (this.#held.room(kind) <= 0) return { chosen: [], isCrowded: true };
 		const { db } = this.#services.database;
-		const found: string[] = [];
-		for (const kind of ["healthy", "troubled"] as const) {
-			if (this.#held.room(kind) <= 0) continue;
-			const isTroubled = kind === "troubled";
-			const free = await findFreeQueues(db, isTroubled, now, CANDIDATES);
-			const chosen = this.#held.choose(kind, free);
-			found.push(...chosen.map((queue) => queue.webhook_id));
-		}
-		return found;
+		const isTroubled = kind === "troubled";
+		const free = await findFreeQueues(db, isTroubled, now, CANDIDATES);
+		const chosen = this.#held.choose(kind, free);
+		return {
+			chosen: chosen.map((queue) => queue.webhook_id),
+			isCrowded: chosen.length < free.length,
+		};
 	}
 
 	/** Queues of turns that could begin more, and that something was added to. */
@@ -189,8 +189,12 @@ class RunningCourier implements Courier {
 	async #look(): Promise<void> {
 		const { database, clock } = this.#services;
 		const now = clock.now().toISOString();
-		const free = await this.#findFree(now);
-		const webhookIds = [...free, ...(await this.#findAdded(now))];
+		const healthy = await this.#findFree("healthy", now);
+		const troubled = await this.#findFree("troubled", now);
+		const free = [...healthy.chosen, ...troubled.chosen];
+		// A turn that is added to may never end: while somebody waits for his, none is.
+		const added = healthy.isCrowded ? [] : await this.#findAdded(now);
+		const webhookIds = [...free, ...added];
 		if (webhookIds.length === 0) return;
 		const lease = this.#lease();
 		const taken = await database.db.transaction().execute(async (db) => {

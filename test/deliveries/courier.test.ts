@@ -35,6 +35,10 @@ class Held {
 		return [...this.#responses.values()].flat().length;
 	}
 
+	releaseFirst(name: string): void {
+		this.#responses.get(`/hooks/${name}`)?.shift()?.end();
+	}
+
 	release(status = 200): void {
 		for (const held of this.#responses.values()) {
 			for (const response of held.splice(0)) response.writeHead(status).end();
@@ -119,6 +123,32 @@ test("an account with many busy webhooks leaves half of the places to others", a
 	expect(held.total()).toBe(96);
 	held.release();
 	await eventually("the rest", () => held.total() === 14);
+	held.release();
+	await world.settle();
+});
+
+test("a receiver that gets ever more keeps no other from its turn", async () => {
+	const held = new Held();
+	world.answer = (response, path) =>
+		path.includes("busy") ? held.hold(response, path) : response.end();
+	const busy = await world.addTenant("busy");
+	const other = await world.addTenant("other");
+	// One more than an account may have at once.
+	const names = Array.from({ length: 97 }, (_, index) => `busy${index}`);
+	for (const name of names) await world.subscribe(busy, name);
+	await world.subscribe(other, "other");
+	world.start();
+	await world.tell(busy);
+	await eventually("all but one", () => held.total() === 96);
+	const [waiting = ""] = names.filter((name) => held.count(name) === 0);
+	const [first = ""] = names.filter((name) => held.count(name) === 1);
+	world.clock.advance(1_000);
+	await world.tell(busy);
+	await world.tell(other);
+	await eventually("a look", () => world.received("other").length === 1);
+	held.releaseFirst(first);
+	await eventually("the one has its turn", () => held.count(waiting) > 0);
+	world.answer = (response) => response.end();
 	held.release();
 	await world.settle();
 });
