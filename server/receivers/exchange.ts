@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { TimeLimitError } from "./receiver-failure.ts";
+import { NoStatusError, TimeLimitError } from "./receiver-failure.ts";
 
 /** How much of an answer's body is kept. */
 const MOST_KEPT_BYTES = 1_024;
@@ -75,7 +75,8 @@ export function exchange(
 				if (reason) started.abort(reason);
 			},
 			onResponseStart(_controller, statusCode, headers) {
-				if (statusCode >= 200) head = { statusCode, headers };
+				if (statusCode < 100 || statusCode > 599) cutOff(new NoStatusError());
+				else if (statusCode >= 200) head = { statusCode, headers };
 			},
 			onResponseData(_controller, chunk) {
 				if (length < MOST_KEPT_BYTES) chunks.push(chunk);

@@ -13,16 +13,29 @@ export class TimeLimitError extends Error {
 	override readonly name = "TimeLimitError";
 }
 
+/** A receiver has answered with something that is no status of HTTP (RFC 9110 section 15). */
+export class NoStatusError extends Error {
+	override readonly name = "NoStatusError";
+}
+
+const NO_HTTP = "the receiver's answer is not valid HTTP";
+
 const BY_NAME: Readonly<Record<string, string>> = {
 	ForbiddenAddressError: "the receiver's address is not allowed",
 	UnknownNameError: "the receiver's name cannot be resolved",
 	TimeLimitError: "the receiver did not answer in time",
+	NoStatusError: NO_HTTP,
+	HTTPParserError: NO_HTTP,
 };
 
 const BY_CODE: readonly (readonly [RegExp, string])[] = [
 	[
 		/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/,
 		"the receiver did not answer in time",
+	],
+	[
+		/^UND_ERR_HEADERS_OVERFLOW$/,
+		"the headers of the receiver's answer are too large",
 	],
 	[/^ECONNREFUSED$/, "the receiver refused the connection"],
 	// The names that OpenSSL gives to the ways in which a chain of certificates is not good, and Node's own for a wrong name.

@@ -223,17 +223,36 @@ describe("a trigger tells what came of it", () => {
 
 	it.each([
 		["hangs up", ""],
-		["speaks no HTTP", "220 smtp.example.com ready\r\n"],
-		[
-			"answers with too many headers",
-			`HTTP/1.1 200 OK\r\nx: ${"y".repeat(20_000)}\r\n\r\n`,
-		],
 		["changes the protocol", "HTTP/1.1 101 Switching Protocols\r\n\r\n"],
 	])("a connection that fails, when the receiver %s", async (_what, text) => {
 		const port = await listenRaw(text, true);
 		await expectFailure(
 			`http://127.0.0.1:${port}/`,
 			"the connection to the receiver failed",
+		);
+	});
+
+	it.each([
+		["speaks no HTTP", "220 smtp.example.com ready\r\n"],
+		["answers 999", "HTTP/1.1 999 Denied\r\ncontent-length: 0\r\n\r\n"],
+		["answers 600", "HTTP/1.1 600 Odd\r\n\r\nbody"],
+		["answers 099", "HTTP/1.1 099 Early\r\ncontent-length: 0\r\n\r\n"],
+		["answers 000", "HTTP/1.1 000 None\r\n\r\n"],
+		["names no length", "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n"],
+	])("an answer that is none, when the receiver %s", async (_what, text) => {
+		const port = await listenRaw(text, true);
+		await expectFailure(
+			`http://127.0.0.1:${port}/`,
+			"the receiver's answer is not valid HTTP",
+		);
+	});
+
+	it("an answer that is too large, when the receiver sends many headers", async () => {
+		const large = `x: ${"y".repeat(20_000)}`;
+		const port = await listenRaw(`HTTP/1.1 200 OK\r\n${large}\r\n\r\n`, true);
+		await expectFailure(
+			`http://127.0.0.1:${port}/`,
+			"the headers of the receiver's answer are too large",
 		);
 	});
 

@@ -206,9 +206,13 @@ describe("POST /webhooks/trigger", () => {
 	});
 
 	it.each([
-		["hangs up", ""],
-		["speaks no HTTP", "220 smtp.example.com ready\r\n"],
-	])("says when a receiver %s", async (_what, answer) => {
+		["hangs up", "", "the connection to the receiver failed"],
+		[
+			"speaks no HTTP",
+			"220 smtp.example.com ready\r\n",
+			"the receiver's answer is not valid HTTP",
+		],
+	])("says when a receiver %s", async (_what, answer, error) => {
 		const server = createServer((socket) => {
 			socket.on("error", () => {});
 			socket.once("data", () => socket.end(answer));
@@ -217,7 +221,7 @@ describe("POST /webhooks/trigger", () => {
 		const { port } = server.address() as AddressInfo;
 		expect(await trigger({ url: `http://127.0.0.1:${port}/` })).toMatchObject({
 			succeeded: false,
-			error: "the connection to the receiver failed",
+			error,
 			status_code: null,
 		});
 		server.close();
