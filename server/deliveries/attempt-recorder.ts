@@ -8,6 +8,7 @@ import { releaseQueues } from "./queue-queries.ts";
 import { recordAttempts } from "./record-attempts.ts";
 
 const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 60_000;
 
 /** Turns of the event loop that are waited for more to write. */
 const MOST_TURNS = 8;
@@ -25,13 +26,23 @@ export interface Entry {
 	readonly done: () => void;
 }
 
+function isOf(webhookId: string) {
+	return (entry: Entry) => entry.webhookId === webhookId;
+}
+
+function finish(entries: readonly Entry[]): void {
+	for (const { done } of entries) done();
+}
+
 /** Writes what has ended while the last writing was under way together: a transaction costs as much as many attempts. */
 export class AttemptRecorder {
 	readonly #services: Services;
 	readonly #owner: string;
 	#entries: Entry[] = [];
 	#isWriting = false;
-	#isGivingUp = false;
+	/** What could not be written of a webhook when all else could. */
+	readonly #refused = new Map<string, Entry[]>();
+	readonly #givingUp = new AbortController();
 
 	constructor(services: Services, owner: string) {
 		this.#services = services;
@@ -39,13 +50,18 @@ export class AttemptRecorder {
 	}
 
 	add(entry: Entry): void {
+		const refused = this.#refused.get(entry.webhookId);
+		if (refused) {
+			refused.push(entry);
+			return;
+		}
 		this.#entries.push(entry);
 		if (!this.#isWriting) void this.#run();
 	}
 
 	/** Tries to write no more than once from here on: what cannot be is attempted again by whoever comes next. */
 	giveUp(): void {
-		this.#isGivingUp = true;
+		this.#givingUp.abort();
 	}
 
 	async #run(): Promise<void> {
@@ -55,7 +71,6 @@ export class AttemptRecorder {
 			const group = this.#entries;
 			this.#entries = [];
 			await this.#writeAtLast(group);
-			for (const { done } of group) done();
 		}
 		this.#isWriting = false;
 	}
@@ -69,22 +84,71 @@ export class AttemptRecorder {
 		}
 	}
 
-	/** Writes until it succeeds. The places of these attempts stay taken meanwhile, so that no more than those come to wait. */
+	/**
+	 * Writes until the database takes it. The places of these attempts stay taken meanwhile, so that no more than those come to
+	 * wait. What it refuses for another reason than its own state concerns one webhook, and holds up no other.
+	 */
 	async #writeAtLast(group: readonly Entry[]): Promise<void> {
 		for (let isFirst = true; ; isFirst = false) {
 			try {
-				return await this.#write(group);
+				await this.#write(group);
+				return finish(group);
 			} catch (error) {
-				if (isFirst) {
-					this.#services.log.error(
-						{ err: error, attempts: group.length },
-						"deliveries cannot be recorded, to be tried again",
-					);
+				if (isFirst) this.#complain(error, group);
+				if (this.#givingUp.signal.aborted) return finish(group);
+				if (!this.#services.database.isUnavailable(error)) {
+					return this.#writeApart(group);
 				}
-				if (this.#isGivingUp) return;
 			}
-			await sleep(RETRY_MS);
+			await this.#pause(RETRY_MS);
 		}
+	}
+
+	async #writeApart(group: readonly Entry[]): Promise<void> {
+		const byWebhook = Map.groupBy(group, ({ webhookId }) => webhookId);
+		for (const [webhookId, entries] of byWebhook) {
+			try {
+				await this.#write(entries);
+				finish(entries);
+			} catch {
+				const later = this.#entries.filter(isOf(webhookId));
+				this.#entries = this.#entries.filter((one) => !later.includes(one));
+				void this.#writeLater(webhookId, [...entries, ...later]);
+			}
+		}
+	}
+
+	/** Tries again and again to write what is refused of a webhook, and behind it what comes of that webhook meanwhile. */
+	async #writeLater(webhookId: string, waiting: Entry[]): Promise<void> {
+		this.#refused.set(webhookId, waiting);
+		let pauseMs = RETRY_MS;
+		while (waiting.length > 0) {
+			await this.#pause(pauseMs);
+			pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS);
+			const group = [...waiting];
+			try {
+				await this.#write(group);
+			} catch (error) {
+				this.#complain(error, group);
+				if (!this.#givingUp.signal.aborted) continue;
+			}
+			waiting.splice(0, group.length);
+			finish(group);
+		}
+		this.#refused.delete(webhookId);
+	}
+
+	#complain(error: unknown, group: readonly Entry[]): void {
+		this.#services.log.error(
+			{ err: error, attempts: group.length },
+			"deliveries cannot be recorded, to be tried again",
+		);
+	}
+
+	/** Ends early when nothing is tried again. */
+	async #pause(pauseMs: number): Promise<void> {
+		const { signal } = this.#givingUp;
+		await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
 	}
 
 	#write(group: readonly Entry[]): Promise<void> {

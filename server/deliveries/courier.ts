@@ -110,7 +110,7 @@ class RunningCourier implements Courier {
 			this.#wakeUp = Promise.withResolvers<void>();
 			try {
 				await this.#keepLeases();
-				if (Date.now() >= this.#resumeAtMs) await this.#look();
+				if (performance.now() >= this.#resumeAtMs) await this.#look();
 				this.#isBlind = false;
 			} catch (error) {
 				// Said once: the next look comes soon.
@@ -255,7 +255,7 @@ class RunningCourier implements Courier {
 		} catch (error) {
 			endEarly(turn);
 			if (!signal.aborted) {
-				this.#resumeAtMs = Date.now() + OWN_FAULT_MS;
+				this.#resumeAtMs = performance.now() + OWN_FAULT_MS;
 				this.#services.log.error(
 					{ err: error, notification: id },
 					"delivery failed by our own fault, to be tried again",

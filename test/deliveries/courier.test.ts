@@ -384,6 +384,29 @@ test("an attempt that cannot be recorded is when it can be, its place taken unti
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
+test("what cannot be recorded of one webhook holds up no other, and is recorded when it can be", async () => {
+	const { db } = world.services.database;
+	const tenant = await world.addTenant("a");
+	const refused = await world.subscribe(tenant, "refused");
+	const well = await world.subscribe(tenant, "well");
+	await sql`create trigger refusal before insert on webhook_deliveries
+		when (select webhook_id from webhook_notifications where id = new.notification_id) = ${sql.lit(refused)}
+		begin select raise(abort, 'refused'); end`.execute(db);
+	await world.tell(tenant, 6);
+	world.start();
+	await eventually("the other's are recorded", async () =>
+		(await world.notificationsOf(well)).every(
+			({ delivery_status }) => delivery_status === "succeeded",
+		),
+	);
+	expect(world.received("refused")).toHaveLength(4);
+	await sql`drop trigger refusal`.execute(db);
+	await world.settle();
+	expect(world.received("refused")).toHaveLength(6);
+	const rows = await world.notificationsOf(refused);
+	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
+});
+
 describe("queues that somebody held who is gone", () => {
 	const hold = async (webhookId: string, owner: string, untilMs: number) => {
 		await world.services.database.db

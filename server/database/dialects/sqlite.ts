@@ -17,13 +17,13 @@ import { compiledRead } from "../compiled-query.ts";
 import type { Schema } from "../schema.ts";
 import type { Claim, DatabaseDialect, PreparedRead } from "./dialect.ts";
 
-/** How long a writer waits for another process that holds the write lock. */
 /** Pages that each connection keeps: SQLite's own 2 MB do not hold the indexes of a busy month. */
 const CACHE_KB = 32_768;
 
 /** Pages in the log before they are moved into the file: the same pages change again and again, and are moved once. */
 const CHECKPOINT_PAGES = 8_000;
 
+/** How long a writer waits for another process that holds the write lock. */
 const BUSY_TIMEOUT_MS = 5_000;
 const MAX_CACHED_STATEMENTS = 500;
 

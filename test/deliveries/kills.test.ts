@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { kills } from "../campaigns/kills.ts";
+
+test("a worker that is killed again and again loses nothing, and what comes twice was in flight at a kill", async () => {
+	const { problems } = await kills(
+		{
+			deliveries: 400,
+			kills: 4,
+			webhooks: 8,
+			accounts: 2,
+			slowMs: 20,
+			limitMs: 20_000,
+		},
+		() => {},
+	);
+	expect(problems).toEqual([]);
+});
