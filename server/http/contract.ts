@@ -39,7 +39,7 @@ export interface ContractOperation {
 	readonly method: string;
 	/** Path template, for example `/shipments/{id}`. */
 	readonly path: string;
-	/** Declared query parameters as they appear in URLs; for a deepObject also its members, `page[size]`. */
+	/** Declared query parameters as they appear in URLs; of a deepObject its members at every depth, `page[size]`. */
 	readonly queryNames: ReadonlySet<string>;
 	/** Media types in which a body is taken; empty when none is. */
 	readonly bodyTypes: ReadonlySet<string>;
@@ -109,22 +109,30 @@ function isFree({ in: place, required, schema = {} }: Parameter): boolean {
 	);
 }
 
+/** The names of the members of a schema below `name`, as they are written in URLs. */
+function memberNames(
+	document: ContractDocument,
+	schema: unknown,
+	name: string,
+): string[] {
+	const { properties = {} } = resolve(document, schema, name)
+		.value as NonNullable<Parameter["schema"]>;
+	return Object.entries(properties).flatMap(([member, inner]) => {
+		const below = `${name}[${member}]`;
+		return [below, ...memberNames(document, inner, below)];
+	});
+}
+
 function queryNames(
 	document: ContractDocument,
 	parameters: readonly Parameter[],
-	pointer: string,
 ): Set<string> {
-	const names = new Set<string>();
-	for (const parameter of parameters) {
-		if (parameter.in !== "query") continue;
-		const schema = resolve(document, parameter.schema ?? {}, pointer)
-			.value as Parameter["schema"];
-		if (parameter.style === "deepObject") {
-			for (const member of Object.keys(schema?.properties ?? {}))
-				names.add(`${parameter.name}[${member}]`);
-		} else names.add(parameter.name);
-	}
-	return names;
+	const inQuery = parameters.filter((parameter) => parameter.in === "query");
+	return new Set(
+		inQuery.flatMap(({ name, style, schema = {} }) =>
+			style === "deepObject" ? memberNames(document, schema, name) : [name],
+		),
+	);
 }
 
 /** Lists the operations of the contract with everything that requests need resolved. */
@@ -166,7 +174,7 @@ export function contractOperations(
 				id: operation.operationId,
 				method: method.toUpperCase(),
 				path,
-				queryNames: queryNames(document, parameters, pointer),
+				queryNames: queryNames(document, parameters),
 				bodyTypes: new Set(Object.keys(body.content ?? {})),
 				isBodyOptional: body.required !== true,
 				hasFreeParameters: parameters.every(isFree),

@@ -13,19 +13,17 @@ function wantsStrictHandling(request: Request): boolean {
 	);
 }
 
-/** The query parameters of a request as they are written in URLs; nested deeper than declared, they keep their first member. */
-function queryNamesOf(request: Request): string[] {
+/** The query parameters of a request as they are written in URLs. */
+function queryNamesOf(request: Request): Set<string> {
 	const search = request.originalUrl.split("?", 2)[1] ?? "";
-	return [...new URLSearchParams(search).keys()].map(
-		(name) => /^[^[]*(\[[^\]]*\])?/.exec(name)?.[0] ?? name,
-	);
+	return new Set(new URLSearchParams(search).keys());
 }
 
 function refuseUndeclaredParameters(
 	request: Request,
 	operation: ContractOperation,
 ): void {
-	const undeclared = [...new Set(queryNamesOf(request))].filter(
+	const undeclared = [...queryNamesOf(request)].filter(
 		(name) => !operation.queryNames.has(name),
 	);
 	if (undeclared.length === 0) return;

@@ -97,6 +97,15 @@ describe("with handling=strict", () => {
 		["/containers?page[limit]=1&page[limit]=2", ["page[limit]"]],
 		["/webhooks?include=events", ["include"]],
 		["/containers?filter%5Bcolour%5D=red", ["filter[colour]"]],
+		["/containers?filter[number][of]=sea", ["filter[number][of]"]],
+		[
+			"/tracking_requests?filter[created_at][begin]=1&filter[updated_at][start]=2026-01-01T00:00:00Z",
+			["filter[created_at][begin]"],
+		],
+		[
+			"/webhook_notifications?filter[created_at][end][of]=1&page[size][is]=2",
+			["filter[created_at][end][of]", "page[size][is]"],
+		],
 	])("undeclared parameters are named, each once: %s", async (path, names) => {
 		expect(await problemsOf(await ask(path, STRICT), 400)).toEqual(
 			names.map((parameter) => ({ code: "unknown_parameter", parameter })),
