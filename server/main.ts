@@ -11,6 +11,7 @@ import { wallClock } from "./clock.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
+import { interruption } from "./interruption.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
 import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
@@ -59,13 +60,11 @@ function say(label: string, text: string): void {
 	process.stdout.write(`${styleText("cyan", label.padEnd(10))} ${text}\n`);
 }
 
-/** Ends the process in order when it is told to; at once when it is told twice, or when something hangs. */
+/** Ends the process in order when it is told to, or at once when something hangs. */
 function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
-	let isStopping = false;
-	const stop = async (signal: string) => {
-		if (isStopping) process.exit(1);
-		isStopping = true;
-		log.info({ signal }, "stopping");
+	const interrupted = interruption();
+	const stop = async () => {
+		log.info({ reason: interrupted.reason.message }, "stopping");
 		setTimeout(() => {
 			log.error("not everything ended in time");
 			process.exit(1);
@@ -74,8 +73,7 @@ function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
 		await sources.close();
 		log.info("stopped");
 	};
-	process.on("SIGTERM", stop);
-	process.on("SIGINT", stop);
+	interrupted.addEventListener("abort", stop);
 }
 
 /** `server` or `worker` runs one half alone, so that each can be given its own machine or number of processes. */

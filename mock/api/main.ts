@@ -1,5 +1,6 @@
 /** `npm run mock`: the mock of the API for everybody who builds on it. */
 import { parseArgs } from "node:util";
+import { interruption } from "../../server/interruption.ts";
 import { readContract } from "./contract.ts";
 import { exampleNames } from "./example-names.ts";
 import { startMockApi } from "./mock-api.ts";
@@ -43,9 +44,7 @@ async function main(): Promise<void> {
 	if (examples) return console.log(exampleNames(contract));
 	const mock = await startMockApi({ host, port });
 	console.log(welcome(mock.url, contract.version));
-	const stop = () => void mock.close();
-	process.once("SIGINT", stop);
-	process.once("SIGTERM", stop);
+	interruption().addEventListener("abort", () => void mock.close());
 }
 
 try {

@@ -1,4 +1,5 @@
 import { parseArgs, styleText } from "node:util";
+import { INTERRUPTED, interruption } from "../../server/interruption.ts";
 import type { DemoOptions } from "./demo.ts";
 
 const USAGE = `Tracks three shipments from end to end, live, on a throw-away database.
@@ -13,7 +14,6 @@ const USAGE = `Tracks three shipments from end to end, live, on a throw-away dat
 
 /** The first version whose type stripping and SQLite binding are those that Landfall is tested with. */
 const NODE_MAJOR = 24;
-const INTERRUPTED = 130;
 const CLEARED = "\nStopped, and everything is cleared away.";
 
 function readLimitMs(text: string): number {
@@ -59,18 +59,6 @@ async function loadDemo(): Promise<typeof import("./demo.ts")> {
 			cause: error,
 		});
 	}
-}
-
-/** Aborts on the first signal; on the second one the process ends at once. */
-function interruption(): AbortSignal {
-	const controller = new AbortController();
-	for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-		process.on(name, () => {
-			if (controller.signal.aborted) process.exit(INTERRUPTED);
-			controller.abort(new Error(`interrupted by ${name}`));
-		});
-	}
-	return controller.signal;
 }
 
 function say(text: string): void {

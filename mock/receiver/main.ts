@@ -1,6 +1,7 @@
 /** `npm run receiver`: a webhook receiver for everybody who integrates with Landfall. */
 import { once } from "node:events";
 import { styleText } from "node:util";
+import { interruption } from "../../server/interruption.ts";
 import { deliveryLine, totalsLine } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
@@ -9,15 +10,9 @@ import { register } from "./registration.ts";
 
 const WRONG_USAGE = 2;
 
-/** Aborts on the first signal, or when nobody reads any more; on the second signal the process ends at once. */
-function interruption(): AbortSignal {
+/** Aborts when nobody reads any more what is printed. */
+function lossOfReader(): AbortSignal {
 	const controller = new AbortController();
-	for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-		process.on(name, () => {
-			if (controller.signal.aborted) process.exit(130);
-			controller.abort();
-		});
-	}
 	process.stdout.on("error", () => controller.abort());
 	return controller.signal;
 }
@@ -48,7 +43,7 @@ function greeting(receiver: Receiver, options: Options): string {
 }
 
 /** Receives until it is interrupted; what it had set up is gone then. */
-async function receive(options: Options, interrupted: AbortSignal) {
+async function receive(options: Options, ended: AbortSignal) {
 	await using opened = new AsyncDisposableStack();
 	const { isJson, registration } = options;
 	const receiver = await startReceiver({
@@ -70,7 +65,7 @@ async function receive(options: Options, interrupted: AbortSignal) {
 		opened.defer(() => removeWebhook(webhookId, remove));
 		say(`  webhook    ${webhookId}, for ${eventCount} events`, options);
 	}
-	if (!interrupted.aborted) await once(interrupted, "abort");
+	if (!ended.aborted) await once(ended, "abort");
 	return receiver.totals;
 }
 
@@ -104,7 +99,8 @@ function complain(text: string): void {
 const options = readUsage();
 if (options) {
 	try {
-		const totals = await receive(options, interruption());
+		const ended = AbortSignal.any([interruption(), lossOfReader()]);
+		const totals = await receive(options, ended);
 		print(
 			options.isJson
 				? JSON.stringify({ totals: totalsRecord(totals) })

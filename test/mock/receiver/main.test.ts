@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBehaviour } from "../../../mock/receiver/behaviour.ts";
 import { startReceiver } from "../../../mock/receiver/receiver.ts";
@@ -43,6 +44,7 @@ function runReceiver(...args: readonly string[]) {
 				const found = pattern.exec(shown);
 				return found !== null && (found[1] ?? found[0]);
 			}),
+		interrupt: () => child.kill("SIGINT"),
 		async end(signal: NodeJS.Signals = "SIGINT") {
 			child.kill(signal);
 			await closed;
@@ -183,6 +185,19 @@ describe("the receiver that registers itself", () => {
 
 		expect(code).toBe(0);
 		expect(shown).toMatch(/\n1 deliveries · 1 verified · none refused/);
+		expect(await webhooks()).toEqual([]);
+	});
+
+	test("prints the totals and deletes its webhook although a signal comes twice, as npm hands on what the terminal has sent", async () => {
+		const receiver = registered();
+		await receiver.untilShown(/webhook +(\S+),/);
+		receiver.interrupt();
+		// At the same moment the two would be one.
+		await sleep(1);
+		const { code, shown } = await receiver.end();
+
+		expect(shown).toMatch(/\n0 deliveries · .*\n$/);
+		expect(code).toBe(0);
 		expect(await webhooks()).toEqual([]);
 	});
 
