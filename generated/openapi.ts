@@ -3919,7 +3919,7 @@ export interface components {
         /** @description A header to add to every notification. */
         WebhookHeader: {
             /**
-             * @description Name of the header; each of its parts is sent with a capital letter at its beginning. Names that belong to the connection or to the service, such as `Host`, `Content-Type` or `Webhook-Id`, are refused.
+             * @description Name of the header; each of its parts is sent with a capital letter at its beginning. Names that belong to the connection or to the service, such as `Host`, `Content-Type` or `Webhook-Id`, are refused, and so is a name that stands in the list already, whatever its case.
              * @example X-Warehouse
              */
             name: string;

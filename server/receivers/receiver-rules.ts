@@ -20,11 +20,22 @@ export function portOf(url: URL): number {
 	return url.protocol === "https:" ? 443 : 80;
 }
 
+/** The port as it is written. */
+const WRITTEN_PORT = /^https?:\/\/[^/?#\\]*:(\d+)(?=[/?#\\]|$)/i;
+/** An empty host (RFC 9110 section 4.2), for which `URL` takes the beginning of the path. */
+const NO_HOST = /^https?:\/\/[/?#\\]/i;
+/** A label of a name has at least one octet (RFC 1034 section 3.1). */
+const EMPTY_LABEL = /^\.|\.\./;
+
 /** Reads a receiver's URL. Answers with what is wrong with it wherever it leads, in words that follow its name. */
 export function readReceiverUrl(text: string): URL | string {
+	const port = Number(WRITTEN_PORT.exec(text)?.[1] ?? 1);
+	if (port < 1 || port > 65_535) return "must have a port from 1 to 65535";
 	const url = URL.parse(text);
-	if (url?.protocol !== "https:" && url?.protocol !== "http:")
-		return "must be an https URL";
+	const isOfWeb = url?.protocol === "https:" || url?.protocol === "http:";
+	if (!isOfWeb && !/^https?:/i.test(text)) return "must be an https URL";
+	if (!url || NO_HOST.test(text) || EMPTY_LABEL.test(url.hostname))
+		return "must name a host";
 	return url.username === "" && url.password === ""
 		? url
 		: "must not carry credentials";
@@ -49,5 +60,5 @@ export function addressRefusal(
 	if (isAllowed(address, rules.allowed)) return undefined;
 	return isPublic(address)
 		? publicRefusal(url, rules)
-		: "must not lead to a private or special network";
+		: "must not lead to a private or special network (the operator opens networks with WEBHOOK_ALLOW)";
 }

@@ -32,7 +32,6 @@ export const LOOPBACK_URLS: readonly HostileUrl[] = [
 	["loopback, blanks around", " https://127.0.0.1:PORT/ "],
 	["loopback, backslashes", "https:\\\\127.0.0.1:PORT\\"],
 	["loopback, no slashes", "https:127.0.0.1:PORT/"],
-	["loopback, many slashes", "https:////127.0.0.1:PORT/"],
 	["loopback, the scheme in capitals", "HTTPS://127.0.0.1:PORT/"],
 	["loopback, zeros before the port", "https://127.0.0.1:0PORT/"],
 	["loopback, a public name in the fragment", "https://127.0.0.1:PORT/#@a.com"],
@@ -163,6 +162,10 @@ export const OTHER_HOSTILE_URLS: readonly HostileUrl[] = [
 	["no scheme", "127.0.0.1:PORT"],
 	["only a host", "//127.0.0.1:PORT/"],
 	["no host", "https:///"],
+	["no host, loopback as the path", "https:///127.0.0.1:PORT/"],
+	["no host, many slashes", "https:////127.0.0.1:PORT/"],
+	["an empty label", "https://a..b/"],
+	["an empty label first", "https://.com/"],
 	["nothing", ""],
 ];
 

@@ -11,7 +11,10 @@ allowed.addSubnet("10.1.0.0", 16, "ipv4");
 const rules = { allowed, ports: [443, 8_443] };
 const TLS = "must be an https URL";
 const PORT = "must use one of the ports 443, 8443";
-const NETWORK = "must not lead to a private or special network";
+const NETWORK =
+	"must not lead to a private or special network (the operator opens networks with WEBHOOK_ALLOW)";
+const HOST = "must name a host";
+const PORT_NUMBER = "must have a port from 1 to 65535";
 
 it.each<[url: string, address: string, want: string | undefined]>([
 	["https://erp.test/", "93.184.215.14", undefined],
@@ -44,6 +47,30 @@ it.each([
 	["ftp://erp.test/", TLS],
 	["erp.test", TLS],
 	["", TLS],
+	["http://127.0.0.1:99999/", PORT_NUMBER],
+	["https://erp.test:65536", PORT_NUMBER],
+	["https://[::1]:0/", PORT_NUMBER],
+	["https://u:p@erp.test:0?x", PORT_NUMBER],
+	["https://erp.test:-1/", HOST],
+	["https://a..b/", HOST],
+	["https://.com/", HOST],
+	["https://./", HOST],
+	["https://%2ecom/", HOST],
+	["http:///127.0.0.1/", HOST],
+	["https:///", HOST],
+	["https://", HOST],
+	["https://?erp.test", HOST],
+	["https://[::1/", HOST],
 ])("reads no receiver from %j", (text, want) => {
 	expect(readReceiverUrl(text)).toBe(want);
+});
+
+it.each([
+	"https://erp.test./",
+	"https://erp.test:/",
+	"https://erp.test:65535/a..b:99999",
+	"http://10.1.0.1:1",
+	"https://[2600::1]:443/?at=:0/",
+])("reads a receiver from %j", (text) => {
+	expect(readReceiverUrl(text)).toBeInstanceOf(URL);
 });

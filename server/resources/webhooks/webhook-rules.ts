@@ -2,9 +2,6 @@ import { ApiError, type Problem } from "../../http/api-error.ts";
 import type { Receivers } from "../../receivers/receivers.ts";
 import { isReservedHeader } from "./webhook-signature.ts";
 
-const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
-
 /** What a webhook wants to be. */
 interface WantedWebhook {
 	readonly url?: string | undefined;
@@ -14,16 +11,28 @@ interface WantedWebhook {
 		| undefined;
 }
 
-function headerProblem(name: string, value: string): string | undefined {
-	if (!HEADER_NAME.test(name)) return "is not a header name";
-	if (isReservedHeader(name))
-		return "is set by the service and cannot be overridden";
-	return HEADER_VALUE.test(value)
-		? undefined
-		: "has a value with characters that headers cannot carry";
+type WantedHeaders = NonNullable<WantedWebhook["headers"]>;
+
+/** What is wrong with the names of headers. They are compared without regard to case (RFC 9110 section 5.1). */
+function headerProblems(headers: WantedHeaders): Partial<Problem>[] {
+	const seen = new Set<string>();
+	return headers.flatMap(({ name }, index) => {
+		const isAgain = seen.has(name.toLowerCase());
+		seen.add(name.toLowerCase());
+		const isReserved = isReservedHeader(name);
+		if (!isAgain && !isReserved) return [];
+		const why = isReserved
+			? "is set by the service and cannot be overridden"
+			: "stands in headers twice; upper and lower case are the same";
+		return {
+			code: "invalid",
+			detail: `the header ${JSON.stringify(name)} ${why}`,
+			source: { pointer: `/data/attributes/headers/${index}/name` },
+		};
+	});
 }
 
-/** Checks what the contract cannot say of a webhook: where its URL leads and what its headers are. Throws a 422 that names all faults. */
+/** Checks what the contract cannot say of a webhook: where its URL leads and how its headers are named. Throws a 422 that names all faults. */
 export async function checkWebhook(
 	wanted: WantedWebhook,
 	receivers: Receivers,
@@ -38,15 +47,6 @@ export async function checkWebhook(
 			source: { pointer: "/data/attributes/url" },
 		});
 	}
-	for (const [index, { name, value }] of (wanted.headers ?? []).entries()) {
-		const problem = headerProblem(name, value);
-		if (problem === undefined) continue;
-		const pointer = `/data/attributes/headers/${index}`;
-		problems.push({
-			code: "invalid",
-			detail: `the header ${JSON.stringify(name)} ${problem}`,
-			source: { pointer },
-		});
-	}
+	problems.push(...headerProblems(wanted.headers ?? []));
 	if (problems.length > 0) throw new ApiError(422, problems);
 }

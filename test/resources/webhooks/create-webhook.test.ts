@@ -123,7 +123,7 @@ describe("POST /webhooks", () => {
 			422,
 		);
 		expect(errors[0]?.detail).toBe(
-			"url must not lead to a private or special network",
+			"url must not lead to a private or special network (the operator opens networks with WEBHOOK_ALLOW)",
 		);
 	});
 
@@ -205,7 +205,7 @@ describe("POST /webhooks", () => {
 				{ name, value: "1" },
 			];
 			expect(await problemsOf(await create({ headers }), 422)).toEqual([
-				{ code: "invalid", pointer: "/data/attributes/headers/1" },
+				{ code: "invalid", pointer: "/data/attributes/headers/1/name" },
 			]);
 		},
 	);
@@ -232,8 +232,21 @@ describe("POST /webhooks", () => {
 		});
 		expect(await problemsOf(reply, 422)).toEqual([
 			{ code: "invalid", pointer: "/data/attributes/url" },
-			{ code: "invalid", pointer: "/data/attributes/headers/0" },
-			{ code: "invalid", pointer: "/data/attributes/headers/1" },
+			{ code: "invalid", pointer: "/data/attributes/headers/0/name" },
+			{ code: "invalid", pointer: "/data/attributes/headers/1/name" },
+		]);
+	});
+
+	it("answers 422 to a header that is there already, whatever the case of its name", async () => {
+		const headers = [
+			"X-Warehouse",
+			"x-warehouse",
+			"X-Other",
+			"X-WAREHOUSE",
+		].map((name) => ({ name, value: "1" }));
+		expect(await problemsOf(await create({ headers }), 422)).toEqual([
+			{ code: "invalid", pointer: "/data/attributes/headers/1/name" },
+			{ code: "invalid", pointer: "/data/attributes/headers/3/name" },
 		]);
 	});
 });

@@ -125,12 +125,16 @@ describe("PATCH /webhooks/{id}", () => {
 		expect(data).toEqual(before);
 	});
 
-	it("answers 422 to headers that are the service's own", async () => {
+	it.each([
+		["the service's own", ["Webhook-Id"], 0],
+		["there already", ["x-a", "X-B", "X-A"], 2],
+	])("answers 422 to a header that is %s", async (_what, names, index) => {
 		const { id } = await register();
-		const headers = [{ name: "Webhook-Id", value: "1" }];
-		expect(await problemsOf(await patch(id, bodyOf({ headers })), 422)).toEqual(
-			[{ code: "invalid", pointer: "/data/attributes/headers/0" }],
-		);
+		const headers = names.map((name) => ({ name, value: "1" }));
+		const reply = await patch(id, bodyOf({ headers }));
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "invalid", pointer: `/data/attributes/headers/${index}/name` },
+		]);
 	});
 });
 
