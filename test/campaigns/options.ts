@@ -1,0 +1,113 @@
+import { parseArgs } from "node:util";
+import { kills } from "./kills.ts";
+import type { Outcome, Watch } from "./outcome.ts";
+import { storm } from "./storm.ts";
+
+/** What `--help` prints. */
+export const USAGE = `Tries to break the delivery of notifications, and counts what was lost, repeated or held up.
+
+  npm run campaign -- storm [options]    some receivers hang, answer 500 or hang up early: the others must not notice
+  npm run campaign -- kills [options]    a worker is killed with signal 9 at random
+
+  --notifications <n>   how many (storm 100000, kills 20000)
+  --webhooks <n>        each with a receiver of its own (storm 200, kills 40)
+  --accounts <n>        that these belong to (storm 10, kills 5)
+  --sick <n>            storm: receivers that are sick in each of the three ways (20)
+  --rounds <n>          storm: pairs of runs, of whose ratios the median counts (3)
+  --kills <n>           kills: how often (30)
+  --slow <ms>           kills: the longest that a receiver takes to answer, at random (40)
+  --limit <minutes>     how long anything may take (15)
+  --help                this text
+
+The exit code is 1 when a guarantee does not hold.
+`;
+
+const NUMBERS = [
+	"notifications",
+	"webhooks",
+	"accounts",
+	"sick",
+	"rounds",
+	"kills",
+	"slow",
+	"limit",
+] as const;
+
+type Numbers = Readonly<Record<(typeof NUMBERS)[number], number>>;
+
+const DEFAULTS = { sick: 20, rounds: 3, kills: 30, slow: 40, limit: 15 };
+
+const CAMPAIGNS: Readonly<
+	Record<
+		string,
+		{
+			readonly defaults: Numbers;
+			readonly start: (numbers: Numbers, watch: Watch) => Promise<Outcome>;
+		}
+	>
+> = {
+	storm: {
+		defaults: {
+			...DEFAULTS,
+			notifications: 100_000,
+			webhooks: 200,
+			accounts: 10,
+		},
+		start: ({ sick: sickEach, limit, ...numbers }, watch) =>
+			storm({ ...numbers, sickEach, limitMs: limit * 60_000 }, watch),
+	},
+	kills: {
+		defaults: { ...DEFAULTS, notifications: 20_000, webhooks: 40, accounts: 5 },
+		start: ({ notifications, slow: slowMs, limit, ...numbers }, watch) =>
+			kills(
+				{
+					...numbers,
+					deliveries: notifications,
+					slowMs,
+					limitMs: limit * 60_000,
+				},
+				watch,
+			),
+	},
+};
+
+/** A campaign that is ready to begin. */
+export interface Wanted {
+	readonly name: string;
+	readonly start: (watch: Watch) => Promise<Outcome>;
+}
+
+/** Reads the command line; undefined when only the usage was asked for. Throws one sentence about what is wrong. */
+export function readOptions(args: readonly string[]): Wanted | undefined {
+	const { values, positionals } = parseArgs({
+		args: [...args],
+		allowPositionals: true,
+		options: {
+			...Object.fromEntries(
+				NUMBERS.map((name) => [name, { type: "string" } as const]),
+			),
+			help: { type: "boolean" },
+		},
+	});
+	const [name = ""] = positionals;
+	const campaign = CAMPAIGNS[name];
+	if (values.help || !campaign) {
+		if (values.help || name === "") return undefined;
+		throw new Error(
+			`there are ${Object.keys(CAMPAIGNS).join(", ")}, not "${name}"`,
+		);
+	}
+	const given = Object.entries(values).map(([option, value]) => {
+		const number = Number(value);
+		if (Number.isInteger(number) && number > 0) return [option, number];
+		throw new Error(`--${option} must be a whole number above 0`);
+	});
+	const numbers: Numbers = {
+		...campaign.defaults,
+		...Object.fromEntries(given),
+	};
+	if (numbers.webhooks % numbers.accounts !== 0) {
+		throw new Error("--webhooks must be a multiple of --accounts");
+	}
+	return { name, start: (watch) => campaign.start(numbers, watch) };
+}

@@ -1,0 +1,185 @@
+import { once } from "node:events";
+import {
+	type AddressInfo,
+	createServer,
+	type Server,
+	type Socket,
+} from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { nowMs } from "../bench/deliveries/load.ts";
+
+/** What a receiver does with a request: takes it, never answers, answers 500, or hangs up as soon as it begins. */
+export type Behaviour = "take" | "hang" | "refuse" | "close";
+
+/** One request that came to a receiver. */
+export interface Arrival {
+	/** Which receiver of the fleet it was. */
+	readonly receiver: number;
+	/** The path and, for one that was cut off, nothing else. */
+	readonly path: string;
+	readonly id: string;
+	/** Epoch milliseconds with a fraction. */
+	readonly atMs: number;
+	readonly isTaken: boolean;
+	/** Only where requests are kept. */
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string;
+}
+
+/** How a fleet is started. */
+export interface FleetOptions {
+	readonly count: number;
+	/** The longest that a receiver takes to answer; how long it is, is random. */
+	readonly slowMs?: number;
+	/** Whether headers and bodies are kept with the arrivals. */
+	readonly isKeeping?: boolean;
+}
+
+/** What a fleet has seen. */
+export interface Tally {
+	readonly arrived: number;
+	/** Different notifications that were taken. */
+	readonly taken: number;
+	readonly firstAtMs: number;
+	/** When the last of them was taken for the first time. */
+	readonly lastTakenAtMs: number;
+	readonly connections: number;
+}
+
+/** Many receivers that cost little: they read no more of a request than they need. */
+export interface Fleet {
+	/** Addresses, in the order of the receivers. */
+	readonly urls: readonly string[];
+	behave(receivers: readonly number[], behaviour: Behaviour): Promise<void>;
+	tally(): Promise<Tally>;
+	/** What came after so many arrivals. */
+	arrivals(from?: number): Promise<readonly Arrival[]>;
+	/** Resolves as soon as so many requests have come. */
+	reached(count: number): Promise<void>;
+	stop(): Promise<void>;
+}
+
+const ANSWERS = {
+	take: "HTTP/1.1 204 No Content\r\n\r\n",
+	refuse: "HTTP/1.1 500 Internal Server Error\r\ncontent-length: 4\r\n\r\nsick",
+} as const;
+
+interface Request {
+	readonly path: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: string;
+}
+
+/** Takes one whole request off what has come on a connection; undefined when more must come first. */
+function take(received: Buffer): [Request, Buffer] | undefined {
+	const headEnd = received.indexOf("\r\n\r\n");
+	if (headEnd < 0) return undefined;
+	const [first = "", ...lines] = received
+		.toString("latin1", 0, headEnd)
+		.split("\r\n");
+	const headers = Object.fromEntries(
+		lines.map((line) => {
+			const colon = line.indexOf(":");
+			return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+		}),
+	);
+	const end = headEnd + 4 + Number(headers["content-length"] ?? 0);
+	if (received.length < end) return undefined;
+	const path = first.split(" ")[1] ?? "";
+	const body = received.toString("utf8", headEnd + 4, end);
+	return [{ path, headers, body }, received.subarray(end)];
+}
+
+/** Starts receivers in this process. */
+export async function startReceivers({
+	count,
+	slowMs = 0,
+	isKeeping = false,
+}: FleetOptions): Promise<Fleet> {
+	const arrivals: Arrival[] = [];
+	const taken = new Set<string>();
+	const sockets = new Set<Socket>();
+	const behaviours: Behaviour[] = Array.from({ length: count }, () => "take");
+	const awaited = new Map<() => void, number>();
+	let lastTakenAtMs = 0;
+
+	function note(receiver: number, request: Request, isTaken: boolean): void {
+		const { path, headers, body } = request;
+		const id = headers["webhook-id"] ?? "";
+		const atMs = nowMs();
+		const kept = isKeeping ? { headers, body } : {};
+		arrivals.push({ receiver, path, id, atMs, isTaken, ...kept });
+		if (isTaken && !taken.has(id)) {
+			taken.add(id);
+			lastTakenAtMs = atMs;
+		}
+		for (const [resolve, wanted] of awaited) {
+			if (arrivals.length < wanted) continue;
+			awaited.delete(resolve);
+			resolve();
+		}
+	}
+
+	async function answer(socket: Socket, text: string): Promise<void> {
+		if (slowMs > 0) await sleep(Math.random() * slowMs);
+		socket.write(text);
+	}
+
+	function receive(receiver: number, socket: Socket): void {
+		let rest: Buffer = Buffer.alloc(0);
+		socket.on("data", (chunk) => {
+			const behaviour = behaviours[receiver] ?? "take";
+			if (behaviour === "close") {
+				socket.destroy();
+				const headers = { "webhook-id": "" };
+				note(receiver, { path: "", headers, body: "" }, false);
+				return;
+			}
+			rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+			for (let found = take(rest); found; found = take(rest)) {
+				rest = found[1];
+				note(receiver, found[0], behaviour === "take");
+				if (behaviour !== "hang") void answer(socket, ANSWERS[behaviour]);
+			}
+		});
+		sockets.add(socket);
+		socket.on("error", () => socket.destroy());
+		socket.on("close", () => sockets.delete(socket));
+	}
+
+	const servers: Server[] = [];
+	for (let receiver = 0; receiver < count; receiver++) {
+		const server = createServer({ noDelay: true }, (socket) =>
+			receive(receiver, socket),
+		);
+		server.listen(0, "127.0.0.1");
+		await once(server, "listening");
+		servers.push(server);
+	}
+	return {
+		urls: servers.map((server) => {
+			const { port } = server.address() as AddressInfo;
+			return `http://127.0.0.1:${port}/hooks`;
+		}),
+		async behave(receivers, behaviour) {
+			for (const receiver of receivers) behaviours[receiver] = behaviour;
+		},
+		tally: async () => ({
+			arrived: arrivals.length,
+			taken: taken.size,
+			firstAtMs: arrivals[0]?.atMs ?? 0,
+			lastTakenAtMs,
+			connections: sockets.size,
+		}),
+		arrivals: async (from = 0) => arrivals.slice(from),
+		reached: (wanted) =>
+			new Promise((resolve) => {
+				if (arrivals.length >= wanted) resolve();
+				else awaited.set(resolve, wanted);
+			}),
+		async stop() {
+			for (const server of servers) server.close();
+			for (const socket of sockets) socket.destroy();
+		},
+	};
+}

@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type {
+	EventName,
+	WebhookNotificationDocument,
+} from "../../generated/openapi.ts";
+import { toInstant, wallClock } from "../../server/clock.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import type { Schema } from "../../server/database/schema.ts";
+import { loadContract } from "../../server/http/contract.ts";
+import {
+	insertAccount,
+	insertApiKey,
+} from "../../server/resources/accounts/account-queries.ts";
+import {
+	eventCatalogue,
+	sampleOf,
+} from "../../server/resources/webhooks/event-catalogue.ts";
+import {
+	type AccountEvent,
+	notify,
+} from "../../server/resources/webhooks/notify.ts";
+import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
+import { newWebhookSecret } from "../../server/resources/webhooks/webhook-signature.ts";
+import {
+	killLandfallProcesses,
+	type LandfallProcess,
+	startLandfallProcess,
+} from "../support/landfall-process.ts";
+
+/** Somebody who is told of events. */
+export interface StageAccount {
+	readonly id: string;
+	readonly key: string;
+}
+
+/** A notification that was written. */
+export interface Told {
+	readonly id: string;
+	readonly webhookId: string;
+}
+
+/** Where a campaign takes place: a database in a folder of its own, and processes of Landfall on it. */
+export interface Stage {
+	readonly file: string;
+	addAccount(): Promise<StageAccount>;
+	/** Adds an active webhook for the events that are told here, and returns its id. */
+	addWebhook(account: StageAccount, url: string): Promise<string>;
+	/** Tells an account of so many events in one transaction, and returns the notifications. */
+	tell(account: StageAccount, events: number): Promise<readonly Told[]>;
+	/** What waits for an attempt or for the end of one, and who holds its queue. */
+	pending(): Promise<readonly Pending[]>;
+	/** Ends when nothing waits and nobody holds a queue; fails after the limit. */
+	settle(limitMs: number): Promise<void>;
+	start(role: "worker" | "server"): Promise<LandfallProcess>;
+	close(): Promise<void>;
+}
+
+/** A notification that is not delivered, as far as the database knows. */
+export interface Pending extends Told {
+	readonly holder: string | null;
+}
+
+/** Events whose notifications are of the usual size, six to nine kilobytes. */
+const EVENTS: readonly EventName[] = [
+	"container.transport.vessel_loaded",
+	"container.transport.vessel_departed",
+	"container.transport.estimated.vessel_arrived",
+	"container.transport.vessel_arrived",
+	"container.updated",
+	"container.pickup_lfd.changed",
+];
+
+/** Events that one container has. */
+const EVENTS_OF_CONTAINER = 12;
+
+/** Returns what makes events: the contract's examples, of one container after the other. */
+function eventSource(): () => AccountEvent {
+	const catalogue = eventCatalogue(loadContract().document);
+	const samples = EVENTS.map((event) => {
+		const { data, included } = sampleOf(
+			catalogue,
+			event,
+		) as WebhookNotificationDocument;
+		const reference = data.relationships.reference_object.data;
+		return {
+			event,
+			reference,
+			included: included.map((one) => toJsonText(one)),
+		};
+	});
+	let count = 0;
+	let containerId = "";
+	return () => {
+		if (count % EVENTS_OF_CONTAINER === 0) containerId = newRecordId();
+		const sample = samples[count++ % samples.length];
+		if (!sample) throw new Error("there is no event");
+		return { ...sample, containerId };
+	};
+}
+
+/** Sets a stage up. `env` is for the processes, beside the database and the right to reach loopback. */
+export async function openStage(
+	env: Readonly<Record<string, string>> = {},
+): Promise<Stage> {
+	const folder = mkdtempSync(join(tmpdir(), "landfall-campaign-"));
+	const file = join(folder, "landfall.db");
+	const database = openDatabase(`file:${file}`);
+	await migrate(database);
+	const { db } = database;
+	const nextEvent = eventSource();
+	let accounts = 0;
+
+	function isDue() {
+		return db
+			.selectFrom("delivery_queues")
+			.select("webhook_id")
+			.where((eb) =>
+				eb.or([
+					eb("due_at", "is not", null),
+					eb("lease_owner", "is not", null),
+				]),
+			)
+			.executeTakeFirst();
+	}
+
+	return {
+		file,
+		async addAccount() {
+			const now = toInstant(wallClock.now());
+			const { id } = await insertAccount(db, `account ${++accounts}`, now);
+			return { id, key: (await insertApiKey(db, id, now)).key };
+		},
+		async addWebhook(account, url) {
+			const id = newRecordId();
+			const row: Schema["webhooks"] = {
+				account_id: account.id,
+				id,
+				url,
+				active: 1,
+				events: toJsonText([...EVENTS]),
+				secret: newWebhookSecret(),
+				previous_secret: null,
+				previous_secret_until: null,
+				headers: toJsonText<{ name: string; value: string }[]>([]),
+				created_at: toInstant(wallClock.now()),
+				deactivated_at: null,
+				deactivation_reason: null,
+			};
+			await db
+				.transaction()
+				.execute((transaction) => insertWebhook(transaction, row));
+			return id;
+		},
+		tell: (account, count) =>
+			db.transaction().execute(async (transaction) => {
+				const events = Array.from({ length: count }, nextEvent);
+				// Ids of one process rise.
+				const before = newRecordId();
+				await notify(transaction, wallClock, account.id, events);
+				return transaction
+					.selectFrom("webhook_notifications")
+					.select(["id", "webhook_id as webhookId"])
+					.where("account_id", "=", account.id)
+					.where("id", ">", before)
+					.execute();
+			}),
+		pending: () =>
+			db
+				.selectFrom("webhook_notifications as notification")
+				.leftJoin(
+					"delivery_queues as queue",
+					"queue.webhook_id",
+					"notification.webhook_id",
+				)
+				.select([
+					"notification.id",
+					"notification.webhook_id as webhookId",
+					"queue.lease_owner as holder",
+				])
+				.where("notification.delivery_status", "=", "pending")
+				.execute(),
+		async settle(limitMs) {
+			const until = Date.now() + limitMs;
+			while (await isDue()) {
+				if (Date.now() > until)
+					throw new Error("deliveries do not come to rest");
+				await sleep(50);
+			}
+		},
+		start: (role) =>
+			startLandfallProcess({ ...env, DATABASE_URL: `file:${file}` }, role),
+		async close() {
+			killLandfallProcesses();
+			await database.close();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
