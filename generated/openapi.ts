@@ -4163,6 +4163,10 @@ export interface components {
                 };
             };
         };
+        /** @description Nothing needs to be sent; what the object holds is ignored. */
+        EmptyDocument: {
+            [key: string]: unknown;
+        };
         /**
          * @description State of a delivery: `pending` while attempts are to come, `succeeded` when the receiver answered 200, 201, 202 or 204, `failed` when
          *     the last attempt was in vain.
@@ -5498,6 +5502,7 @@ export type WebhookIps = components['schemas']['WebhookIps'];
 export type WebhookTriggerRequest = components['schemas']['WebhookTriggerRequest'];
 export type WebhookTriggerResult = components['schemas']['WebhookTriggerResult'];
 export type WebhookUpdateDocument = components['schemas']['WebhookUpdateDocument'];
+export type EmptyDocument = components['schemas']['EmptyDocument'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type WebhookRedeliveryCreateDocument = components['schemas']['WebhookRedeliveryCreateDocument'];
 export type WebhookRedeliveryDocument = components['schemas']['WebhookRedeliveryDocument'];
@@ -7056,7 +7061,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["EmptyDocument"];
+                "application/json": components["schemas"]["EmptyDocument"];
+            };
+        };
         responses: {
             /** @description The webhook with its new secret. */
             200: {
@@ -7069,10 +7079,23 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["WebhookDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is JSON other than an object. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };
@@ -7335,7 +7358,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["EmptyDocument"];
+                "application/json": components["schemas"]["EmptyDocument"];
+            };
+        };
         responses: {
             /** @description The notification, which is due at once. */
             202: {
@@ -7348,11 +7376,13 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["LoggedWebhookNotificationDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The webhook is inactive. */
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The webhook is inactive, or the body is JSON other than an object. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

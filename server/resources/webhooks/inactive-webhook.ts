@@ -1,12 +1,17 @@
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError, type Problem } from "../../http/api-error.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
-/** Throws a 422 when nothing is sent to a webhook, so that nobody waits for what does not come. */
-export function refuseInactive({ active }: Pick<WebhookTable, "active">): void {
+/** Throws a 422 when nothing is sent to a webhook, so that nobody waits for what does not come. `source` is what asked for it, where that is a body. */
+export function refuseInactive(
+	{ active }: Pick<WebhookTable, "active">,
+	source?: NonNullable<Problem["source"]>,
+): void {
 	if (active === 1) return;
+	const detail =
+		"the webhook's active is false, so that nothing is sent to it; make it active first";
 	throw new ApiError(422, {
 		code: "inactive",
-		detail:
-			"this webhook is inactive, so that nothing is sent to it; make it active first",
+		detail,
+		...(source && { source }),
 	});
 }

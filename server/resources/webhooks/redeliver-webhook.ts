@@ -35,7 +35,7 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	const webhook = await findWebhook(db, account.id, path.id);
 	if (!webhook) throw notFound();
 	const period = readPeriod(wanted, services.clock);
-	refuseInactive(webhook);
+	refuseInactive(webhook, { pointer: "/data" });
 	const notifications = await makeDue(db, services.clock, account.id, {
 		webhookId: webhook.id,
 		...period,

@@ -5,7 +5,7 @@ import { eventually } from "../../support/eventually.ts";
 import { startWithExamples } from "../../support/example-records.ts";
 import type { Tenant, TestLandfall } from "../../support/landfall.ts";
 import { readIds } from "../../support/list-replies.ts";
-import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
+import { errorDocumentOf } from "../../support/problems.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { tell } from "../../support/tell.ts";
 import { type TestClock, testClock } from "../../support/test-clock.ts";
@@ -65,6 +65,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 	describeCommonReplies(() => landfall, {
 		method: "POST",
 		path: "/webhook_notifications/{id}/redeliver",
+		body: {},
 	});
 
 	it("answers 202 with the notification, due at once", async () => {
@@ -130,9 +131,11 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 		await tenant.client.updateWebhook(webhook.id, {
 			data: { type: "webhook", attributes: { active: false } },
 		});
-		expect(await problemsOf(await redeliver(tenant, id), 422)).toEqual([
-			{ code: "inactive" },
+		const { errors } = await errorDocumentOf(await redeliver(tenant, id), 422);
+		expect(errors).toMatchObject([
+			{ code: "inactive", detail: expect.stringContaining("active is false") },
 		]);
+		expect(errors[0]).not.toHaveProperty("source");
 		expect(await read(tenant, id)).toMatchObject({
 			delivery_status: "succeeded",
 			attempts: 1,

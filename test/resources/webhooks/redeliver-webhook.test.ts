@@ -230,7 +230,9 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		const paused = await landfall.addTenant("paused");
 		const { id } = await registerWebhook(paused, { active: false });
 		const reply = await redeliver(paused, id, { created_from: START });
-		expect(await problemsOf(reply, 422)).toEqual([{ code: "inactive" }]);
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "inactive", pointer: "/data" },
+		]);
 	});
 
 	it("answers 404 to another account, and sends nothing", async () => {

@@ -30,6 +30,27 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 	describeCommonReplies(() => landfall, {
 		method: "POST",
 		path: "/webhooks/{id}/rotate_secret",
+		body: {},
+	});
+
+	it.each<[string, RequestInit]>([
+		["nothing", {}],
+		[
+			"nothing, said to be a form",
+			{ headers: { "content-type": "application/x-www-form-urlencoded" } },
+		],
+		[
+			"any object",
+			{
+				headers: { "content-type": "application/json" },
+				body: '{"data":{"type":"webhook"}}',
+			},
+		],
+	])("takes a body of %s", async (_what, init) => {
+		const { id } = await registerWebhook(landfall);
+		const path = `/webhooks/${id}/rotate_secret`;
+		const reply = await landfall.fetch(path, { method: "POST", ...init });
+		expect(reply.status).toBe(200);
 	});
 
 	it("answers 200 with a new secret, the rest of the webhook as it was, and a day in which the one before signs", async () => {
