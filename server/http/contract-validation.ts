@@ -39,9 +39,20 @@ export function operationIdOf(request: Request): string | undefined {
 	return (request as RoutedRequest).openapi?.schema.operationId;
 }
 
-/** The path parameters of a routed request. Express itself forgets them between the steps of the pipeline. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The path parameters of a routed request. Express itself forgets them between the steps of the pipeline. Ids are in
+ * lower case here as they are stored: they are read without regard to it (RFC 9562 section 4).
+ */
 export function pathParametersOf(request: Request): Record<string, string> {
-	return (request as RoutedRequest).openapi?.pathParams ?? {};
+	const { pathParams = {} } = (request as RoutedRequest).openapi ?? {};
+	return Object.fromEntries(
+		Object.entries(pathParams).map(([name, value]) => [
+			name,
+			UUID.test(value) ? value.toLowerCase() : value,
+		]),
+	);
 }
 
 /**

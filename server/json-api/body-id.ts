@@ -1,11 +1,11 @@
 import { unprocessable } from "../http/api-error.ts";
 
-/** Refuses a body that names another record than the path does, with a 422; a body may leave the id out. */
+/** Refuses a body that names another record than the path does, with a 422; a body may leave the id out, or write it in capitals. */
 export function refuseOtherId(
 	inPath: string,
 	inBody: string | undefined,
 ): void {
-	if (inBody === undefined || inBody === inPath) return;
+	if (inBody === undefined || inBody.toLowerCase() === inPath) return;
 	throw unprocessable(
 		"/data/id",
 		"not_allowed",

@@ -7,6 +7,7 @@ import { MISSING_ID } from "../support/common-replies.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { errorDocumentOf, problemsOf } from "../support/problems.ts";
 import { rawRequest } from "../support/raw-request.ts";
+import { registerWebhook } from "../support/webhook.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
 
@@ -123,5 +124,35 @@ describe("a request that is not well-formed", () => {
 			`Authorization: Token ${landfall.key}`,
 		]);
 		expect(status).toBe(200);
+	});
+});
+
+describe("an id in capital letters", () => {
+	it("is the same in the path and in the body, whatever is asked of the record", async () => {
+		const { id } = await registerWebhook(landfall);
+		const capital = id.toUpperCase();
+		const path = `/webhooks/${capital}`;
+		const read = await landfall.fetch(path);
+		expect(read.status).toBe(200);
+		expect(await read.json()).toHaveProperty("data.id", id);
+		for (const [inPath, inBody] of [
+			[capital, id],
+			[id, capital],
+		]) {
+			const changed = await landfall.fetch(`/webhooks/${inPath}`, {
+				method: "PATCH",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({
+					data: { type: "webhook", id: inBody, attributes: {} },
+				}),
+			});
+			expect(changed.status).toBe(200);
+		}
+		const rotated = await landfall.fetch(`${path}/rotate_secret`, {
+			method: "POST",
+		});
+		expect(rotated.status).toBe(200);
+		expect((await landfall.fetch(path, { method: "DELETE" })).status).toBe(204);
+		expect((await landfall.fetch(`/webhooks/${id}`)).status).toBe(404);
 	});
 });
