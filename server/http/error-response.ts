@@ -16,6 +16,7 @@ interface Finding {
 interface Thrown {
 	readonly status?: number;
 	readonly type?: string;
+	readonly code?: string;
 	readonly message?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly errors?: readonly Finding[];
@@ -147,12 +148,27 @@ const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
 	"encoding.unsupported": {
 		code: "unsupported_encoding",
 		detail: "the body's Content-Encoding is not supported",
+		source: { header: "content-encoding" },
 	},
 	"charset.unsupported": {
 		code: "unsupported_charset",
 		detail: "the body must be in UTF-8",
+		source: { header: "content-type" },
 	},
 };
+
+/** What zlib calls a body that is not compressed as it should be: by its own names, by those of Brotli for its own format. */
+const NOT_COMPRESSED = /^(Z_|ERR__ERROR_)/;
+
+function parserProblemOf({ type, code }: Thrown): Partial<Problem> | undefined {
+	if (type !== undefined) return PARSER_PROBLEMS[type];
+	if (code === undefined || !NOT_COMPRESSED.test(code)) return undefined;
+	return {
+		code: "malformed_encoding",
+		detail: "the body is not compressed as its Content-Encoding says",
+		source: { header: "content-encoding" },
+	};
+}
 
 /** Turns whatever was thrown into the answer it deserves; only an {@link ApiError} can speak of anything inside. */
 function toApiError(
@@ -163,8 +179,7 @@ function toApiError(
 	if (thrown instanceof ApiError) return thrown;
 	const error = (thrown ?? {}) as Thrown;
 	const headers = error.headers ?? {};
-	const parserProblem =
-		error.type === undefined ? undefined : PARSER_PROBLEMS[error.type];
+	const parserProblem = parserProblemOf(error);
 	if (parserProblem)
 		return new ApiError(error.status ?? 400, parserProblem, headers);
 	if (error.status === 404) {

@@ -85,22 +85,42 @@ describe("a body that cannot be read", () => {
 	const json = { "content-type": "application/json" };
 
 	it.each([
-		["in an unknown encoding", "{}", { "content-encoding": "zstd9" }, 415],
+		[
+			"in an unknown encoding",
+			"{}",
+			{ "content-encoding": "zstd9" },
+			415,
+			{ code: "unsupported_encoding", header: "content-encoding" },
+		],
 		[
 			"in an unknown charset",
 			"{}",
 			{ "content-type": "application/json; charset=latin1" },
 			415,
+			{ code: "unsupported_charset", header: "content-type" },
 		],
-		[
-			"that says it is compressed and is not",
-			"{}",
-			{ "content-encoding": "gzip" },
-			400,
-		],
-	])("is refused when it is one %s", async (_what, body, headers, status) => {
-		await problemsOf(await post(body, { ...json, ...headers }), status);
-	});
+	])(
+		"is refused when it is one %s",
+		async (_what, body, headers, status, problem) => {
+			const reply = await post(body, { ...json, ...headers });
+			expect(await problemsOf(reply, status)).toEqual([problem]);
+		},
+	);
+
+	it.each([
+		["gzip", "{}"],
+		["deflate", "{}"],
+		["br", "{}"],
+		["gzip", gzipSync("{}").subarray(0, 15)],
+	])(
+		"is refused when it says that it is in %s and is not",
+		async (encoding, body) => {
+			const reply = await post(body, { ...json, "content-encoding": encoding });
+			expect(await problemsOf(reply, 400)).toEqual([
+				{ code: "malformed_encoding", header: "content-encoding" },
+			]);
+		},
+	);
 
 	it("is refused when it grows too large by being unpacked", async () => {
 		const bomb = gzipSync(Buffer.alloc(5_000_000, " "));
