@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import {
+	type ContractDocument,
+	contractOperations,
+} from "../../server/http/contract.ts";
 
 interface MediaType {
-	readonly examples?: Readonly<Record<string, { readonly summary?: string }>>;
+	readonly examples?: Readonly<
+		Record<string, { readonly summary?: string; readonly value?: unknown }>
+	>;
 }
 
 interface Reference {
@@ -15,17 +21,23 @@ interface ResponseObject extends Reference {
 
 interface OperationObject {
 	readonly operationId: string;
-	readonly requestBody?: unknown;
+	readonly parameters?: readonly {
+		readonly name?: string;
+		readonly description?: string;
+	}[];
+	readonly requestBody?: ResponseObject & { readonly required?: boolean };
 	readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
-interface ContractDocument {
-	readonly info: { readonly version: string };
+interface MockDocument extends ContractDocument {
 	readonly servers: readonly [{ readonly url: string }];
 	readonly paths: Readonly<
 		Record<string, Readonly<Record<string, OperationObject>>>
 	>;
-	readonly components: {
+	readonly webhooks: Readonly<
+		Record<string, { readonly post: OperationObject }>
+	>;
+	readonly components: ContractDocument["components"] & {
 		readonly responses: Readonly<Record<string, ResponseObject>>;
 	};
 }
@@ -47,6 +59,12 @@ export interface MockOperation {
 	/** Path template, for example `/shipments/{id}`. */
 	readonly path: string;
 	readonly takesBody: boolean;
+	/** Whether the body may be left out where one is taken. */
+	readonly isBodyOptional: boolean;
+	/** Declared query parameters as they are written in URLs: `page[size]`. */
+	readonly queryNames: ReadonlySet<string>;
+	/** Relations that `include` can begin with; none where nothing can be included. */
+	readonly relations: ReadonlySet<string>;
 	readonly answers: readonly MockAnswer[];
 }
 
@@ -56,6 +74,8 @@ export interface MockContract {
 	/** The address that links in the examples begin with. */
 	readonly serverUrl: string;
 	readonly operations: readonly MockOperation[];
+	/** Event → body of its sample notification, as JSON. */
+	readonly samples: ReadonlyMap<string, string>;
 }
 
 /** The bundled contract. */
@@ -63,13 +83,29 @@ export const CONTRACT_FILE = fileURLToPath(
 	new URL("../../generated/openapi.json", import.meta.url),
 );
 
+/** The relations of an operation: the names in code that its `include` begins with, before it says where these lead. */
+function relationsOf({ parameters = [] }: OperationObject): Set<string> {
+	const include = parameters.find(({ name }) => name === "include");
+	const [own = ""] = include?.description?.split("What these refer to") ?? [];
+	return new Set([...own.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name));
+}
+
+function samplesOf({ webhooks }: MockDocument): Map<string, string> {
+	return new Map(
+		Object.entries(webhooks).map(([event, { post }]) => {
+			const [media] = Object.values(post.requestBody?.content ?? {});
+			return [event, JSON.stringify(media?.examples?.sample?.value)];
+		}),
+	);
+}
+
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
 /** Reads operations, statuses and names of examples from the bundled contract. */
 export function readContract(): MockContract {
 	const document = JSON.parse(
 		readFileSync(CONTRACT_FILE, "utf8"),
-	) as ContractDocument;
+	) as MockDocument;
 	const shared = document.components.responses;
 	const answers = (operation: OperationObject): MockAnswer[] =>
 		Object.entries(operation.responses).map(([status, response]) => {
@@ -81,6 +117,9 @@ export function readContract(): MockContract {
 			).map(([key, { summary = "" }]) => [key, summary] as const);
 			return { status, mediaType, examples: new Map(examples) };
 		});
+	const queryNames = new Map(
+		contractOperations(document).map(({ id, queryNames }) => [id, queryNames]),
+	);
 	const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 		METHODS.flatMap((method) => {
 			const operation = item[method];
@@ -90,6 +129,9 @@ export function readContract(): MockContract {
 				method: method.toUpperCase(),
 				path,
 				takesBody: operation.requestBody !== undefined,
+				isBodyOptional: operation.requestBody?.required !== true,
+				queryNames: queryNames.get(operation.operationId) ?? new Set<string>(),
+				relations: relationsOf(operation),
 				answers: answers(operation),
 			};
 		}),
@@ -98,6 +140,7 @@ export function readContract(): MockContract {
 		version: document.info.version,
 		serverUrl: document.servers[0].url,
 		operations,
+		samples: samplesOf(document),
 	};
 }
 

@@ -22,16 +22,17 @@ export class MockError extends Error {
 
 	constructor(
 		status: number,
-		detail: string,
-		extra: Partial<ErrorObject> = {},
+		errors: Partial<ErrorObject> | readonly Partial<ErrorObject>[],
 		headers: Readonly<Record<string, string>> = {},
 	) {
-		super(detail);
 		const [title = "Error", code = "mock_failed"] = KINDS[status] ?? [];
+		super(title);
 		this.status = status;
 		this.headers = headers;
 		this.document = {
-			errors: [{ status: String(status), title, code, detail, ...extra }],
+			errors: [errors]
+				.flat()
+				.map((error) => ({ status: String(status), title, code, ...error })),
 		};
 	}
 }
@@ -41,9 +42,9 @@ export function noSuchExample(operation: MockOperation): MockError {
 	const offers = operation.answers.map(({ status, examples }) =>
 		[status, [...examples.keys()].join(", ")].filter(Boolean).join(": "),
 	);
-	return new MockError(
-		400,
-		`${operation.id} has no such example. Write Prefer: code=<status>, example=<name>, with one of ${offers.join("; ")}.`,
-		{ code: "no_such_example", source: { header: "prefer" } },
-	);
+	return new MockError(400, {
+		code: "no_such_example",
+		detail: `${operation.id} has no such example. Write Prefer: code=<status>, example=<name>, with one of ${offers.join("; ")}.`,
+		source: { header: "prefer" },
+	});
 }

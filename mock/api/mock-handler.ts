@@ -1,70 +1,43 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Dispatcher, request as send } from "undici";
-import { type MockContract, operationsAt } from "./contract.ts";
+import { type Answer, askPrism } from "./ask-prism.ts";
+import {
+	type MockContract,
+	type MockOperation,
+	operationsAt,
+} from "./contract.ts";
 import { MockError, noSuchExample } from "./mock-errors.ts";
+import { checkQuery } from "./query-check.ts";
 import { checkBody, readBody } from "./request-body.ts";
-import { canAnswer } from "./wish.ts";
+import { refuseViolations } from "./violations.ts";
+import { canAnswer, isStrict, readWish } from "./wish.ts";
 
-const PRISM_TIMEOUT_MS = 10_000;
+const EVERY_ORIGIN = {
+	"access-control-allow-origin": "*",
+	"access-control-expose-headers": "*",
+};
 
-/** Headers that belong to one connection (RFC 9110, section 7.6.1), or that change with the body. */
-const OWN_HEADERS = new Set([
-	"connection",
-	"content-length",
-	"expect",
-	"host",
-	"keep-alive",
-	"transfer-encoding",
-	"upgrade",
-]);
+const CANNOT_ANSWER =
+	"the mock cannot answer; it has printed why where it was started";
 
-interface Answer {
-	readonly status: number;
-	readonly headers: Readonly<Record<string, string | string[]>>;
-	readonly body: string;
+/** What a browser is told that asks whether a page may call an operation (Fetch, "CORS-preflight request"). */
+function preflightAnswer(request: IncomingMessage, allow: string): Answer {
+	const wanted = request.headers["access-control-request-headers"];
+	return {
+		status: 204,
+		headers: {
+			...EVERY_ORIGIN,
+			"access-control-allow-methods": allow,
+			"access-control-allow-headers": wanted ?? "*",
+			vary: "access-control-request-headers",
+		},
+		body: "",
+	};
 }
 
-function isStrict(request: IncomingMessage): boolean {
-	return /handling\s*=\s*"?strict/i.test(String(request.headers.prefer ?? ""));
-}
-
-function headersForPrism(request: IncomingMessage): Record<string, string> {
-	const headers: Record<string, string> = {};
-	for (const [name, value] of Object.entries(request.headers)) {
-		if (!OWN_HEADERS.has(name)) headers[name] = String(value);
-	}
-	// Like the server, answer whatever is accepted, unless the letter of the contract was asked for.
-	if (!isStrict(request)) headers.accept = "*/*";
-	return headers;
-}
-
-/** Asks Prism. Throws a {@link MockError} when it has nothing that the client accepts. */
-async function askPrism(
-	url: string,
-	method: string,
-	request: IncomingMessage,
-	body: Buffer | null,
-): Promise<Answer> {
-	const reply = await send(url, {
-		method: method as Dispatcher.HttpMethod,
-		headers: headersForPrism(request),
-		body,
-		headersTimeout: PRISM_TIMEOUT_MS,
-		bodyTimeout: PRISM_TIMEOUT_MS,
-	});
-	const text = await reply.body.text();
-	if (String(reply.headers["content-type"]).includes("problem+json")) {
-		if (reply.statusCode !== 406) throw new Error(`Prism says ${text}`);
-		const source = { header: "accept" };
-		const detail = "the Accept header names other types only";
-		throw new MockError(406, detail, { source });
-	}
-	const headers: Record<string, string | string[]> = {};
-	for (const [name, value] of Object.entries(reply.headers)) {
-		if (!OWN_HEADERS.has(name) && value !== undefined) headers[name] = value;
-	}
-	if (!isStrict(request)) delete headers["preference-applied"];
-	return { status: reply.statusCode, headers, body: text };
+function methodsOf(operations: readonly MockOperation[]): string {
+	return operations
+		.map(({ method }) => (method === "GET" ? "GET, HEAD" : method))
+		.join(", ");
 }
 
 async function answerOf(
@@ -73,42 +46,55 @@ async function answerOf(
 	request: IncomingMessage,
 	target: string,
 ): Promise<Answer> {
-	const [path = ""] = target.split("?", 1);
+	const [path = "", search] = target.split("?", 2);
 	const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
 	const operations = operationsAt(contract, path);
 	if (operations.length === 0) {
-		throw new MockError(404, `nothing is served at ${path}`);
+		throw new MockError(404, { detail: `nothing is served at ${path}` });
 	}
-	const operation = operations.find(
-		(candidate) => candidate.method === method || method === "OPTIONS",
-	);
+	const operation = operations.find((candidate) => candidate.method === method);
 	if (!operation) {
-		const allow = operations.map((candidate) => candidate.method).join(", ");
+		const allow = methodsOf(operations);
+		if (method === "OPTIONS" && request.headers.origin !== undefined) {
+			return preflightAnswer(request, allow);
+		}
 		const detail = `${method} is not offered here; the header Allow lists what is`;
-		throw new MockError(405, detail, {}, { allow });
+		throw new MockError(405, { detail }, { allow });
 	}
-	if (!canAnswer(operation, request.headers.prefer)) {
-		throw noSuchExample(operation);
-	}
+	const { authorization, prefer } = request.headers;
+	const wish = readWish(prefer);
+	if (!canAnswer(operation, wish)) throw noSuchExample(operation);
+	const query = new URLSearchParams(search);
 	let body: Buffer | null = null;
 	// As in the server, who is asking comes before what is asked.
-	if (operation.takesBody && request.headers.authorization) {
-		body = await readBody(request);
-		checkBody(request, body);
+	if (authorization) {
+		checkQuery(operation, query, isStrict(prefer));
+		if (operation.takesBody) {
+			body = await readBody(request);
+			if (body.length > 0 || !operation.isBodyOptional) {
+				checkBody(request, body);
+			}
+		}
 	}
-	return askPrism(prismUrl + target, method, request, body);
+	const answer = await askPrism(prismUrl + target, method, request, body);
+	if (wish.code !== String(answer.status)) refuseViolations(answer);
+	const isSample =
+		operation.id === "getWebhookNotificationExample" && answer.status === 200;
+	if (!isSample || wish.example !== undefined) return answer;
+	const sample = contract.samples.get(query.get("event") ?? "");
+	return { ...answer, body: sample ?? answer.body };
 }
 
 function answerTo(error: unknown): Answer {
-	const failure =
-		error instanceof MockError
-			? error
-			: new MockError(502, `the mock cannot answer: ${String(error)}`);
+	const isTold = error instanceof MockError;
+	if (!isTold) process.stderr.write(`The mock cannot answer: ${error}\n`);
+	const failure = isTold
+		? error
+		: new MockError(502, { detail: CANNOT_ANSWER });
 	return {
 		status: failure.status,
 		headers: {
-			"access-control-allow-origin": "*",
-			"access-control-expose-headers": "*",
+			...EVERY_ORIGIN,
 			"content-type": "application/vnd.api+json",
 			...failure.headers,
 		},

@@ -10,8 +10,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		length += chunk.length;
 		if (length > MOST_BODY_BYTES) {
-			const source = { pointer: "" };
-			throw new MockError(413, "the body is larger than 100 kB", { source });
+			const detail = "the body is larger than 100 kB";
+			throw new MockError(413, { detail, source: { pointer: "" } });
 		}
 		chunks.push(chunk);
 	}
@@ -25,17 +25,16 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 export function checkBody(request: IncomingMessage, body: Buffer): void {
 	const type = request.headers["content-type"] ?? "";
 	if (!/^application\/(vnd\.api\+)?json\s*(;|$)/i.test(type)) {
-		const source = { header: "content-type" };
-		throw new MockError(
-			415,
-			"the Content-Type must be application/vnd.api+json or application/json",
-			{ source },
-		);
+		throw new MockError(415, {
+			detail:
+				"the Content-Type must be application/vnd.api+json or application/json",
+			source: { header: "content-type" },
+		});
 	}
 	try {
 		JSON.parse(body.toString("utf8"));
 	} catch {
-		const source = { pointer: "" };
-		throw new MockError(400, "the body is not well-formed JSON", { source });
+		const detail = "the body is not well-formed JSON";
+		throw new MockError(400, { detail, source: { pointer: "" } });
 	}
 }

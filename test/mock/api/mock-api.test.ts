@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
 	ErrorObject,
 	ShipmentDocument,
+	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
 import { readContract } from "../../../mock/api/contract.ts";
 import { exampleNames } from "../../../mock/api/example-names.ts";
@@ -29,8 +30,10 @@ async function refused(path: string, init: RequestInit = {}) {
 	expect(isErrorDocument(body), JSON.stringify(isErrorDocument.errors)).toBe(
 		true,
 	);
-	const [{ title, code, detail, source } = {} as ErrorObject] = body.errors;
-	return { response, status: response.status, title, code, detail, source };
+	const { errors } = body;
+	const [{ title, code, detail, source } = {} as ErrorObject] = errors;
+	const { status } = response;
+	return { response, status, errors, title, code, detail, source };
 }
 
 function post(
@@ -64,17 +67,51 @@ describe("the mock answers like the server", () => {
 		expect(await refused("/webhooks", large)).toMatchObject({ status: 413 });
 	});
 
-	it("to an invalid body with 422, and tells what was found", async () => {
-		const answer = await refused("/tracking_requests", post("{}"));
-		expect(answer).toMatchObject({ status: 422 });
-		expect(answer.response.headers.get("sl-violations")).toContain("data");
+	it("to an invalid body with 422, and names every fault", async () => {
+		const attributes = { url: "ftp://x", events: ["container.sunk"] };
+		const body = { data: { type: "hook", attributes } };
+		const answer = await refused("/webhooks", post(JSON.stringify(body)));
+		expect(answer.status).toBe(422);
+		expect(
+			answer.errors.map(({ code, source }) => [source?.pointer, code]),
+		).toEqual([
+			["/data/type", "not_allowed"],
+			["/data/attributes/active", "blank"],
+			["/data/attributes/url", "invalid"],
+			["/data/attributes/events/0", "not_allowed"],
+		]);
 	});
 
-	it("to a page that is no number with 400", async () => {
-		expect(await refused("/shipments?page[size]=abc")).toMatchObject({
-			status: 400,
-			source: { parameter: "page[size]" },
-		});
+	it.each([
+		["/shipments?page[size]=abc", "page[size]", "wrong_type"],
+		["/webhook_notifications?filter[event]=x", "filter[event]", "not_allowed"],
+		[
+			"/webhook_notifications?filter[created_at][start]=x",
+			"filter[created_at][start]",
+			"invalid",
+		],
+		["/webhook_notifications/examples", "event", "blank"],
+		["/shipments?include=containers,nope", "include", "unknown_include"],
+		["/shipments/x?include=containers.a.b.c", "include", "unknown_include"],
+	])("to %s with 400, and names %s", async (path, parameter, code) => {
+		const answer = await refused(path);
+		expect(answer).toMatchObject({ status: 400, source: { parameter }, code });
+		expect(answer.errors).toHaveLength(1);
+		expect(answer.detail).toContain(code.endsWith("include") ? "," : parameter);
+	});
+
+	it("to parameters that are not declared with 400, when the letter of the contract is asked for", async () => {
+		const path = "/shipments?color=red&filter[size]=1&page[size]=2&include=";
+		const lenient = await fetch(mock.url + path, { headers: KEY });
+		expect(lenient.status).toBe(200);
+		await lenient.body?.cancel();
+		const headers = { prefer: "handling=strict" };
+		const { status, errors } = await refused(path, { headers });
+		expect(status).toBe(400);
+		expect(errors).toMatchObject([
+			{ code: "unknown_parameter", source: { parameter: "color" } },
+			{ code: "unknown_parameter", source: { parameter: "filter[size]" } },
+		]);
 	});
 
 	it("to a missing key with 401, before the body is looked at", async () => {
@@ -99,7 +136,7 @@ describe("the mock answers like the server", () => {
 			method: "PUT",
 		});
 		expect(status).toBe(405);
-		expect(response.headers.get("allow")).toBe("GET, PATCH, DELETE");
+		expect(response.headers.get("allow")).toBe("GET, HEAD, PATCH, DELETE");
 	});
 
 	it("to any Accept, unless the letter of the contract is asked for", async () => {
@@ -136,8 +173,23 @@ describe("the mock answers like the server", () => {
 				"access-control-request-headers": "authorization,content-type",
 			},
 		});
-		expect(response.ok).toBe(true);
-		expect(response.headers.get("access-control-allow-origin")).toBeTruthy();
+		expect(response.status).toBe(204);
+		const { "access-control-allow-origin": origin, ...others } =
+			Object.fromEntries(response.headers);
+		expect(origin).toBe("*");
+		expect(others).toMatchObject({
+			"access-control-allow-methods": "GET, HEAD, POST",
+			"access-control-allow-headers": "authorization,content-type",
+		});
+	});
+
+	it("to OPTIONS of others than browsers with 405", async () => {
+		const { status, response, detail } = await refused("/webhooks", {
+			method: "OPTIONS",
+		});
+		expect(status).toBe(405);
+		expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+		expect(detail).toContain("OPTIONS is not offered here");
 	});
 });
 
@@ -158,6 +210,34 @@ describe("the mock", () => {
 			const response = await fetch(`${base}/shipments/x`, { headers: KEY });
 			const { data, links } = (await response.json()) as ShipmentDocument;
 			expect(links.self).toContain(`${base}/shipments/${data.id}?`);
+		}
+	});
+
+	it("gives the sample of the event that is asked for, unless an example is wished for", async () => {
+		const path = `${mock.url}/webhook_notifications/examples?event=`;
+		const sampleOf = async (event: string, prefer = "") => {
+			const headers = { ...KEY, prefer };
+			const response = await fetch(path + event, { headers });
+			const { data } = (await response.json()) as WebhookNotificationDocument;
+			return data.attributes.event;
+		};
+		const { samples } = readContract();
+		expect(samples.size).toBe(43);
+		for (const event of samples.keys()) {
+			expect(await sampleOf(event)).toBe(event);
+		}
+		expect(await sampleOf("container.created", "example=vessel_arrived")).toBe(
+			"container.transport.vessel_arrived",
+		);
+	});
+
+	it("finds the relations of every operation that can include some", () => {
+		const including = readContract().operations.filter(({ queryNames }) =>
+			queryNames.has("include"),
+		);
+		expect(including).toHaveLength(13);
+		for (const { id, relations } of including) {
+			expect(relations.size, id).toBeGreaterThan(1);
 		}
 	});
 
