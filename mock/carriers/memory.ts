@@ -52,8 +52,8 @@ function keepFirst(known: Known, asked: FirstAsked): FirstAsked {
 	const earlier = known.byNumber.get(asked.number);
 	if (earlier !== undefined) return earlier;
 	for (const key of [asked.number, ...asked.aliases]) {
-		if (known.byNumber.has(key)) continue;
-		known.byNumber.set(key, asked);
+		// A container that another journey of the line has, too, stays that journey's when it is asked for by its number.
+		if (!known.byNumber.has(key)) known.byNumber.set(key, asked);
 		const number = readNumberKey(key);
 		if (number?.kind !== "container") continue;
 		const journeys = known.byContainer.get(number.number) ?? [];

@@ -38,6 +38,17 @@ describe("a memory in a file", () => {
 		expect(one.recall("MAEU:bill:5678")).toEqual(asked("MAEU:bill:5678", 1));
 	});
 
+	test("knows every journey of a container, also of one line", () => {
+		const box = "MAEU:container:MSKU1234565";
+		const first = asked("MAEU:bill:1111", 0, [box]);
+		const second = asked("MAEU:bill:2222", 1, [box]);
+		const memory = fileMemory(file);
+		memory.remember(first);
+		memory.remember(second);
+		expect(memory.recallContainer("MSKU1234565")).toEqual([first, second]);
+		expect(memory.recall(box)).toEqual(first);
+	});
+
 	test("survives half a line and foreign lines", () => {
 		fileMemory(file).remember(asked("MAEU:bill:1111", 0));
 		appendFileSync(file, '"text"\n{"number":1}\n\n{"number":"MAEU:bi');
