@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { chaos } from "./chaos.ts";
 import { kills } from "./kills.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import { storm } from "./storm.ts";
@@ -8,14 +9,16 @@ export const USAGE = `Tries to break the delivery of notifications, and counts w
 
   npm run campaign -- storm [options]    some receivers hang, answer 500 or hang up early: the others must not notice
   npm run campaign -- kills [options]    a worker is killed with signal 9 at random
+  npm run campaign -- chaos [options]    users change their webhooks while two workers are killed in turn
 
-  --notifications <n>   how many (storm 100000, kills 20000)
-  --webhooks <n>        each with a receiver of its own (storm 200, kills 40)
-  --accounts <n>        that these belong to (storm 10, kills 5)
+  --notifications <n>   how many (storm 100000, kills 20000, chaos 5000)
+  --webhooks <n>        each with a receiver of its own (storm 200, kills 40, chaos 30)
+  --accounts <n>        that these belong to (storm 10, kills 5, chaos 5)
   --sick <n>            storm: receivers that are sick in each of the three ways (20)
   --rounds <n>          storm: pairs of runs, of whose ratios the median counts (3)
   --kills <n>           kills: how often (30)
-  --slow <ms>           kills: the longest that a receiver takes to answer, at random (40)
+  --seconds <n>         chaos: over how long the notifications are spread (30)
+  --slow <ms>           kills, chaos: the longest that a receiver takes to answer, at random (40)
   --limit <minutes>     how long anything may take (15)
   --help                this text
 
@@ -29,13 +32,21 @@ const NUMBERS = [
 	"sick",
 	"rounds",
 	"kills",
+	"seconds",
 	"slow",
 	"limit",
 ] as const;
 
 type Numbers = Readonly<Record<(typeof NUMBERS)[number], number>>;
 
-const DEFAULTS = { sick: 20, rounds: 3, kills: 30, slow: 40, limit: 15 };
+const DEFAULTS = {
+	sick: 20,
+	rounds: 3,
+	kills: 30,
+	seconds: 30,
+	slow: 40,
+	limit: 15,
+};
 
 const CAMPAIGNS: Readonly<
 	Record<
@@ -64,6 +75,20 @@ const CAMPAIGNS: Readonly<
 					...numbers,
 					deliveries: notifications,
 					slowMs,
+					limitMs: limit * 60_000,
+				},
+				watch,
+			),
+	},
+	chaos: {
+		defaults: { ...DEFAULTS, notifications: 5_000, webhooks: 30, accounts: 5 },
+		start: ({ seconds, slow: slowMs, limit, ...numbers }, watch) =>
+			chaos(
+				{
+					...numbers,
+					spreadMs: seconds * 1_000,
+					slowMs,
+					isFlaky: true,
 					limitMs: limit * 60_000,
 				},
 				watch,
