@@ -38,7 +38,7 @@ export interface Inquired extends Heard {
 	readonly newReferences: readonly string[];
 	/** When the line last said something that was not known. */
 	readonly lastNewsAt: string;
-	/** When the same messages lead to something else; null when they never do. */
+	/** When the same messages lead to something else, or are to be looked at again; null when they never are. */
 	readonly deriveAgainAt: string | null;
 	readonly journey: Journey;
 	readonly comparison: Comparison;
@@ -54,7 +54,7 @@ export interface Outlook {
 	readonly containers: readonly Container[];
 	/** The same records as text: the containers, then the shipment. */
 	readonly texts: readonly string[];
-	/** Whether the messages say so; only news are asked for that. */
+	/** Whether the messages say so. */
 	readonly isBookingCancelled: boolean;
 	/** What the account is to be told. */
 	readonly events: readonly AccountEvent[];

@@ -3,7 +3,6 @@ import type { Queries } from "../database/database.ts";
 import { nextCheckAt } from "../resources/shipments/next-check.ts";
 import { findShipment } from "../resources/shipments/shipment-queries.ts";
 import { stopTracking } from "../resources/shipments/stop-tracking.ts";
-import { stopReasonOf } from "../resources/shipments/tracking-windows.ts";
 import { requestEvent } from "../resources/tracking-requests/request-event.ts";
 import {
 	findTrackingRequest,
@@ -18,6 +17,7 @@ import type { JobRow } from "../worker/job-table.ts";
 import type { Outlook } from "./inquired.ts";
 import { type Job, LeaseLostError } from "./job.ts";
 import { recordObservations } from "./record-observations.ts";
+import { stopReason } from "./stop-reason.ts";
 import { planTerminalCheck } from "./terminal-plan.ts";
 
 /** Whether there is nothing more to ask about a request. */
@@ -45,10 +45,7 @@ async function createRequest(
 	return requestEvent(created, "tracking_request.succeeded", texts);
 }
 
-/**
- * Plans what is done about the shipment next: nothing when it is to be tracked no longer. What the line has said since it
- * was asked is not in its answer, so that windows after which tracking stops are over only if they were then.
- */
+/** Plans what is done about the shipment next: nothing when it is to be tracked no longer. */
 async function planNext(
 	db: Queries,
 	services: Services,
@@ -58,23 +55,12 @@ async function planNext(
 ): Promise<void> {
 	const { rules, clock } = services;
 	const { row, shipment, containers } = outlook;
-	const ofContainers = containers.map(({ attributes }) => attributes);
-	const reason = stopReasonOf(
-		{
-			isBookingCancelled: outlook.isBookingCancelled,
-			attributes: shipment.attributes,
-			containers: ofContainers,
-			lastNewsAt: row.last_news_at ?? row.created_at,
-			resumedAt: row.tracking_resumed_at,
-		},
-		rules.stop,
-		askedAt,
-	);
+	const reason = stopReason(services, { ...outlook, askedAt });
 	const nextAt = nextCheckAt(
 		{
 			createdAt: row.created_at,
 			podEtaAt: shipment.attributes.pod_eta_at,
-			containers: ofContainers,
+			containers: containers.map(({ attributes }) => attributes),
 		},
 		rules.line,
 		clock.now(),

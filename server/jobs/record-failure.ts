@@ -11,7 +11,6 @@ import {
 	type StopReason,
 	stopTracking,
 } from "../resources/shipments/stop-tracking.ts";
-import { stopReasonOf } from "../resources/shipments/tracking-windows.ts";
 import { requestEvent } from "../resources/tracking-requests/request-event.ts";
 import {
 	afterFailedTry,
@@ -35,6 +34,7 @@ import {
 import { retryDelayMs } from "../worker/retry-delay.ts";
 import { type Job, LeaseLostError } from "./job.ts";
 import { isOver } from "./record-answer.ts";
+import { stopReason } from "./stop-reason.ts";
 
 /** A try that failed: why, in words for the operator, and how long the carrier asked to be left alone. */
 export interface FailedTry {
@@ -43,6 +43,7 @@ export interface FailedTry {
 	readonly retryAfterMs: number | undefined;
 	/** False when our own limits kept the question from the line. */
 	readonly wasAsked: boolean;
+	readonly askedAt: Date;
 }
 
 const SHORTEST_WAIT_MS = 1_000;
@@ -90,31 +91,24 @@ const ANSWERS_NOTHING: ReadonlySet<TryFailure> = new Set([
 ]);
 
 /**
- * Whether a shipment is to be tracked no longer: its line says that it is cancelled, has nothing more to say, or could not
- * be understood for too long.
+ * Why a shipment is to be tracked no longer: its line says that it is cancelled, has nothing more to say, or could not be
+ * understood for too long. Undefined when it is tracked on.
  */
-async function stopReason(
+async function reasonToStop(
 	db: Queries,
-	{ rules, clock }: Services,
+	services: Services,
 	row: ShipmentTable,
-	failed: FailedTry,
+	{ failure, askedAt }: FailedTry,
 ): Promise<StopReason | undefined> {
-	const { account_id: accountId, id } = row;
-	const containers = await findContainerDocuments(db, accountId, id);
-	const reason = stopReasonOf(
-		{
-			isBookingCancelled: failed.failure === "booking_cancelled",
-			attributes: fromJsonText(row.document).attributes,
-			containers: containers.map(
-				({ document }) => fromJsonText(document).attributes,
-			),
-			lastNewsAt: row.last_news_at ?? row.created_at,
-			resumedAt: row.tracking_resumed_at,
-		},
-		rules.stop,
-		clock.now(),
-	);
-	const isSilent = ANSWERS_NOTHING.has(failed.failure);
+	const found = await findContainerDocuments(db, row.account_id, row.id);
+	const reason = stopReason(services, {
+		row,
+		shipment: fromJsonText(row.document),
+		containers: found.map(({ document }) => fromJsonText(document)),
+		isBookingCancelled: failure === "booking_cancelled",
+		askedAt,
+	});
+	const isSilent = ANSWERS_NOTHING.has(failure);
 	return isSilent && reason !== "no_updates_at_line" ? undefined : reason;
 }
 
@@ -135,7 +129,7 @@ async function keepShipment(
 	const { retries } = services.rules.line;
 	const step = Math.min(job.row.attempts, retries.delaysMs.length);
 	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;
-	const reason = await stopReason(db, services, row, failed);
+	const reason = await reasonToStop(db, services, row, failed);
 	const retryInMs = Math.max(delayMs, failed.retryAfterMs ?? 0);
 	await endTry(
 		db,

@@ -117,7 +117,10 @@ async function inquire(
 		),
 		newReferences: newReferences(journey, known),
 		lastNewsAt: isFromLine ? now : (shipment?.last_news_at ?? now),
-		deriveAgainAt: deriveAgainAt(observations, now),
+		// A cancellation is not believed at once: until then every answer is held against it.
+		deriveAgainAt: journey.shipment.isBookingCancelled
+			? now
+			: deriveAgainAt(observations, now),
 		journey,
 		comparison: compareJourney(knownJourney(recorded), journey),
 		now,

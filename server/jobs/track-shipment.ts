@@ -43,20 +43,22 @@ function ask(
 }
 
 /** What a thrown error says of the try. Anything but the carrier's fault is our own, and is tried again like one. */
-function toFailedTry(error: unknown): FailedTry {
+function toFailedTry(error: unknown, askedAt: Date): FailedTry {
 	if (error instanceof CarrierError) {
 		const { code: failure, message, retryAfterMs, wasAsked } = error;
-		return { failure, message, retryAfterMs, wasAsked };
+		return { failure, message, retryAfterMs, wasAsked, askedAt };
 	}
 	if (error instanceof RequestRefusedError) {
 		const { reason: failure, message } = error;
-		return { failure, message, retryAfterMs: undefined, wasAsked: true };
+		return {
+			...{ failure, message, askedAt },
+			...{ retryAfterMs: undefined, wasAsked: true },
+		};
 	}
 	return {
 		failure: "internal_processing_error",
 		message: String(error),
-		retryAfterMs: undefined,
-		wasAsked: true,
+		...{ retryAfterMs: undefined, wasAsked: true, askedAt },
 	};
 }
 
@@ -78,8 +80,8 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 		return;
 	}
 	const about = { accountId: row.account_id, trackingRequestId };
+	const askedAt = services.clock.now();
 	try {
-		const askedAt = services.clock.now();
 		const answer = await ask(request, services, signal);
 		await recordAnswer(job, services, { answer, askedAt });
 	} catch (error) {
@@ -88,7 +90,7 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 		if (error instanceof LeaseLostError || database.isUnavailable(error)) {
 			throw error;
 		}
-		const failed = toFailedTry(error);
+		const failed = toFailedTry(error, askedAt);
 		const { failure, message } = failed;
 		// Where our code failed says only its stack; what a carrier answered says the message.
 		if (failure === "internal_processing_error") {

@@ -227,6 +227,27 @@ test("a terminal is asked ever more often as arrival and last free day come near
 	});
 });
 
+test("tracking does not stop before a terminal that fails has said how the container left", async () => {
+	const number = "LASTWORD1";
+	const { box, container, said, shipment } = await heading(number, 8 * DAY);
+	await world.settle();
+	world.terminal.fail(503);
+	world.terminal.say(box, { chassisNumber: "DCLZ406282" });
+	world.carrier.say(number, [
+		...said,
+		...["ARRI", "DISC", "GTOT"].map((code) => happened(code, box, nowMs())),
+		message(`ACT ${inMs(HOUR)} GTIN USLAX truck empty`, { container: box }),
+	]);
+	for (let days = 0; days < 5; days += 1) await world.pass(DAY);
+	const stopped = async () =>
+		(await shipment()).attributes.line_tracking_stopped_reason;
+	expect(await stopped()).toBeNull();
+	world.terminal.fail(undefined);
+	for (let days = 0; days < 3; days += 1) await world.pass(DAY);
+	expect((await container())?.pod_full_out_chassis_number).toBe("DCLZ406282");
+	expect(await stopped()).toBe("all_containers_terminated");
+});
+
 test("a terminal counts as asked when the question was put, not when it was answered", async () => {
 	const { container } = await heading("SLOW1", 2 * DAY);
 	const askedAt = inMs(0);

@@ -183,6 +183,24 @@ describe("tracking stops", () => {
 		expect(containers.get(box)?.attributes.pod_full_out_at).toBe(outAt);
 	});
 
+	test("not by a try that failed long after the line was asked, when it was asked too early", async () => {
+		const of = await tracked("SILENT4", atSea("MSKU2000011"));
+		await of.days(55);
+		const asked = of.asked();
+		world.carrier.say("SILENT4", (response) => {
+			world.clock.tick(2 * DAY);
+			world.carrier.say("SILENT4", (again) => {
+				world.clock.tick(0);
+				reply(200, of.events)(again);
+			});
+			reply(404, {})(response);
+		});
+		await world.pass(7 * HOUR);
+		world.clock.tick(0);
+		await world.settle();
+		expect(of.asked()).toBeGreaterThan(asked + 1);
+	});
+
 	test("56 days after the arrival, when not all containers were picked up", async () => {
 		const of = await tracked("ARRIVED1", atSea("MSKU2000003"));
 		of.say(now("ARRI", "USLAX", "vessel", "MSKU2000003"));
@@ -223,23 +241,60 @@ describe("tracking stops", () => {
 		},
 	);
 
-	test("when the booking is cancelled after the shipment was made", async () => {
+	/** A booking that is confirmed for a departure. */
+	const booked = (number: string, departure = "2026-12-20T08:00:00Z") => [
+		bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
+		message(`PLN ${departure} DEPA CNSHA vessel`, {
+			...{ id: `${number} departure`, booking: number },
+			saidAt: "2026-02-20T00:00:00Z",
+		}),
+	];
+
+	test("a day after the booking was cancelled, when the shipment was made before", async () => {
 		const number = "CANCELLED1";
-		const said = "2026-02-20T00:00:00Z";
-		const of = await tracked(
-			number,
-			[
-				bookingState(number, "CONF", said),
-				message("PLN 2026-12-20T08:00:00Z DEPA CNSHA vessel", {
-					booking: number,
-				}),
-			],
-			"booking",
-		);
+		const of = await tracked(number, booked(number), "booking");
 		expect((await of.state()).status).toBe("created");
 		of.say(bookingState(number, "CANC", instant(nowMs())));
 		await world.pass(7 * HOUR);
+		expect(await of.state()).toEqual(TRACKED);
+		await world.pass(17 * HOUR);
+		expect(await of.state()).toEqual(TRACKED);
+		await world.pass(8 * HOUR);
 		await expectStopped(of, "booking_cancelled");
+	});
+
+	test("not before the line has put right what it said wrongly with the cancellation", async () => {
+		const number = "CANCELLED2";
+		const of = await tracked(number, booked(number), "booking");
+		const cancelled = bookingState(number, "CANC", instant(nowMs()));
+		world.carrier.say(number, [
+			...booked(number, "2026-12-20T08:00:00+08:00"),
+			cancelled,
+		]);
+		await world.pass(7 * HOUR);
+		const departureAt = async () =>
+			(await shipmentOf(of.tenant, of.requestId)).shipment.attributes
+				.pol_etd_at;
+		expect(await departureAt()).toBe("2026-12-20T00:00:00Z");
+		of.say(cancelled);
+		await of.days(2);
+		expect(await departureAt()).toBe("2026-12-20T08:00:00Z");
+		await of.days(2);
+		await expectStopped(of, "booking_cancelled");
+	});
+
+	test("not for a cancellation that the line takes back", async () => {
+		const number = "CANCELLED3";
+		const of = await tracked(number, booked(number), "booking");
+		of.say(bookingState(number, "CANC", instant(nowMs())));
+		await world.pass(7 * HOUR);
+		await world.pass(7 * HOUR);
+		world.carrier.say(number, [
+			...booked(number),
+			bookingState(number, "CONF", instant(nowMs())),
+		]);
+		await of.days(5);
+		expect(await of.state()).toEqual(TRACKED);
 	});
 
 	test("by the user, and what is recorded stays", async () => {

@@ -27,7 +27,7 @@ export interface ShipmentTable {
 	last_news_at: string | null;
 	/** When tracking was last resumed: the windows after which it stops count from then. */
 	tracking_resumed_at: string | null;
-	/** When what was said leads to something else although nothing is added: an event reported ahead of its time has happened. */
+	/** When what was said is looked at again although nothing is added: an event reported ahead of its time has happened, or a cancellation stands. */
 	derive_again_at: string | null;
 }
 

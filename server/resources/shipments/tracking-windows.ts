@@ -5,6 +5,8 @@ import type { StopReason } from "./stop-tracking.ts";
 /** What decides whether a shipment is tracked on. */
 export interface TrackedShipment {
 	readonly isBookingCancelled: boolean;
+	/** Whether a terminal that a container has left did not say yet how. */
+	readonly isTerminalAwaited: boolean;
 	readonly attributes: Pick<
 		Shipment["attributes"],
 		"destination_locode" | "destination_ata_at" | "pod_ata_at"
@@ -52,7 +54,16 @@ function windowsOf(
 			? attributes.pod_ata_at
 			: attributes.destination_ata_at;
 	return [
-		["all_containers_terminated", returnedAt, rules.returnedForMs],
+		[
+			"booking_cancelled",
+			shipment.isBookingCancelled ? lastNewsAt : null,
+			rules.returnedForMs,
+		],
+		[
+			"all_containers_terminated",
+			shipment.isTerminalAwaited ? null : returnedAt,
+			rules.returnedForMs,
+		],
 		["past_full_out_window", pickedUpAt, rules.pickedUpForMs],
 		[
 			"past_arrival_window",
@@ -66,14 +77,14 @@ function windowsOf(
 /**
  * Why a shipment is to be tracked no longer, or undefined when it is tracked on: its booking is cancelled, its containers
  * are returned, or it has stood still for the whole of a window. After a resumption every window counts from then. News
- * keep every window open for as long as a return does: what was just said can be wrong, and the next answer puts it right.
+ * keep everything open for as long as a return does: what was just said can be wrong, a cancellation like any time, and
+ * the next answer puts it right. A terminal that fails is waited for, but not beyond the window of a pickup.
  */
 export function stopReasonOf(
 	shipment: TrackedShipment,
 	rules: StopRules,
 	now: Date,
 ): StopReason | undefined {
-	if (shipment.isBookingCancelled) return "booking_cancelled";
 	const hasPassed = (since: string, forMs: number) =>
 		now.getTime() - Date.parse(since) >= forMs;
 	if (!hasPassed(shipment.lastNewsAt, rules.returnedForMs)) return undefined;

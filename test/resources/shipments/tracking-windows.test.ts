@@ -39,6 +39,7 @@ interface Case extends Partial<Omit<TrackedShipment, "attributes">> {
 function reason({ arrived, inland, ...more }: Case) {
 	const shipment: TrackedShipment = {
 		isBookingCancelled: false,
+		isTerminalAwaited: false,
 		attributes: {
 			pod_ata_at: arrived === undefined ? null : daysAgo(arrived),
 			destination_locode: inland === undefined ? null : "USCHI",
@@ -60,6 +61,26 @@ describe("a shipment", () => {
 			"whose booking is cancelled is not, whatever else is known",
 			{ isBookingCancelled: true, containers: [returned(30)] },
 			"booking_cancelled",
+		],
+		[
+			"whose booking is cancelled is for a day, for the line can put that right",
+			{ isBookingCancelled: true, lastNewsAt: daysAgo(0.9) },
+			undefined,
+		],
+		[
+			"that was resumed although its booking is cancelled is for a day",
+			{ isBookingCancelled: true, resumedAt: daysAgo(0.9) },
+			undefined,
+		],
+		[
+			"whose containers are all returned is while a terminal still has something to say",
+			{ isTerminalAwaited: true, containers: [returned(50)] },
+			undefined,
+		],
+		[
+			"whose containers are all returned is not when a terminal fails for the whole window of a pickup",
+			{ isTerminalAwaited: true, containers: [returned(56)] },
+			"past_full_out_window",
 		],
 		[
 			"whose containers are all returned is not, a day later",
