@@ -504,7 +504,23 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description Registers an address that is told of events. The answer holds the `secret` that notifications are signed with.
+         * @description Registers an address that is told of events. The answer holds the `secret` that notifications are signed with. A name that does
+         *     not resolve is accepted; which address it has, and whether that is allowed, is checked anew for every attempt.
+         *
+         *     How notifications are delivered:
+         *
+         *     - An attempt has succeeded when the answer's status is 200, 201, 202 or 204. Any other is a failure, so are 203, 205 and 206; a
+         *       redirect (3xx) is not followed. The status line decides: a body that comes late, is cut off or never ends changes nothing. No
+         *       status within 15 seconds is a failure.
+         *     - A notification has 12 attempts: at once, and after failures 5 s, 30 s, 2, 10 and 30 min, 1, 2, 5, 10, 20 and 32 h later, each delay
+         *       up to 20 % shorter or longer. `Retry-After` in a failure, as seconds or as a date, makes a shorter delay longer, to an hour
+         *       at most. After the twelfth the notification is `failed`, and can be redelivered.
+         *     - At most four notifications are under way at once, so that they can arrive in another order than they were made in.
+         *     - After five failures in a row nothing is sent for 5 s. Then a single notification is; while that fails as well, the pause doubles up to
+         *       60 s, each up to 20 % shorter or longer. What waits keeps its attempts meanwhile. The first success ends it.
+         *     - The status 410 makes the webhook inactive at once, and so do five days in which every attempt failed; `deactivation_reason`
+         *       says which. What is pending is kept. `active: true` sends it.
+         *     - A notification can arrive more than once; its id, the header `webhook-id`, is the same each time.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -542,7 +558,7 @@ export interface paths {
         };
         /**
          * Get the addresses that notifications come from
-         * @description The IP addresses that notifications come from, for the firewall of a receiver, as the operator has named them. The signature is what proves a notification; an address can be shared.
+         * @description The IP addresses that notifications come from, for the firewall of a receiver, as the operator has named them in `WEBHOOK_IPS`; none when there is no such list. The signature is what proves a notification; an address can be shared.
          */
         get: operations["getWebhookIps"];
         put?: never;
@@ -564,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Send a sample notification
-         * @description Sends the sample of an event to an address, to try a receiver before it is registered. The answer tells what became of it, also when the delivery failed.
+         * @description Sends the sample of an event to an address, to try a receiver before it is registered. The answer tells what became of it, also when the delivery failed. Samples of all events are sent, also of those whose entitlement the account lacks.
          */
         post: operations["triggerWebhook"];
         delete?: never;
@@ -599,7 +615,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description Changes what is given and leaves the rest. Other `events` count for what happens from then on. `active: false` keeps what waits to be sent; `active: true` sends it, and clears `deactivated_at` and `deactivation_reason`. What happened while a webhook was inactive is not sent later.
+         * @description Changes what is given and leaves the rest. Other `events` count for what happens from then on. `active: false` keeps what waits to be sent. `active: true` clears `deactivated_at` and `deactivation_reason`, and `active: true` or a `url` has everything that is pending due at once, each with the next of its twelve attempts, and forgets how the receiver has behaved. What is `failed` stays so until it is redelivered. What happened while a webhook was inactive is not sent later.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -641,7 +657,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver to a webhook
-         * @description Sends the notifications of a period once more: each under its id, with the same bytes, and with as many attempts as the first time. Attempts that are under way count. Receivers that keep the ids they have handled recognize them.
+         * @description Sends the notifications of a period once more: each under its id, with the same bytes, and with as many attempts as the first time. Attempts that are under way count. Receivers that keep the ids they have handled recognize them. Notifications are made at whole seconds. Each is `pending` again and ends as the redelivery ends: one that had succeeded can fail now. Several redeliveries of a notification before its next attempt are one.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -679,7 +695,7 @@ export interface paths {
         };
         /**
          * Get the sample of an event
-         * @description The body of a notification of an event, as it is sent: the same sample that `POST /webhooks/trigger` sends.
+         * @description The body of a notification of an event, as it is sent: the same sample that `POST /webhooks/trigger` sends. There is one of every event, also of those whose entitlement the account lacks.
          */
         get: operations["getWebhookNotificationExample"];
         put?: never;
@@ -725,7 +741,7 @@ export interface paths {
         };
         /**
          * List the attempts at a notification
-         * @description When a notification was sent and what the receiver answered, newest first.
+         * @description When a notification was sent and what the receiver answered, newest first. An attempt that a crash of the worker cut off is not among them; it is made again.
          */
         get: operations["listWebhookNotificationAttempts"];
         put?: never;
@@ -750,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver a notification
-         * @description Sends a notification once more, whatever has become of it: under its id, with the same bytes, and with as many attempts as the first time. An attempt that is under way counts.
+         * @description Sends a notification once more, whatever has become of it: under its id, with the same bytes, and with as many attempts as the first time. An attempt that is under way counts. It is `pending` again and ends as the redelivery ends: one that had succeeded can fail now. Several redeliveries before the next attempt are one.
          */
         post: operations["redeliverWebhookNotification"];
         delete?: never;
@@ -3979,7 +3995,7 @@ export interface components {
                  * @example 2026-08-27T04:10:00Z
                  */
                 deactivated_at: string | null;
-                /** @description Why deliveries were ended: `failing` after five days in which every attempt failed, `gone` when the receiver answered 410; null while it is active, and when its owner has paused it. */
+                /** @description Why deliveries were ended: `failing` after five days in which every attempt failed, `gone` when the receiver answered 410; null while it is active, and when its owner has paused it. `active: true` takes them up again. */
                 deactivation_reason: ("failing" | "gone") | null;
             };
         };
@@ -4115,7 +4131,7 @@ export interface components {
              * @example 200
              */
             status_code: number | null;
-            /** @description The headers that were sent. */
+            /** @description The headers of the sample as they were sent, with names in lower case: in HTTP case makes no difference. Those of the connection, such as `host` and `content-length`, are sent as well and are not listed. */
             request_headers: {
                 [key: string]: string;
             };
@@ -4169,7 +4185,7 @@ export interface components {
         };
         /**
          * @description State of a delivery: `pending` while attempts are to come, `succeeded` when the receiver answered 200, 201, 202 or 204, `failed` when
-         *     the last attempt was in vain.
+         *     the last attempt was in vain. A redelivery makes it `pending` again.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
@@ -4215,8 +4231,9 @@ export interface components {
             };
         };
         /**
-         * @description Rises by one with every event of a container that the webhooks of the account are told of, and is the same in all of them: what
-         *     comes late is told from what is missing. Null for an event that is about no single container.
+         * @description Rises by one with every event of a container that at least one webhook of the account is told of, and is the same in all of them:
+         *     what comes late is told from what is missing. A webhook of fewer events than another, or one that was inactive, sees gaps where
+         *     only others were told. Null for an event that is about no single container.
          * @example 8
          */
         NotificationSequence: number | null;
@@ -4360,8 +4377,8 @@ export interface components {
                 attempts: number;
                 /**
                  * Format: date-time
-                 * @description When the next attempt is due at the earliest; null unless the delivery is `pending`. While the webhook is inactive nothing is
-                 *     sent, and what was due meanwhile goes out when it is active again.
+                 * @description When the next attempt is due at the earliest; null unless the delivery is `pending`. While the webhook is inactive it stays
+                 *     as it is, nothing is sent, and it can be in the past; when the webhook is active again, everything is due at once.
                  * @example 2026-08-25T09:32:46Z
                  */
                 next_attempt_at: string | null;
@@ -4795,7 +4812,7 @@ export interface components {
         WebhookNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["WebhookNotification"];
-            /** @description The record that the event is about and records related to it, each once, as they were when it happened. */
+            /** @description The record that the event is about and records related to it, each once, as they were when it happened: as far as it has them the shipment, the container and the place where it happened, with terminal and vessel. The place is a `port`, or inland a `metro_area`. */
             included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
         };
         /** @description A reference to a document; the record itself is in `included` when it was asked for. */

@@ -13,6 +13,7 @@ import { contractValidation } from "./http/contract-validation.ts";
 import { dispatch } from "./http/dispatch.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { inTurn } from "./http/in-turn.ts";
+import { plainDemand } from "./http/plain-demand.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { responseCheck } from "./http/response-check.ts";
@@ -93,6 +94,12 @@ export async function createApp(
 	);
 	app.use(sideRoutes(services, contract.bytes, isStopping));
 	app.use((_request, _response, next) => next({ status: 404 }));
-	app.use(errorResponse(services.database, services.log));
+	app.use(
+		errorResponse(
+			services.database,
+			services.log,
+			plainDemand(contract.document),
+		),
+	);
 	return app;
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ErrorDocument, ErrorObject } from "../../generated/openapi.ts";
 import type { Database } from "../database/database.ts";
 import { ApiError, type Problem, titleOf } from "./api-error.ts";
+import type { PlainDemand } from "./plain-demand.ts";
 import { JSON_API, sendText } from "./send.ts";
 
 /** One finding of express-openapi-validator: where (`/body/data/type`, `/query/page/size`) and what. */
@@ -97,38 +98,35 @@ function describe(
 	code: string,
 	source: Source | undefined,
 	finding: Finding,
+	toPlain: PlainDemand,
 ): string {
 	if (source === undefined) return "the URL is not well-formed";
 	const what = placeOf(source) || "the body";
 	if (code === "blank") return `${what} must not be blank`;
 	if (code === "unknown_member")
 		return `${what} is not a member that is known here`;
-	if (finding.errorCode?.startsWith("const."))
-		return `${what} has another value than the one that is allowed`;
-	const demand = finding.message.replace(
-		/^must be (\w+)$/,
-		"must be of the type $1",
-	);
-	return `${what} ${demand.replace(/^must match pattern/, "must have the form")}`;
+	return `${what} ${toPlain(finding.message)}`;
 }
 
 function placeOf(source: Source): string {
 	return source.pointer ?? source.parameter ?? source.header ?? "";
 }
 
+/** One problem for each place. That a value has the wrong type says more than that it is none of those allowed. */
 function problemsOf(
 	findings: readonly Finding[],
 	body: unknown,
+	toPlain: PlainDemand,
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
 	for (const finding of findings) {
 		const source = sourceOf(finding.path);
 		const code = codeOf(finding, source, body);
-		const identity = `${source && placeOf(source)} ${code}`;
-		if (problems.has(identity)) continue;
-		const detail = describe(code, source, finding);
-		problems.set(identity, { code, detail, ...(source && { source }) });
-		if (problems.size === MOST_PROBLEMS) break;
+		const place = JSON.stringify(source ?? {});
+		if (problems.has(place) && code !== "wrong_type") continue;
+		if (problems.size === MOST_PROBLEMS && !problems.has(place)) break;
+		const detail = describe(code, source, finding, toPlain);
+		problems.set(place, { code, detail, ...(source && { source }) });
 	}
 	return [...problems.values()];
 }
@@ -175,6 +173,7 @@ function toApiError(
 	thrown: unknown,
 	request: Request,
 	database: Database,
+	toPlain: PlainDemand,
 ): ApiError {
 	if (thrown instanceof ApiError) return thrown;
 	const error = (thrown ?? {}) as Thrown;
@@ -198,7 +197,7 @@ function toApiError(
 		const findings = error.errors ?? [];
 		const inBody = findings.some((finding) => finding.path.startsWith("/body"));
 		const status = error.status === 400 && inBody ? 422 : error.status;
-		const problems = problemsOf(findings, request.body);
+		const problems = problemsOf(findings, request.body, toPlain);
 		return new ApiError(
 			status,
 			problems.length > 0
@@ -231,13 +230,14 @@ function errorDocument(error: ApiError, requestId: string): ErrorDocument {
 	};
 }
 
-/** The one place where failures become answers. The cause of a 500 is logged, never sent. */
+/** The one place where failures become answers; `toPlain` puts what the validator demands into words. The cause of a 500 is logged, never sent. */
 export function errorResponse(
 	database: Database,
 	log: Logger,
+	toPlain: PlainDemand,
 ): ErrorRequestHandler {
 	return (thrown: unknown, request: Request, response: Response, _next) => {
-		const error = toApiError(thrown, request, database);
+		const error = toApiError(thrown, request, database, toPlain);
 		const requestId = String(response.getHeader("x-request-id"));
 		if (error.status >= 500)
 			log.error({ err: thrown, requestId }, "request failed");

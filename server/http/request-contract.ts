@@ -5,7 +5,13 @@ type Json = Record<string, unknown>;
 const NO_RESPONSES = { default: { description: "not looked at" } };
 
 /** Members that say nothing about requests, or only describe. */
-const LEFT_OUT = new Set(["examples", "example", "description", "summary"]);
+const LEFT_OUT = new Set([
+	"examples",
+	"example",
+	"description",
+	"summary",
+	"x-form",
+]);
 
 /** Copies what a request can be held against: no examples, no prose, no replies. */
 function copied(node: unknown, isNamed = false): unknown {
@@ -16,6 +22,8 @@ function copied(node: unknown, isNamed = false): unknown {
 			if (isNamed) return [[name, copied(value)]];
 			if (LEFT_OUT.has(name)) return [];
 			if (name === "responses") return [[name, NO_RESPONSES]];
+			// The validator names the values of a list that is broken, but not a single one.
+			if (name === "const") return [["enum", [value]]];
 			return [[name, copied(value, name === "properties")]];
 		}),
 	);

@@ -51,6 +51,7 @@ export const bundle = JSON.parse(
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
 ajv.addKeyword("components");
+ajv.addKeyword("x-form");
 ajv.addSchema({ $id: "contract", components: bundle.components });
 
 /** A validator of one component schema. */

@@ -1,0 +1,90 @@
+import type { ContractDocument } from "./contract.ts";
+
+const MOST_VALUES = 10;
+
+const FORMATS: Readonly<Record<string, string>> = {
+	uri: "must be a URL",
+	uuid: "must be a UUID",
+	"date-time": "must be an instant, such as 2026-07-01T00:00:00Z",
+};
+
+/** Returns what a value must be, in plain words that follow its name, for the words in which the validator says it. */
+export type PlainDemand = (message: string) => string;
+
+type Rule = readonly [
+	said: RegExp,
+	say: (first: string, second: string) => string,
+];
+
+function count(number: string, one: string): string {
+	return number === "1" ? `1 ${one}` : `${number} ${one}s`;
+}
+
+function listed(text: string): string {
+	const values = text.split(", ").map((value) => JSON.stringify(value));
+	if (values.length === 1) return `must be ${values[0]}`;
+	const named = values.slice(0, MOST_VALUES).join(", ");
+	const more = values.length - MOST_VALUES;
+	return `must be one of ${named}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** A rule for each keyword of JSON Schema that the contract uses in requests. */
+const RULES: readonly Rule[] = [
+	[/^must be (\w+)$/, (type) => `must be of the type ${type}`],
+	[/^must be equal to one of the allowed values: (.*)$/s, listed],
+	[
+		/fewer than (\d+) item/,
+		(most) => `must have at least ${count(most, "item")}`,
+	],
+	[
+		/more than (\d+) item/,
+		(most) => `must have at most ${count(most, "item")}`,
+	],
+	[
+		/fewer than (\d+) char/,
+		(least) => `must have at least ${count(least, "character")}`,
+	],
+	[
+		/more than (\d+) char/,
+		(most) => `must have at most ${count(most, "character")}`,
+	],
+	[
+		/items ## (\d+) and (\d+) are/,
+		(one, other) =>
+			`must not have the same item twice (items ${other} and ${one})`,
+	],
+	[/^must be >= (.+)$/, (least) => `must be at least ${least}`],
+	[/^must be <= (.+)$/, (most) => `must be at most ${most}`],
+	[
+		/^must match format "(.+)"$/,
+		(format) => FORMATS[format] ?? `must have the format ${format}`,
+	],
+];
+
+/** Every pattern of a document with the words that stand beside it, in `x-form`. */
+function formsOf(
+	node: unknown,
+	found = new Map<string, string>(),
+): Map<string, string> {
+	if (node === null || typeof node !== "object") return found;
+	const { pattern, "x-form": form } = node as Record<string, unknown>;
+	if (typeof pattern === "string" && typeof form === "string")
+		found.set(pattern, form);
+	for (const member of Object.values(node)) formsOf(member, found);
+	return found;
+}
+
+/** Makes the {@link PlainDemand} of a contract. */
+export function plainDemand(document: ContractDocument): PlainDemand {
+	const forms = formsOf(document);
+	return (message) => {
+		const pattern = /^must match pattern "(.*)"$/s.exec(message)?.[1];
+		if (pattern !== undefined)
+			return `must be ${forms.get(pattern) ?? `of the form ${pattern}`}`;
+		for (const [said, say] of RULES) {
+			const [whole, first = "", second = ""] = said.exec(message) ?? [];
+			if (whole !== undefined) return say(first, second);
+		}
+		return message;
+	};
+}
