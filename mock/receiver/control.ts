@@ -70,6 +70,7 @@ function isWish(value: unknown): value is BehaviourWish {
 	return (
 		typeof value === "object" &&
 		value !== null &&
+		!Array.isArray(value) &&
 		Object.keys(value).every((name) => MEMBERS.has(name))
 	);
 }

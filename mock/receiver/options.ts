@@ -40,7 +40,7 @@ export const USAGE = `Receives notifications, verifies them and prints a line fo
   --events <a,b>         only these events (all)
   --url <url>            where the server reaches the receiver, if it is not where it listens
 
-  --fail <how>           500 or any status (503:30 adds Retry-After: 30), hang, close, slow:3000 (milliseconds), redirect, big
+  --fail <how>           a status from 200 to 599 (503:30 adds Retry-After: 30), hang, close, slow:3000 (milliseconds), redirect, big
   --fail-first <n>       only the first n attempts of each notification
   --fail-share <0..1>    only this part of the attempts
   --seed <text>          another seed is another choice of these (landfall)

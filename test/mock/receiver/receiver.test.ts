@@ -339,6 +339,7 @@ describe("control", () => {
 
 	test.each([
 		["no JSON", /JSON/],
+		["[]", /is an object of/],
 		["[1]", /is an object of/],
 		["null", /is an object of/],
 		['{"fails":"500"}', /is an object of/],
