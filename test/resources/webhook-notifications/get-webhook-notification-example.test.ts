@@ -50,6 +50,21 @@ describe("GET /webhook_notifications/examples", () => {
 		await receiver.close();
 	});
 
+	it("answers an account without any entitlement with every sample, and triggers it", async () => {
+		const receiver = await startReceiver();
+		const { client } = await landfall.addTenant("no entitlement");
+		for (const event of [
+			"container.pickup_lfd_rail.changed",
+			"document.extracted",
+		] as const) {
+			const sample = await client.getWebhookNotificationExample({ event });
+			const sent = await client.triggerWebhook({ url: receiver.url, event });
+			expect(sent.succeeded).toBe(true);
+			expect(JSON.parse(sent.request_body)).toEqual(sample);
+		}
+		await receiver.close();
+	});
+
 	it.each([
 		["no event", "", "blank"],
 		["an empty event", "?event=", "not_allowed"],

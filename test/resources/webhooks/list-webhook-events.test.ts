@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
 } from "../../support/common-replies.ts";
+import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -78,5 +80,23 @@ describe("GET /webhooks/events", () => {
 		expect([...nobody.values()].flat()).toHaveLength(40);
 		const rail = await namesFor(await landfall.addTenant("rail", ["rail"]));
 		expect([...rail.values()].flat()).toHaveLength(41);
+	});
+
+	it("changes for who has asked just before, when an entitlement is given and withdrawn", async () => {
+		const { db } = landfall.landfall.services.database;
+		const tenant = await landfall.addTenant("changing");
+		const count = async () =>
+			[...(await namesFor(tenant)).values()].flat().length;
+		expect(await count()).toBe(40);
+		for (const [isEntitled, want] of [
+			[true, 41],
+			[false, 40],
+		] as const) {
+			await setEntitlement(db, tenant.account, "rail", isEntitled);
+			await eventually(
+				`the list has ${want} events`,
+				async () => (await count()) === want,
+			);
+		}
 	});
 });
