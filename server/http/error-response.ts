@@ -86,11 +86,7 @@ function codeOf(
 		(typeof source?.pointer === "string" &&
 			isBlank(valueAt(body, source.pointer)));
 	if (isMissing) return "blank";
-	return (
-		{ type: "wrong_type", enum: "not_allowed", const: "not_allowed" }[
-			keyword
-		] ?? "invalid"
-	);
+	return { type: "wrong_type", enum: "not_allowed" }[keyword] ?? "invalid";
 }
 
 /** What is said of a finding: the place, and what it must be. */

@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
 	[/^must be equal to one of the allowed values: (.*)$/s, listed],
 	[
 		/fewer than (\d+) item/,
-		(most) => `must have at least ${count(most, "item")}`,
+		(least) => `must have at least ${count(least, "item")}`,
 	],
 	[
 		/more than (\d+) item/,
@@ -54,7 +54,6 @@ const RULES: readonly Rule[] = [
 			`must not have the same item twice (items ${other} and ${one})`,
 	],
 	[/^must be >= (.+)$/, (least) => `must be at least ${least}`],
-	[/^must be <= (.+)$/, (most) => `must be at most ${most}`],
 	[
 		/^must match format "(.+)"$/,
 		(format) => FORMATS[format] ?? `must have the format ${format}`,

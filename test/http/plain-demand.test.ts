@@ -59,6 +59,7 @@ it.each<[attributes: object, want: string[]]>([
 	],
 	[{ events: [3] }, [`${at}/events/0 must be of the type string`]],
 	[{ active: "yes" }, [`${at}/active must be of the type boolean`]],
+	[{ headers: "none" }, [`${at}/headers must be of the type array`]],
 	[{ active: null }, [`${at}/active must not be blank`]],
 	[{ colour: 1 }, [`${at}/colour is not a member that is known here`]],
 ])(
