@@ -15,7 +15,10 @@ export interface Lease {
 	readonly until: string;
 }
 
-/** Queues of which anybody could take one. */
+/**
+ * Queues of which anybody could take one. Those whose circuit was open wait since it closed, not since something is due:
+ * else the receivers that have been dead longest were asked again and again, and others that are well again never.
+ */
 function selectFree(db: Queries, now: string, sameNow: string) {
 	return db
 		.selectFrom("delivery_queues")
@@ -25,14 +28,17 @@ function selectFree(db: Queries, now: string, sameNow: string) {
 			"failures",
 			"failing_since",
 			"open_until",
-			"due_at",
 		])
-		.select((eb) =>
-			eb.fn
-				.agg<number>("row_number")
-				.over((over) => over.partitionBy("account_id").orderBy("due_at"))
-				.as("place"),
-		)
+		.select((eb) => {
+			const since = eb.fn.coalesce("open_until", "due_at");
+			return [
+				since.as("since"),
+				eb.fn
+					.agg<number>("row_number")
+					.over((over) => over.partitionBy("account_id").orderBy(since))
+					.as("place"),
+			];
+		})
 		.where("due_at", "<=", now)
 		.where("lease_owner", "is", null)
 		.where((eb) =>
@@ -45,7 +51,7 @@ const selectHealthy = compiledRead((db, now: string, limit: number) =>
 		.selectFrom(selectFree(db, now, now).where("failures", "=", 0).as("free"))
 		.selectAll()
 		.orderBy("place")
-		.orderBy("due_at")
+		.orderBy("since")
 		.limit(limit),
 );
 
@@ -54,12 +60,12 @@ const selectTroubled = compiledRead((db, now: string, limit: number) =>
 		.selectFrom(selectFree(db, now, now).where("failures", ">", 0).as("free"))
 		.selectAll()
 		.orderBy("place")
-		.orderBy("due_at")
+		.orderBy("since")
 		.limit(limit),
 );
 
 /**
- * Queues that are due and that nobody has taken: of each account the one that has been due longest, then of each the second,
+ * Queues that are due and that nobody has taken: of each account the one that has waited longest, then of each the second,
  * and so on. Those whose last attempt has failed and those whose has not are asked for apart.
  */
 export function findFreeQueues(
