@@ -52,7 +52,7 @@ export interface TerminalRules {
 
 /** How long a shipment is tracked on without need. */
 export interface StopRules {
-	/** After all containers were returned empty and nothing else was said. */
+	/** After all containers were returned empty, or the booking was cancelled, and nothing else was said. */
 	readonly returnedForMs: number;
 	readonly arrivedForMs: number;
 	readonly pickedUpForMs: number;
