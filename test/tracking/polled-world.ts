@@ -64,8 +64,11 @@ export interface Polls {
 	/** When everything is told (milliseconds). */
 	readonly endsAt: number;
 	readonly truth: ReturnType<typeof truthOf>;
-	/** Asks line and terminals at an instant (milliseconds) and records what they say; the line's answer meets faults. */
-	poll(at: number, faults?: FaultsMet): Promise<void>;
+	/**
+	 * Asks line and terminals at an instant (milliseconds) and records what they say; the line's answer meets faults. Returns
+	 * whether the line said something new.
+	 */
+	poll(at: number, faults?: FaultsMet): Promise<boolean>;
 	/** What follows from everything that is recorded. */
 	derived(): Journey;
 }
@@ -141,10 +144,11 @@ function messageStore() {
 				),
 			);
 		},
+		/** Returns how many were to be recorded. */
 		async add(
 			observations: readonly Observation[],
 			textDigests: ReadonlyMap<Observation, string> = new Map(),
-		): Promise<void> {
+		): Promise<number> {
 			const fresh = await freshObservations(
 				observations,
 				all(),
@@ -152,19 +156,20 @@ function messageStore() {
 				async (keys) => all().filter(({ key }) => keys.includes(key)),
 			);
 			for (const { row } of fresh) rows.set(row.id, row);
+			return fresh.length;
 		},
 	};
 }
 
 type MessageStore = ReturnType<typeof messageStore>;
 
-/** Asks the line and records what it says. */
+/** Asks the line and records what it says. Returns whether that is new. */
 async function askLine(
 	world: World,
 	number: PolledNumber,
 	faults: FaultsMet,
 	store: MessageStore,
-): Promise<void> {
+): Promise<boolean> {
 	const context = {
 		source: { kind: "shipping_line", code: number.scac },
 		now: world.now(),
@@ -181,7 +186,7 @@ async function askLine(
 		if (reading.textDigest !== undefined)
 			digests.set(reading.observation, reading.textDigest);
 	}
-	await store.add(understood, digests);
+	return (await store.add(understood, digests)) > 0;
 }
 
 /** Begins the journey of a number with its booking. */
@@ -213,12 +218,13 @@ export function pollsOf(number: PolledNumber): Polls {
 		derived,
 		async poll(at, faults = new Set()) {
 			nowMs = at;
-			await askLine(world, number, faults, store);
+			const isNews = await askLine(world, number, faults, store);
 			for (const container of derived().containers) boxes.add(container.number);
 			const visits = visitsOf(journey).filter(({ box }) =>
 				boxes.has(box.number),
 			);
 			await store.add(visits.flatMap((visit) => terminalSays(world, visit)));
+			return isNews;
 		},
 	};
 }

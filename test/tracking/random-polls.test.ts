@@ -3,12 +3,20 @@ import { containerCheckDigit } from "../../mock/carriers/check-digits.ts";
 import { type Deal, dealFor } from "../../mock/carriers/deal.ts";
 import { dealFaults } from "../../mock/carriers/faults/faults.ts";
 import { mannersOf } from "../../mock/carriers/manners.ts";
+import { toInstant } from "../../server/clock.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
+import { nextCheckAt } from "../../server/resources/shipments/next-check.ts";
+import { stopReasonOf } from "../../server/resources/shipments/tracking-windows.ts";
+import { DEFAULT_RULES } from "../../server/tracking-rules/tracking-settings.ts";
 import { DAY_MS, START_AT } from "../mock/carriers/ask-world.ts";
 import { type PolledNumber, pollsOf } from "./polled-world.ts";
 
 /** About as many as can be asked for in a few seconds. */
 const NUMBERS = 80;
+/** These are asked for often. */
+const FOLLOWED = 8;
+/** Of these a few are cancelled. */
+const CANDIDATES = 1500;
 /** A slow machine asks once in a whole journey of a fast world. */
 const COUNTS = [0, 1, 3, 9] as const;
 const FAULTS = {
@@ -56,23 +64,95 @@ async function recordedOf(number: PolledNumber, deal: Deal) {
 	return { truth: polls.truth, journey: polls.derived() };
 }
 
+/** Expects that what is recorded is what really happened. */
+function expectTruth(
+	{ scac, number }: PolledNumber,
+	{ truth, journey }: Awaited<ReturnType<typeof recordedOf>>,
+): void {
+	const where = `${scac} ${number}, ${truth.situation}`;
+	const { bill_of_lading_number: _, ...facts } = truth.shipment ?? {};
+	expect(journey.shipment.attributes, where).toMatchObject(facts);
+	const byNumber = (containers: typeof truth.containers) =>
+		Object.fromEntries(containers.map((box) => [box.number, box.attributes]));
+	const recorded = journey.containers.map(({ number, attributes }) => ({
+		number,
+		attributes: { ...attributes },
+	}));
+	expect(Object.keys(byNumber(recorded)), where).toEqual(
+		Object.keys(byNumber(truth.containers)).sort(),
+	);
+	expect(byNumber(recorded), where).toMatchObject(byNumber(truth.containers));
+}
+
 it("whenever lines and terminals are asked, however seldom, and whatever lines got wrong on the way, what really happened is recorded in the end", async () => {
 	for (let index = 0; index < NUMBERS; index += 1) {
 		const deal = dealFor(`random polls ${index}`);
 		const number = someNumber(deal);
-		const { truth, journey } = await recordedOf(number, deal);
-		const where = `${number.scac} ${number.number}, ${truth.situation}`;
-		const { bill_of_lading_number: _, ...facts } = truth.shipment ?? {};
-		expect(journey.shipment.attributes, where).toMatchObject(facts);
-		const byNumber = (containers: typeof truth.containers) =>
-			Object.fromEntries(containers.map((box) => [box.number, box.attributes]));
-		const recorded = journey.containers.map(({ number, attributes }) => ({
-			number,
-			attributes: { ...attributes },
-		}));
-		expect(Object.keys(byNumber(recorded)), where).toEqual(
-			Object.keys(byNumber(truth.containers)).sort(),
-		);
-		expect(byNumber(recorded), where).toMatchObject(byNumber(truth.containers));
+		expectTruth(number, await recordedOf(number, deal));
 	}
 }, 20_000);
+
+/** So seldom that the last answers weigh. */
+const PACE = { ...DEFAULT_RULES.line.askEveryMs, returned: DAY_MS };
+const SELDOM = {
+	...DEFAULT_RULES.line,
+	askEveryMs: {
+		...PACE,
+		...{ new: DAY_MS, atSea: 4 * DAY_MS, nearArrival: DAY_MS },
+		...{ discharged: 2 * DAY_MS, pickedUp: 4 * DAY_MS },
+	},
+};
+
+/** Asks as planned, from the first time until tracking stops by itself; the line's answers can be wrong to the last. */
+async function followedOf(number: PolledNumber, deal: Deal) {
+	const polls = pollsOf(number);
+	let askedAt = number.firstAskedAt;
+	let createdAt: string | undefined;
+	let lastNewsAt = "";
+	for (let count = 0; ; count += 1) {
+		const faults = dealFaults(FAULTS, deal.of(`faults ${count}`));
+		const now = new Date(askedAt);
+		if (await polls.poll(askedAt, faults)) lastNewsAt = toInstant(now);
+		createdAt ??= lastNewsAt === "" ? undefined : lastNewsAt;
+		const journey = polls.derived();
+		const { attributes, isBookingCancelled } = journey.shipment;
+		const containers = journey.containers.map((box) => box.attributes);
+		const shipment = { isBookingCancelled, isTerminalAwaited: false };
+		const reason =
+			createdAt &&
+			stopReasonOf(
+				{ ...shipment, attributes, containers, lastNewsAt, resumedAt: null },
+				DEFAULT_RULES.stop,
+				now,
+			);
+		if (reason) return { truth: polls.truth, journey, reason };
+		const podEtaAt = attributes.pod_eta_at;
+		const jitter = deal.fraction(`jitter ${count}`);
+		const planned = { createdAt: createdAt ?? toInstant(now), podEtaAt };
+		askedAt = nextCheckAt(
+			{ ...planned, containers },
+			SELDOM,
+			now,
+			jitter,
+		).getTime();
+	}
+}
+
+it("tracking does not stop before what really happened is recorded, even if lines get things wrong to the last", async () => {
+	for (let index = 0; index < FOLLOWED; index += 1) {
+		const deal = dealFor(`followed ${index}`);
+		const number = someNumber(deal);
+		expectTruth(number, await followedOf(number, deal));
+	}
+}, 40_000);
+
+it("tracking of a cancelled booking does not stop before what was planned is recorded", async () => {
+	for (let index = 0; index < CANDIDATES; index += 1) {
+		const deal = dealFor(`cancelled ${index}`);
+		const number = someNumber(deal);
+		if (pollsOf(number).truth.situation !== "booking cancelled") continue;
+		const followed = await followedOf(number, deal);
+		expect(followed.reason).toBe("booking_cancelled");
+		expectTruth(number, followed);
+	}
+}, 40_000);
