@@ -32,6 +32,8 @@ const WORKERS = 2;
 const LIFE_MS = 3_000;
 const SICK_MS = 300;
 const PAUSE_MS = 60;
+/** The most events that happen together: a turn of a webhook is given more than it may send at once. */
+const MOST_EVENTS = 12;
 
 /** Kills one of the workers after the other and starts another in its place, until told otherwise. */
 async function killWorkers(
@@ -58,7 +60,7 @@ async function sickenReceivers(fleet: Fleet, until: AbortSignal) {
 	}
 }
 
-/** Tells the accounts of one event after the other until there are enough notifications. */
+/** Tells one account after the other of a few events until there are enough notifications. */
 async function tellOverTime(
 	stage: Stage,
 	accounts: readonly StageAccount[],
@@ -70,7 +72,8 @@ async function tellOverTime(
 	for (let count = 0; told.length < notifications; count++) {
 		const account = accounts[count % accounts.length];
 		if (!account) break;
-		told.push(...(await stage.tell(account, 1)));
+		const events = Math.ceil(Math.random() * MOST_EVENTS);
+		told.push(...(await stage.tell(account, events)));
 		watch(`${told.length} of ${notifications} notifications`);
 		const dueMs = (spreadMs * told.length) / notifications;
 		const restMs = startedAt + dueMs - performance.now();
@@ -135,7 +138,8 @@ async function judge(
 /**
  * Users pause, resume, move, redeliver and remove webhooks and change secrets while two workers share the database and are
  * killed in turn. Of webhooks that stay nothing is lost; to one that was removed or paused, or to an address that was left,
- * goes no more than what was under way; and every signature is by a secret that was valid.
+ * goes no more than what was under way; no more than four are under way at once, and every signature is by a
+ * secret that was valid.
  */
 export async function chaos(
 	options: ChaosOptions,

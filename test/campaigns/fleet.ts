@@ -19,7 +19,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 		behave: (receivers, behaviour) => ask("behave", receivers, behaviour),
 		tally: () => ask("tally"),
 		arrivals: (from) => ask("arrivals", from ?? 0),
-		reached: (count) => ask("reached", count),
+		reached: (count, limitMs) => ask("reached", count, limitMs),
 		stop: () => child.stop(),
 	};
 }

@@ -14,6 +14,7 @@ export interface KillsOptions {
 	readonly accounts: number;
 	/** The longest that a receiver takes to answer. */
 	readonly slowMs: number;
+	/** How long a worker may take until its kill, and the last one until everything is delivered. */
 	readonly limitMs: number;
 }
 
@@ -38,17 +39,26 @@ async function live(
 	stage: Stage,
 	fleet: Fleet,
 	worker: LandfallProcess,
-	from: number,
-	until: number,
+	{
+		from,
+		until,
+		limitMs,
+	}: {
+		readonly from: number;
+		readonly until: number;
+		readonly limitMs: number;
+	},
 ): Promise<Life> {
-	await fleet.reached(until);
+	const problems: string[] = [];
+	if (!(await fleet.reached(until, limitMs))) {
+		problems.push(`no ${until} requests came within ${limitMs} ms`);
+	}
 	await worker.end("SIGKILL");
 	await quiet(fleet);
 	const arrivals = await fleet.arrivals(from);
 	const came = new Set(arrivals.map(({ id }) => id));
 	const pending = await stage.pending();
 	const inFlight = pending.filter(({ id }) => came.has(id));
-	const problems: string[] = [];
 	for (const { id, holder } of inFlight) {
 		if (holder?.split("/")[1] === String(worker.pid)) continue;
 		problems.push(`${id} was in flight though its queue was not held`);
@@ -74,7 +84,7 @@ async function live(
 async function tellAlong(
 	stage: Stage,
 	accounts: readonly StageAccount[],
-	{ deliveries, webhooks }: KillsOptions,
+	{ deliveries, webhooks, limitMs }: KillsOptions,
 	fleet: Fleet,
 	told: Set<string>,
 ): Promise<void> {
@@ -84,7 +94,8 @@ async function tellAlong(
 		const account = accounts[count % accounts.length];
 		if (!account) break;
 		if (count > events / 2) {
-			await fleet.reached(Math.floor((count - events / 2) * perEvent * 1.5));
+			const come = Math.floor((count - events / 2) * perEvent * 1.5);
+			await fleet.reached(come, limitMs);
 		}
 		for (const { id } of await stage.tell(account, 1)) told.add(id);
 	}
@@ -99,7 +110,8 @@ function balance(
 	const counts = new Map<string, number>();
 	for (const { id } of arrivals) counts.set(id, (counts.get(id) ?? 0) + 1);
 	const problems: string[] = [];
-	const lost = told.difference(counts).size;
+	const taken = arrivals.filter((one) => one.isTaken).map(({ id }) => id);
+	const lost = told.difference(new Set(taken)).size;
 	const strange = new Set(counts.keys()).difference(told).size;
 	if (lost > 0) problems.push(`${lost} of ${told.size} ids are lost`);
 	if (strange > 0) problems.push(`${strange} ids were never told`);
@@ -146,9 +158,15 @@ export async function kills(
 	for (const moment of moments) {
 		watch(`${seen} requests, ${lives.length} of ${options.kills} kills`);
 		const worker = await stage.start("worker");
-		const life = await live(stage, fleet, worker, seen, moment);
+		const life = await live(stage, fleet, worker, {
+			from: seen,
+			until: moment,
+			limitMs,
+		});
 		seen += life.arrivals.length;
 		lives.push(life);
+		// Where one life falls short, all others would.
+		if (life.problems.length > 0) break;
 	}
 	await telling;
 	const problems = lives.flatMap((life) => life.problems);

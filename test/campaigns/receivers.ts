@@ -18,9 +18,12 @@ export interface Arrival {
 	/** The path and, for one that was cut off, nothing else. */
 	readonly path: string;
 	readonly id: string;
-	/** Epoch milliseconds with a fraction. */
+	/** When it had come, in epoch milliseconds with a fraction. */
 	readonly atMs: number;
-	readonly isTaken: boolean;
+	/** When it was answered or its connection ended; 0 while it is under way. */
+	endMs: number;
+	/** Whether it was answered with success. */
+	isTaken: boolean;
 	/** Only where requests are kept. */
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string;
@@ -54,8 +57,8 @@ export interface Fleet {
 	tally(): Promise<Tally>;
 	/** What came after so many arrivals. */
 	arrivals(from?: number): Promise<readonly Arrival[]>;
-	/** Resolves as soon as so many requests have come. */
-	reached(count: number): Promise<void>;
+	/** Resolves as soon as so many requests have come, or the limit is over; whether they have. */
+	reached(count: number, limitMs: number): Promise<boolean>;
 	stop(): Promise<void>;
 }
 
@@ -103,48 +106,66 @@ export async function startReceivers({
 	const awaited = new Map<() => void, number>();
 	let lastTakenAtMs = 0;
 
-	function note(receiver: number, request: Request, isTaken: boolean): void {
+	function note(receiver: number, request: Request): Arrival {
 		const { path, headers, body } = request;
-		const id = headers["webhook-id"] ?? "";
-		const atMs = nowMs();
-		const kept = isKeeping ? { headers, body } : {};
-		arrivals.push({ receiver, path, id, atMs, isTaken, ...kept });
-		if (isTaken && !taken.has(id)) {
-			taken.add(id);
-			lastTakenAtMs = atMs;
-		}
+		const arrival: Arrival = {
+			receiver,
+			path,
+			id: headers["webhook-id"] ?? "",
+			atMs: nowMs(),
+			endMs: 0,
+			isTaken: false,
+			...(isKeeping && { headers, body }),
+		};
+		arrivals.push(arrival);
 		for (const [resolve, wanted] of awaited) {
 			if (arrivals.length < wanted) continue;
 			awaited.delete(resolve);
 			resolve();
 		}
+		return arrival;
 	}
 
-	async function answer(socket: Socket, text: string): Promise<void> {
+	async function answer(
+		socket: Socket,
+		behaviour: keyof typeof ANSWERS,
+		arrival: Arrival,
+	): Promise<void> {
 		if (slowMs > 0) await sleep(Math.random() * slowMs);
-		socket.write(text);
+		if (socket.destroyed) return;
+		arrival.endMs = nowMs();
+		arrival.isTaken = behaviour === "take";
+		if (arrival.isTaken && !taken.has(arrival.id)) {
+			taken.add(arrival.id);
+			lastTakenAtMs = arrival.endMs;
+		}
+		socket.write(ANSWERS[behaviour]);
 	}
 
 	function receive(receiver: number, socket: Socket): void {
 		let rest: Buffer = Buffer.alloc(0);
+		let last: Arrival | undefined;
 		socket.on("data", (chunk) => {
 			const behaviour = behaviours[receiver] ?? "take";
 			if (behaviour === "close") {
+				last = note(receiver, { path: "", headers: {}, body: "" });
 				socket.destroy();
-				const headers = { "webhook-id": "" };
-				note(receiver, { path: "", headers, body: "" }, false);
 				return;
 			}
 			rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
 			for (let found = take(rest); found; found = take(rest)) {
 				rest = found[1];
-				note(receiver, found[0], behaviour === "take");
-				if (behaviour !== "hang") void answer(socket, ANSWERS[behaviour]);
+				last = note(receiver, found[0]);
+				if (behaviour !== "hang") void answer(socket, behaviour, last);
 			}
 		});
 		sockets.add(socket);
 		socket.on("error", () => socket.destroy());
-		socket.on("close", () => sockets.delete(socket));
+		socket.on("close", () => {
+			sockets.delete(socket);
+			// A connection carries one request at a time.
+			if (last?.endMs === 0) last.endMs = nowMs();
+		});
 	}
 
 	const servers: Server[] = [];
@@ -172,11 +193,14 @@ export async function startReceivers({
 			connections: sockets.size,
 		}),
 		arrivals: async (from = 0) => arrivals.slice(from),
-		reached: (wanted) =>
-			new Promise((resolve) => {
-				if (arrivals.length >= wanted) resolve();
-				else awaited.set(resolve, wanted);
-			}),
+		async reached(wanted, limitMs) {
+			if (arrivals.length >= wanted) return true;
+			const { promise, resolve } = Promise.withResolvers<void>();
+			awaited.set(resolve, wanted);
+			await Promise.race([promise, sleep(limitMs, undefined, { ref: false })]);
+			awaited.delete(resolve);
+			return arrivals.length >= wanted;
+		},
 		async stop() {
 			for (const server of servers) server.close();
 			for (const socket of sockets) socket.destroy();

@@ -50,6 +50,23 @@ function lateArrivals(
 	return Map.groupBy(after, ({ change }) => change);
 }
 
+/** The most requests that were under way at the same time. */
+function mostAtOnce(arrivals: readonly Arrival[]): number {
+	const steps = arrivals
+		.flatMap(({ atMs, endMs }) => [
+			{ atMs, by: 1 },
+			{ atMs: endMs, by: -1 },
+		])
+		.sort((a, b) => a.atMs - b.atMs || a.by - b.by);
+	let underWay = 0;
+	let most = 0;
+	for (const { by } of steps) {
+		underWay += by;
+		most = Math.max(most, underWay);
+	}
+	return most;
+}
+
 async function isSigned(
 	{ body = "", headers = {}, atMs }: Arrival,
 	secrets: readonly string[],
@@ -101,6 +118,10 @@ export async function judgeArrivals(
 	const { id } = history;
 	const problems: string[] = [];
 	let latestMs = 0;
+	const atOnce = mostAtOnce(arrivals);
+	if (atOnce > MOST_AT_ONCE) {
+		problems.push(`${atOnce} requests at once came to ${id}`);
+	}
 	for (const [change, late] of lateArrivals(history, arrivals)) {
 		latestMs = Math.max(latestMs, ...late.map(({ lateMs }) => lateMs));
 		if (late.length > MOST_AT_ONCE) {
