@@ -1,13 +1,13 @@
 import { styleText } from "node:util";
 import { say, showProgress } from "../../mock/simulate/progress.ts";
-import { readOptions, USAGE } from "./options.ts";
+import { readOptions, USAGE, type Wanted } from "./options.ts";
 
 const SHOWN = 20;
 
-const wanted = readOptions(process.argv.slice(2));
-if (wanted === undefined) process.stdout.write(USAGE);
-else {
-	const { name, start } = wanted;
+const WRONG_USAGE = 2;
+
+/** Runs a campaign and prints what came of it. Returns whether every guarantee held. */
+async function run({ name, start }: Wanted): Promise<boolean> {
 	const startedAt = performance.now();
 	say(styleText("bold", name));
 	const { figures, problems } = await start(showProgress);
@@ -19,9 +19,40 @@ else {
 	for (const problem of problems.slice(0, SHOWN)) {
 		say(`  ${styleText("red", "✗")} ${problem}`);
 	}
-	if (problems.length > SHOWN) {
-		say(`  … and ${problems.length - SHOWN} more`);
-	}
+	const more = problems.length - SHOWN;
+	if (more > 0) say(`  … and ${more} more`);
 	if (problems.length === 0) say(styleText("green", "✓ every guarantee held"));
-	else process.exitCode = 1;
+	return problems.length === 0;
+}
+
+function complain(error: unknown): void {
+	const mark = styleText("red", "✗", { stream: process.stderr });
+	process.stderr.write(`\n${mark} ${(error as Error).message}\n`);
+}
+
+/** The campaign that is wanted, or undefined when there is none to run. */
+function readWanted(): Wanted | undefined {
+	try {
+		const wanted = readOptions(process.argv.slice(2));
+		if (wanted === undefined) process.stdout.write(USAGE);
+		return wanted;
+	} catch (error) {
+		complain(error);
+		process.exitCode = WRONG_USAGE;
+		return undefined;
+	}
+}
+
+// What was opened is cleaned up when the process exits, however it does.
+process.on("SIGINT", () => process.exit(130));
+process.on("SIGTERM", () => process.exit(143));
+
+const wanted = readWanted();
+if (wanted) {
+	try {
+		if (!(await run(wanted))) process.exitCode = 1;
+	} catch (error) {
+		complain(error);
+		process.exitCode = 1;
+	}
 }

@@ -115,6 +115,11 @@ export async function openStage(
 	const { db } = database;
 	const nextEvent = eventSource();
 	let accounts = 0;
+	const cleanUp = () => {
+		killLandfallProcesses();
+		rmSync(folder, { recursive: true, force: true });
+	};
+	process.once("exit", cleanUp);
 
 	function isDue() {
 		return db
@@ -196,9 +201,9 @@ export async function openStage(
 		start: (role) =>
 			startLandfallProcess({ ...env, DATABASE_URL: `file:${file}` }, role),
 		async close() {
-			killLandfallProcesses();
 			await database.close();
-			rmSync(folder, { recursive: true, force: true });
+			cleanUp();
+			process.off("exit", cleanUp);
 		},
 	};
 }
