@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallProcess } from "../support/landfall-process.ts";
-import { audit } from "./audit.ts";
 import { startFleet } from "./fleet.ts";
-import { type Meddler, startMeddler } from "./meddler.ts";
+import { type Meddler, startMeddlers } from "./meddler.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import type { Arrival, Fleet } from "./receivers.ts";
 import {
@@ -148,7 +147,7 @@ export async function chaos(
 	await using opened = new AsyncDisposableStack();
 	const stage = await openStage({ REQUESTS_PER_MINUTE: "100000000" });
 	opened.defer(() => stage.close());
-	const { webhooks, slowMs, accounts: count, limitMs } = options;
+	const { webhooks, slowMs, limitMs } = options;
 	const fleet = await startFleet({ count: webhooks, slowMs, isKeeping: true });
 	opened.defer(() => fleet.stop());
 	const [server, ...workers] = await Promise.all([
@@ -156,21 +155,15 @@ export async function chaos(
 		...Array.from({ length: WORKERS }, () => stage.start("worker")),
 	]);
 	const accounts: StageAccount[] = [];
-	const meddlers: Meddler[] = [];
-	let paths = 0;
-	for (let index = 0; index < count; index++) {
-		const account = await stage.addAccount();
-		accounts.push(account);
-		meddlers.push(
-			await startMeddler(account, {
-				api: server.url,
-				fleet,
-				webhooks: webhooks / count,
-				pauseMs: PAUSE_MS,
-				nextPath: () => String(++paths),
-			}),
-		);
+	while (accounts.length < options.accounts) {
+		accounts.push(await stage.addAccount());
 	}
+	const meddlers = await startMeddlers(accounts, {
+		api: server.url,
+		fleet,
+		webhooks: webhooks / accounts.length,
+		pauseMs: PAUSE_MS,
+	});
 
 	const enough = new AbortController();
 	const telling = tellOverTime(stage, accounts, options, watch).finally(() =>
@@ -183,13 +176,7 @@ export async function chaos(
 		...meddlers.map((meddler) => meddler.meddle(enough.signal)),
 	]);
 	watch("waiting for the rest");
-	const problems: string[] = [];
-	await stage.settle(limitMs).catch((error: Error) => {
-		problems.push(error.message);
-	});
-	for (const process of [server, ...workers]) {
-		if ((await process.end()) !== 0) problems.push(process.output());
-	}
+	const problems = await stage.finish([server, ...workers], limitMs);
 	const arrivals = await fleet.arrivals();
 	const { problems: wrong, latestMs } = await judge(meddlers, arrivals);
 	return {
@@ -201,11 +188,6 @@ export async function chaos(
 			...sum(meddlers),
 			"latest after a change": `${Math.round(latestMs)} ms`,
 		},
-		problems: [
-			...problems,
-			...findLost(told, meddlers, arrivals),
-			...wrong,
-			...audit(stage.file),
-		],
+		problems: [...problems, ...findLost(told, meddlers, arrivals), ...wrong],
 	};
 }

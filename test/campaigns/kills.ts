@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { LandfallProcess } from "../support/landfall-process.ts";
-import { audit } from "./audit.ts";
 import { startFleet } from "./fleet.ts";
 import type { Outcome, Watch } from "./outcome.ts";
-import type { Arrival, Fleet } from "./receivers.ts";
+import type { Fleet } from "./receivers.ts";
 import { openStage, type Stage, type StageAccount } from "./stage.ts";
+import { balance, type Life, live, MOST_AT_ONCE } from "./worker-life.ts";
 
 /** How often a worker is killed, and during what. */
 export interface KillsOptions {
@@ -16,68 +14,6 @@ export interface KillsOptions {
 	readonly slowMs: number;
 	/** How long a worker may take until its kill, and the last one until everything is delivered. */
 	readonly limitMs: number;
-}
-
-/** Attempts that a webhook gets at once. */
-const MOST_AT_ONCE = 4;
-
-/** The life of one worker, from its start to its kill. */
-interface Life {
-	readonly arrivals: readonly Arrival[];
-	/** What had come to its receiver when the worker was killed, without the database knowing it. */
-	readonly inFlight: ReadonlySet<string>;
-	readonly problems: readonly string[];
-}
-
-/** When all connections of a killed process are closed, everything that it has sent has been counted. */
-async function quiet(fleet: Fleet): Promise<void> {
-	while ((await fleet.tally()).connections > 0) await sleep(10);
-}
-
-/** Kills a worker when so many requests have come, and compares what has come with what is recorded. */
-async function live(
-	stage: Stage,
-	fleet: Fleet,
-	worker: LandfallProcess,
-	{
-		from,
-		until,
-		limitMs,
-	}: {
-		readonly from: number;
-		readonly until: number;
-		readonly limitMs: number;
-	},
-): Promise<Life> {
-	const problems: string[] = [];
-	if (!(await fleet.reached(until, limitMs))) {
-		problems.push(`no ${until} requests came within ${limitMs} ms`);
-	}
-	await worker.end("SIGKILL");
-	await quiet(fleet);
-	const arrivals = await fleet.arrivals(from);
-	const came = new Set(arrivals.map(({ id }) => id));
-	const pending = await stage.pending();
-	const inFlight = pending.filter(({ id }) => came.has(id));
-	for (const { id, holder } of inFlight) {
-		if (holder?.split("/")[1] === String(worker.pid)) continue;
-		problems.push(`${id} was in flight though its queue was not held`);
-	}
-	const byWebhook = Map.groupBy(inFlight, ({ webhookId }) => webhookId);
-	for (const [webhookId, { length }] of byWebhook) {
-		if (length <= MOST_AT_ONCE) continue;
-		problems.push(`${length} were in flight at once to ${webhookId}`);
-	}
-	if (came.size < arrivals.length) {
-		problems.push(
-			`${arrivals.length - came.size} came twice between two kills`,
-		);
-	}
-	return {
-		arrivals,
-		inFlight: new Set(inFlight.map(({ id }) => id)),
-		problems,
-	};
 }
 
 /** Tells half of everything at first and the rest as the first comes, so that events are committed all the time. */
@@ -101,57 +37,16 @@ async function tellAlong(
 	}
 }
 
-/** Whether every request is explained by an attempt that is recorded, or by one that was in flight at a kill. */
-function balance(
-	told: ReadonlySet<string>,
-	arrivals: readonly Arrival[],
-	lives: readonly Life[],
-): string[] {
-	const counts = new Map<string, number>();
-	for (const { id } of arrivals) counts.set(id, (counts.get(id) ?? 0) + 1);
-	const problems: string[] = [];
-	const taken = arrivals.filter((one) => one.isTaken).map(({ id }) => id);
-	const lost = told.difference(new Set(taken)).size;
-	const strange = new Set(counts.keys()).difference(told).size;
-	if (lost > 0) problems.push(`${lost} of ${told.size} ids are lost`);
-	if (strange > 0) problems.push(`${strange} ids were never told`);
-	for (const [id, count] of counts) {
-		const unrecorded = lives.filter(({ inFlight }) => inFlight.has(id)).length;
-		// One attempt has succeeded and is recorded, for the audit finds any other number.
-		if (count === 1 + unrecorded) continue;
-		problems.push(
-			`${id} came ${count} times and was in flight at ${unrecorded} kills`,
-		);
-	}
-	return problems;
-}
-
-/**
- * Kills the worker with signal 9 at random moments: nothing is lost, and what comes again is exactly what was in flight at a
- * kill, which is what its receiver had got and the database did not know.
- */
-export async function kills(
+/** Starts one worker after the other and kills each when a random number of requests has come. */
+async function liveAndDie(
+	stage: Stage,
+	fleet: Fleet,
 	options: KillsOptions,
 	watch: Watch,
-): Promise<Outcome> {
-	await using opened = new AsyncDisposableStack();
-	const stage = await openStage();
-	opened.defer(() => stage.close());
-	const { webhooks: count, slowMs, deliveries, limitMs } = options;
-	const fleet = await startFleet({ count, slowMs });
-	opened.defer(() => fleet.stop());
-	const accounts: StageAccount[] = [];
-	for (let index = 0; index < options.accounts; index++) {
-		accounts.push(await stage.addAccount());
-	}
-	for (const [index, url] of fleet.urls.entries()) {
-		const account = accounts[index % accounts.length];
-		if (account) await stage.addWebhook(account, url);
-	}
-	const told = new Set<string>();
-	const telling = tellAlong(stage, accounts, options, fleet, told);
+): Promise<Life[]> {
+	const { deliveries, webhooks, limitMs } = options;
 	const moments = Array.from({ length: options.kills }, () =>
-		Math.ceil(Math.random() * (deliveries - count)),
+		Math.ceil(Math.random() * (deliveries - webhooks)),
 	).sort((a, b) => a - b);
 	const lives: Life[] = [];
 	let seen = 0;
@@ -168,13 +63,38 @@ export async function kills(
 		// Where one life falls short, all others would.
 		if (life.problems.length > 0) break;
 	}
-	await telling;
+	return lives;
+}
+
+/**
+ * Kills the worker with signal 9 at random moments: nothing is lost, and what comes again is exactly what was in flight at a
+ * kill, which is what its receiver had got and the database did not know.
+ */
+export async function kills(
+	options: KillsOptions,
+	watch: Watch,
+): Promise<Outcome> {
+	await using opened = new AsyncDisposableStack();
+	const stage = await openStage();
+	opened.defer(() => stage.close());
+	const { webhooks: count, slowMs, limitMs } = options;
+	const fleet = await startFleet({ count, slowMs });
+	opened.defer(() => fleet.stop());
+	const accounts: StageAccount[] = [];
+	for (let index = 0; index < options.accounts; index++) {
+		accounts.push(await stage.addAccount());
+	}
+	for (const [index, url] of fleet.urls.entries()) {
+		const account = accounts[index % accounts.length];
+		if (account) await stage.addWebhook(account, url);
+	}
+	const told = new Set<string>();
+	const telling = tellAlong(stage, accounts, options, fleet, told);
+	const lives = await liveAndDie(stage, fleet, options, watch);
 	const problems = lives.flatMap((life) => life.problems);
 	const worker = await stage.start("worker");
-	await stage.settle(limitMs).catch((error: Error) => {
-		problems.push(error.message);
-	});
-	if ((await worker.end()) !== 0) problems.push(worker.output());
+	await telling;
+	problems.push(...(await stage.finish([worker], limitMs)));
 	const arrivals = await fleet.arrivals();
 	const inFlight = lives.map((life) => life.inFlight.size);
 	return {
@@ -188,10 +108,6 @@ export async function kills(
 			requests: arrivals.length,
 			repeats: `${arrivals.length - told.size}, of at most ${MOST_AT_ONCE * count * lives.length} places in use`,
 		},
-		problems: [
-			...problems,
-			...balance(told, arrivals, lives),
-			...audit(stage.file),
-		],
+		problems: [...problems, ...balance(told, arrivals, lives)],
 	};
 }

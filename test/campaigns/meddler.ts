@@ -32,23 +32,35 @@ function pick<T>(list: readonly T[]): T {
 	return one;
 }
 
-/** Has somebody make webhooks whose receivers are anywhere in a fleet. `paths` numbers the webhooks of all. */
-export async function startMeddler(
+/** Where somebody meddles. */
+interface Field {
+	/** Where the API is. */
+	readonly api: string;
+	readonly fleet: Fleet;
+	/** How many webhooks he has. */
+	readonly webhooks: number;
+	/** The longest that he waits between two changes. */
+	readonly pauseMs: number;
+}
+
+/** Has users make webhooks, whose receivers are anywhere in a fleet. */
+export async function startMeddlers(
+	accounts: readonly StageAccount[],
+	field: Field,
+): Promise<Meddler[]> {
+	let paths = 0;
+	const nextPath = () => String(++paths);
+	const meddlers: Meddler[] = [];
+	for (const account of accounts) {
+		meddlers.push(await startMeddler(account, field, nextPath));
+	}
+	return meddlers;
+}
+
+async function startMeddler(
 	account: StageAccount,
-	{
-		api,
-		fleet,
-		webhooks,
-		pauseMs,
-		nextPath,
-	}: {
-		readonly api: string;
-		readonly fleet: Fleet;
-		readonly webhooks: number;
-		/** The longest that he waits between two changes. */
-		readonly pauseMs: number;
-		readonly nextPath: () => string;
-	},
+	{ api, fleet, webhooks, pauseMs }: Field,
+	nextPath: () => string,
 ): Promise<Meddler> {
 	const client: LandfallClient = createLandfallClient({
 		baseUrl: api,

@@ -32,6 +32,7 @@ import {
 	type LandfallProcess,
 	startLandfallProcess,
 } from "../support/landfall-process.ts";
+import { audit } from "./audit.ts";
 
 /** Somebody who is told of events. */
 export interface StageAccount {
@@ -55,8 +56,11 @@ export interface Stage {
 	tell(account: StageAccount, events: number): Promise<readonly Told[]>;
 	/** What waits for an attempt or for the end of one, and who holds its queue. */
 	pending(): Promise<readonly Pending[]>;
-	/** Ends when nothing waits and nobody holds a queue; fails after the limit. */
-	settle(limitMs: number): Promise<void>;
+	/** Lets what waits be delivered, ends the processes, and returns what is wrong with them and with the database then. */
+	finish(
+		processes: readonly LandfallProcess[],
+		limitMs: number,
+	): Promise<string[]>;
 	start(role: "worker" | "server"): Promise<LandfallProcess>;
 	close(): Promise<void>;
 }
@@ -121,7 +125,7 @@ export async function openStage(
 	};
 	process.once("exit", cleanUp);
 
-	function isDue() {
+	function isBusy() {
 		return db
 			.selectFrom("delivery_queues")
 			.select("webhook_id")
@@ -190,13 +194,15 @@ export async function openStage(
 				])
 				.where("notification.delivery_status", "=", "pending")
 				.execute(),
-		async settle(limitMs) {
+		async finish(processes, limitMs) {
+			const problems: string[] = [];
 			const until = Date.now() + limitMs;
-			while (await isDue()) {
-				if (Date.now() > until)
-					throw new Error("deliveries do not come to rest");
-				await sleep(50);
+			while ((await isBusy()) && Date.now() < until) await sleep(50);
+			if (await isBusy()) problems.push("deliveries do not come to rest");
+			for (const process of processes) {
+				if ((await process.end()) !== 0) problems.push(process.output());
 			}
+			return [...problems, ...audit(file)];
 		},
 		start: (role) =>
 			startLandfallProcess({ ...env, DATABASE_URL: `file:${file}` }, role),

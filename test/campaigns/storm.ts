@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { nowMs } from "../bench/deliveries/load.ts";
 import { median } from "../bench/median.ts";
-import { audit } from "./audit.ts";
 import { startFleet } from "./fleet.ts";
 import type { Outcome, Watch } from "./outcome.ts";
-import type { Arrival, Behaviour, Fleet } from "./receivers.ts";
+import type { Behaviour, Fleet } from "./receivers.ts";
 import { openStage, type Stage, type StageAccount } from "./stage.ts";
 import { type Usage, usageOf } from "./usage.ts";
 
@@ -37,8 +37,14 @@ interface Run {
 	readonly problems: readonly string[];
 }
 
+/** A webhook of a storm: whose it is, and what its receiver does. */
+interface Dealt {
+	readonly account: number;
+	readonly behaviour: Behaviour;
+}
+
 /** Every webhook of a storm, dealt to accounts and ways of being sick in turn: each account has the same mixture. */
-function dealWebhooks({ webhooks, accounts, sickEach }: StormOptions) {
+function dealWebhooks({ webhooks, accounts, sickEach }: StormOptions): Dealt[] {
 	const perAccount = webhooks / accounts;
 	return Array.from({ length: webhooks }, (_, index) => {
 		const place =
@@ -48,7 +54,7 @@ function dealWebhooks({ webhooks, accounts, sickEach }: StormOptions) {
 		const isSick = way !== Math.floor(((place - 1) * 3 * sickEach) / webhooks);
 		return {
 			account: index % accounts,
-			behaviour: isSick ? (SICK[way % 3] ?? "hang") : ("take" as const),
+			behaviour: isSick ? (SICK[way % 3] ?? "hang") : "take",
 		};
 	});
 }
@@ -76,29 +82,12 @@ async function tellAll(
 	return expected;
 }
 
-/** Waits until receivers have taken so many different notifications; returns how many are missing when they have not in time. */
-async function taken(
-	fleet: Fleet,
-	wanted: number,
-	limitMs: number,
-	say: (text: string) => void,
-): Promise<number> {
-	const until = Date.now() + limitMs;
-	for (;;) {
-		const tally = await fleet.tally();
-		if (tally.taken >= wanted || Date.now() > until)
-			return wanted - tally.taken;
-		say(`${tally.taken} of ${wanted}`);
-		await sleep(100);
-	}
-}
-
 /** Notifications that their receiver has not taken, and requests that were at a wrong one. */
-function compare(
+async function compare(
 	expected: ReadonlyMap<string, readonly string[]>,
-	places: ReadonlyMap<string, number>,
-	arrivals: readonly Arrival[],
-): string[] {
+	{ fleet, places }: Side,
+): Promise<string[]> {
+	const arrivals = await fleet.arrivals();
 	const came = Map.groupBy(
 		arrivals.filter(({ isTaken }) => isTaken),
 		({ receiver }) => receiver,
@@ -115,6 +104,68 @@ function compare(
 	return problems;
 }
 
+/** Receivers of one kind, and which of them belongs to which webhook. */
+interface Side {
+	readonly fleet: Fleet;
+	readonly places: Map<string, number>;
+}
+
+async function startSide(
+	count: number,
+	opened: AsyncDisposableStack,
+): Promise<Side> {
+	const fleet = await startFleet({ count });
+	opened.defer(() => fleet.stop());
+	return { fleet, places: new Map() };
+}
+
+/** Adds the webhooks to the accounts, and has the sick ones be sick; without those when there are to be none. */
+async function addWebhooks(
+	stage: Stage,
+	accounts: readonly StageAccount[],
+	dealt: readonly Dealt[],
+	well: Side,
+	sick: Side | undefined,
+): Promise<void> {
+	for (const { account: index, behaviour } of dealt) {
+		const account = accounts[index];
+		const side = behaviour === "take" ? well : sick;
+		if (!account || !side) continue;
+		const { fleet, places } = side;
+		const receiver = places.size;
+		const url = fleet.urls[receiver] ?? "";
+		places.set(await stage.addWebhook(account, url), receiver);
+		await fleet.behave([receiver], behaviour);
+	}
+}
+
+/** Waits until all of a side have got theirs, and returns what is missing when they have not in time. */
+async function allTaken(
+	{ fleet, places }: Side,
+	expected: ReadonlyMap<string, readonly string[]>,
+	limitMs: number,
+	say: (text: string) => void,
+): Promise<string[]> {
+	const wanted = countFor(places, expected);
+	const until = Date.now() + limitMs;
+	for (;;) {
+		const { taken } = await fleet.tally();
+		if (taken >= wanted) return [];
+		if (Date.now() > until) return [`${wanted - taken} are not taken in time`];
+		say(`${taken} of ${wanted}`);
+		await sleep(100);
+	}
+}
+
+function countFor(
+	places: ReadonlyMap<string, number>,
+	expected: ReadonlyMap<string, readonly string[]>,
+): number {
+	return [...places.keys()]
+		.map((id) => expected.get(id)?.length ?? 0)
+		.reduce((sum, count) => sum + count, 0);
+}
+
 async function run(
 	options: StormOptions,
 	isSick: boolean,
@@ -123,78 +174,44 @@ async function run(
 	await using opened = new AsyncDisposableStack();
 	const stage = await openStage();
 	opened.defer(() => stage.close());
-	const dealt = dealWebhooks(options);
-	const isWell = ({ behaviour }: (typeof dealt)[number]) =>
-		behaviour === "take";
-	const well = await startFleet({ count: dealt.filter(isWell).length });
-	opened.defer(() => well.stop());
-	const sick = await startFleet({ count: options.sickEach * SICK.length });
-	opened.defer(() => sick.stop());
-
+	const { sickEach, webhooks, limitMs } = options;
+	const sickCount = sickEach * SICK.length;
+	const well = await startSide(webhooks - sickCount, opened);
+	const sick = isSick ? await startSide(sickCount, opened) : undefined;
 	const accounts: StageAccount[] = [];
-	for (let count = 0; count < options.accounts; count++) {
+	while (accounts.length < options.accounts) {
 		accounts.push(await stage.addAccount());
 	}
-	const places = {
-		well: new Map<string, number>(),
-		sick: new Map<string, number>(),
-	};
-	for (const { account: index, behaviour } of dealt) {
-		const account = accounts[index];
-		if (!account || (behaviour !== "take" && !isSick)) continue;
-		const kind = behaviour === "take" ? "well" : "sick";
-		const fleet = kind === "well" ? well : sick;
-		const receiver = places[kind].size;
-		const url = fleet.urls[receiver] ?? "";
-		places[kind].set(await stage.addWebhook(account, url), receiver);
-		if (behaviour !== "take") await sick.behave([receiver], behaviour);
-	}
+	await addWebhooks(stage, accounts, dealWebhooks(options), well, sick);
 	const expected = await tellAll(stage, accounts, options, watch);
-	const countOf = (webhookIds: Iterable<string>) =>
-		[...webhookIds].reduce(
-			(sum, id) => sum + (expected.get(id)?.length ?? 0),
-			0,
-		);
 
-	const problems: string[] = [];
 	const worker = await stage.start("worker");
-	const healthy = countOf(places.well.keys());
-	const missing = await taken(well, healthy, options.limitMs, (text) =>
+	const problems = await allTaken(well, expected, limitMs, (text) =>
 		watch(`${text} at receivers that are well`),
 	);
-	if (missing > 0) problems.push(`${missing} late at receivers that are well`);
-	const [wellTally, sickTally] = [await well.tally(), await sick.tally()];
-	const firstAtMs = Math.min(
-		wellTally.firstAtMs,
-		sickTally.firstAtMs || Number.POSITIVE_INFINITY,
-	);
-
 	const usage = usageOf(worker.pid);
-	const healedAtMs = Date.now();
-	await sick.behave([...places.sick.values()], "take");
-	const late = await taken(
-		sick,
-		countOf(places.sick.keys()),
-		options.limitMs,
-		(text) => watch(`${text} at receivers that were sick`),
-	);
-	if (late > 0) problems.push(`${late} late at receivers that were sick`);
-	await stage.settle(options.limitMs).catch((error: Error) => {
-		problems.push(error.message);
-	});
+	const { firstAtMs, lastTakenAtMs } = await well.fleet.tally();
+	const others = await sick?.fleet.tally();
+	const healedAtMs = nowMs();
+	if (sick) {
+		await sick.fleet.behave([...sick.places.values()], "take");
+		const late = await allTaken(sick, expected, limitMs, (text) =>
+			watch(`${text} at receivers that were sick`),
+		);
+		problems.push(...late, ...(await compare(expected, sick)));
+	}
+	const healed = await sick?.fleet.tally();
 	const { mostMemoryMb } = usageOf(worker.pid);
-	if ((await worker.end()) !== 0)
-		problems.push(`the worker: ${worker.output()}`);
 	return {
-		healthyMs: wellTally.lastTakenAtMs - firstAtMs,
-		healedMs: Math.max(0, (await sick.tally()).lastTakenAtMs - healedAtMs),
-		healthy,
+		healthyMs:
+			lastTakenAtMs - Math.min(firstAtMs, others?.firstAtMs || firstAtMs),
+		healedMs: (healed?.lastTakenAtMs ?? healedAtMs) - healedAtMs,
+		healthy: countFor(well.places, expected),
 		usage: { ...usage, mostMemoryMb },
 		problems: [
 			...problems,
-			...compare(expected, places.well, await well.arrivals()),
-			...compare(expected, places.sick, await sick.arrivals()),
-			...audit(stage.file),
+			...(await compare(expected, well)),
+			...(await stage.finish([worker], limitMs)),
 		],
 	};
 }
@@ -209,44 +226,58 @@ export async function storm(
 	options: StormOptions,
 	watch: Watch,
 ): Promise<Outcome> {
-	const ratios: number[] = [];
-	const processorRatios: number[] = [];
-	const problems: string[] = [];
-	let figures = {};
+	const rounds: { alone: Run; together: Run }[] = [];
+	const figures: Record<string, string> = {};
 	for (let round = 1; round <= options.rounds; round++) {
-		const name = options.rounds > 1 ? `round ${round}, ` : "";
+		const name = `${round}, without the sick`;
 		const alone = await run(options, false, (text) =>
-			watch(`${name}without the sick: ${text}`),
+			watch(`${name}: ${text}`),
 		);
+		figures[name] = told(alone);
+		const next = `${round}, with the sick`;
 		const together = await run(options, true, (text) =>
-			watch(`${name}with the sick: ${text}`),
+			watch(`${next}: ${text}`),
 		);
-		ratios.push(together.healthyMs / alone.healthyMs);
-		processorRatios.push(
-			together.usage.processorSeconds / alone.usage.processorSeconds,
-		);
-		problems.push(...alone.problems, ...together.problems);
-		const told = ({ healthyMs, healthy, usage }: Run) =>
-			`${(healthyMs / 1_000).toFixed(1)} s for ${healthy} to receivers that are well, ${Math.round((healthy * 1_000) / healthyMs)}/s; worker: ${usage.processorSeconds.toFixed(1)} s of processor, ${usage.mostMemoryMb} MB at most`;
-		figures = {
-			...figures,
-			[`${name}without the sick`]: told(alone),
-			[`${name}with the sick`]: told(together),
-			[`${name}the sick, once well`]: `all delivered after ${(together.healedMs / 1_000).toFixed(1)} s`,
-		};
+		figures[next] = told(together);
+		figures[`${round}, the sick, once well`] =
+			`all delivered after ${(together.healedMs / 1_000).toFixed(1)} s`;
+		rounds.push({ alone, together });
 	}
+	const ratios = rounds.map(
+		({ alone, together }) => together.healthyMs / alone.healthyMs,
+	);
 	const ratio = median(ratios);
+	const processorRatio = median(
+		rounds.map(
+			({ alone, together }) =>
+				together.usage.processorSeconds / alone.usage.processorSeconds,
+		),
+	);
+	const problems = rounds.flatMap(({ alone, together }) => [
+		...alone.problems,
+		...together.problems,
+	]);
 	if (ratio > MOST_RATIO) {
 		problems.push(
-			`the sick make the others wait ${ratio.toFixed(2)} times as long, more than ${MOST_RATIO}`,
+			`the sick make the others wait ${ratio.toFixed(2)} times as long`,
 		);
 	}
+	const each = ratios.map((one) => one.toFixed(2)).join(" ");
 	return {
 		figures: {
 			...figures,
-			ratio: `${ratio.toFixed(2)} of at most ${MOST_RATIO} (rounds ${ratios.map((one) => one.toFixed(2)).join(" ")})`,
-			"ratio of processor time": median(processorRatios).toFixed(2),
+			ratio: `${ratio.toFixed(2)} of at most ${MOST_RATIO} (rounds ${each})`,
+			"ratio of processor time": processorRatio.toFixed(2),
 		},
 		problems,
 	};
+}
+
+/** A run in a line for people. */
+function told({ healthyMs, healthy, usage }: Run): string {
+	const perSecond = Math.round((healthy * 1_000) / healthyMs);
+	return (
+		`${(healthyMs / 1_000).toFixed(1)} s for ${healthy} to receivers that are well, ${perSecond}/s; ` +
+		`worker: ${usage.processorSeconds.toFixed(1)} s of processor, ${usage.mostMemoryMb} MB at most`
+	);
 }

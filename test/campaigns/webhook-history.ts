@@ -1,5 +1,6 @@
 import { verifyWebhook } from "../../client/index.ts";
 import type { Arrival } from "./receivers.ts";
+import { MOST_AT_ONCE } from "./worker-life.ts";
 
 /** A request to change a webhook; epoch milliseconds. */
 export interface Change {
@@ -18,9 +19,6 @@ export interface WebhookHistory {
 	readonly pauses: { readonly fromMs: number; untilMs: number }[];
 	removedMs: number;
 }
-
-/** Attempts that a webhook gets at once: as many may be under way when a change is answered. */
-const MOST_AT_ONCE = 4;
 
 /** What came to one webhook although it should not have, by the change that it came after. */
 function lateArrivals(
@@ -124,6 +122,7 @@ export async function judgeArrivals(
 	}
 	for (const [change, late] of lateArrivals(history, arrivals)) {
 		latestMs = Math.max(latestMs, ...late.map(({ lateMs }) => lateMs));
+		// As many may be under way when a change is answered.
 		if (late.length > MOST_AT_ONCE) {
 			problems.push(`${late.length} came to ${id} after ${change}`);
 		}

@@ -7,7 +7,7 @@ test("whatever users change while two workers are killed in turn: nothing is los
 			notifications: 300,
 			webhooks: 8,
 			accounts: 2,
-			spreadMs: 3_000,
+			spreadMs: 2_000,
 			slowMs: 20,
 			isFlaky: false,
 			limitMs: 20_000,

@@ -5,7 +5,7 @@ test("a worker that is killed again and again loses nothing, and what comes twic
 	const { problems } = await kills(
 		{
 			deliveries: 400,
-			kills: 4,
+			kills: 3,
 			webhooks: 8,
 			accounts: 2,
 			slowMs: 20,

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LandfallProcess } from "../support/landfall-process.ts";
+import type { Arrival, Fleet } from "./receivers.ts";
+import type { Stage } from "./stage.ts";
+
+/** Attempts that a webhook gets at once. */
+export const MOST_AT_ONCE = 4;
+
+/** The life of one worker, from its start to its kill. */
+export interface Life {
+	readonly arrivals: readonly Arrival[];
+	/** What had come to its receiver when the worker was killed, without the database knowing it. */
+	readonly inFlight: ReadonlySet<string>;
+	readonly problems: readonly string[];
+}
+
+/** When all connections of a killed process are closed, everything that it has sent has been counted. */
+async function quiet(fleet: Fleet): Promise<void> {
+	while ((await fleet.tally()).connections > 0) await sleep(10);
+}
+
+/** Kills a worker when so many requests have come, and compares what has come with what is recorded. */
+export async function live(
+	stage: Stage,
+	fleet: Fleet,
+	worker: LandfallProcess,
+	{
+		from,
+		until,
+		limitMs,
+	}: {
+		readonly from: number;
+		readonly until: number;
+		readonly limitMs: number;
+	},
+): Promise<Life> {
+	const problems: string[] = [];
+	if (!(await fleet.reached(until, limitMs))) {
+		problems.push(`no ${until} requests came within ${limitMs} ms`);
+	}
+	await worker.end("SIGKILL");
+	await quiet(fleet);
+	const arrivals = await fleet.arrivals(from);
+	const came = new Set(arrivals.map(({ id }) => id));
+	const pending = await stage.pending();
+	const inFlight = pending.filter(({ id }) => came.has(id));
+	for (const { id, holder } of inFlight) {
+		if (holder?.split("/")[1] === String(worker.pid)) continue;
+		problems.push(`${id} was in flight though its queue was not held`);
+	}
+	const byWebhook = Map.groupBy(inFlight, ({ webhookId }) => webhookId);
+	for (const [webhookId, { length }] of byWebhook) {
+		if (length <= MOST_AT_ONCE) continue;
+		problems.push(`${length} were in flight at once to ${webhookId}`);
+	}
+	if (came.size < arrivals.length) {
+		problems.push(
+			`${arrivals.length - came.size} came twice between two kills`,
+		);
+	}
+	return {
+		arrivals,
+		inFlight: new Set(inFlight.map(({ id }) => id)),
+		problems,
+	};
+}
+
+/** Whether every request is explained by an attempt that is recorded, or by one that was in flight at a kill. */
+export function balance(
+	told: ReadonlySet<string>,
+	arrivals: readonly Arrival[],
+	lives: readonly Life[],
+): string[] {
+	const counts = new Map<string, number>();
+	for (const { id } of arrivals) counts.set(id, (counts.get(id) ?? 0) + 1);
+	const problems: string[] = [];
+	const taken = arrivals.filter((one) => one.isTaken).map(({ id }) => id);
+	const lost = told.difference(new Set(taken)).size;
+	const strange = new Set(counts.keys()).difference(told).size;
+	if (lost > 0) problems.push(`${lost} of ${told.size} ids are lost`);
+	if (strange > 0) problems.push(`${strange} ids were never told`);
+	for (const [id, count] of counts) {
+		const unrecorded = lives.filter(({ inFlight }) => inFlight.has(id)).length;
+		// One attempt has succeeded and is recorded, for the audit finds any other number.
+		if (count === 1 + unrecorded) continue;
+		problems.push(
+			`${id} came ${count} times and was in flight at ${unrecorded} kills`,
+		);
+	}
+	return problems;
+}
