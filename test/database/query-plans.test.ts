@@ -75,7 +75,7 @@ import {
 	listWebhookRows,
 	makeQueuesDue,
 	setWebhook,
-	takeSequence,
+	takeSequences,
 } from "../../server/resources/webhooks/webhook-queries.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 import {
@@ -244,7 +244,8 @@ const STATEMENTS: Readonly<
 		await removeWebhook(db, "a", "w");
 	},
 	"who wants to be told": (db) => findSubscriptions(db, "a"),
-	"number the events of a container": (db) => takeSequence(db, "a", "c", 2),
+	"number the events of a container": (db) =>
+		takeSequences(db, "a", new Map([["c", 2]])),
 	"have queues looked at": (db) => makeQueuesDue(db, ["w", "x"], "2026"),
 	"where a notification is sent": (_, database) =>
 		receiverReader(database)("a", "w"),

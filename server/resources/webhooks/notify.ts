@@ -12,7 +12,7 @@ import {
 	findSubscriptions,
 	insertNotifications,
 	makeQueuesDue,
-	takeSequence,
+	takeSequences,
 } from "./webhook-queries.ts";
 import type { NotificationTable } from "./webhook-table.ts";
 
@@ -76,19 +76,17 @@ async function tell(
 				.map(({ webhookId }) => webhookId),
 		}))
 		.filter(({ webhookIds }) => webhookIds.length > 0);
-	const next = new Map<string | null, number>();
-	const counts = Map.groupBy(told, ({ event }) => event.containerId);
-	for (const [containerId, { length }] of counts) {
+	const counts = new Map<string, number>();
+	for (const { containerId } of told.map(({ event }) => event)) {
 		if (containerId === null) continue;
-		next.set(
-			containerId,
-			await takeSequence(db, accountId, containerId, length),
-		);
+		counts.set(containerId, (counts.get(containerId) ?? 0) + 1);
 	}
+	const next = await takeSequences(db, accountId, counts);
 	return told.map((one) => {
 		const { containerId } = one.event;
-		const sequence = next.get(containerId) ?? null;
-		if (sequence !== null) next.set(containerId, sequence + 1);
+		if (containerId === null) return { ...one, sequence: null };
+		const sequence = next.get(containerId) ?? 1;
+		next.set(containerId, sequence + 1);
 		return { ...one, sequence };
 	});
 }

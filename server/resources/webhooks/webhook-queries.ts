@@ -133,10 +133,10 @@ export async function insertNotifications(
 	for (const batch of inBatches(bodies)) await addBodies(db, batch);
 }
 
-const raiseSequence = compiledRead((db, row: EventSequenceTable) =>
+const raiseSequences = compiledRead((db, rows: readonly EventSequenceTable[]) =>
 	db
 		.insertInto("event_sequences")
-		.values(row)
+		.values(rows)
 		.onConflict((on) =>
 			on.columns(["account_id", "container_id"]).doUpdateSet((eb) => ({
 				last_sequence: eb(
@@ -146,22 +146,28 @@ const raiseSequence = compiledRead((db, row: EventSequenceTable) =>
 				),
 			})),
 		)
-		.returning("last_sequence"),
+		.returning(["container_id", "last_sequence"]),
 );
 
-/** Takes so many numbers for events of a container, and returns the first of them. */
-export async function takeSequence(
+/** Takes numbers for events of containers, as many for each as `counts` says, and returns the first of each. */
+export async function takeSequences(
 	db: Queries,
 	accountId: string,
-	containerId: string,
-	count: number,
-): Promise<number> {
-	const [row] = await raiseSequence(db, {
+	counts: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+	const wanted = [...counts].map(([containerId, count]) => ({
 		account_id: accountId,
 		container_id: containerId,
 		last_sequence: count,
-	});
-	return (row?.last_sequence ?? count) - count + 1;
+	}));
+	const first = new Map<string, number>();
+	for (const batch of inBatches(wanted)) {
+		for (const row of await raiseSequences(db, batch)) {
+			const count = counts.get(row.container_id) ?? 0;
+			first.set(row.container_id, row.last_sequence - count + 1);
+		}
+	}
+	return first;
 }
 
 const advanceQueues = compiledWrite(
