@@ -120,11 +120,11 @@ export async function recordAnswer(
 			containerTimes: () => ({ shipment_last_tracking_request_at: now }),
 		});
 		const events = [...outlook.events];
-		if (request.status !== "created") {
-			events.unshift(await createRequest(db, request, outlook, now));
-		}
 		const digest = answer.digest ?? null;
-		if (digest !== request.answer_digest) {
+		if (request.status !== "created") {
+			const answered = { ...request, answer_digest: digest };
+			events.unshift(await createRequest(db, answered, outlook, now));
+		} else if (digest !== request.answer_digest) {
 			await setTrackingRequest(db, accountId, id, { answer_digest: digest });
 		}
 		isTold = events.length > 0;
