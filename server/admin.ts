@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 	const command = adminCommands.find((known) => known.words === words);
 	if (!command || operands.length !== command.operands)
 		throw new CommandError(USAGE);
-	const config = readConfig(process.env);
+	const config = readConfig();
 	let database: Database | undefined;
 	try {
 		const context = {

@@ -198,9 +198,9 @@ function worldAddress(value: string | undefined): string | undefined {
 	);
 }
 
-/** Reads and checks the environment. Throws {@link ConfigError} on the first wrong value. */
+/** Reads and checks the environment of the process, or another one. Throws {@link ConfigError} on the first wrong value. */
 export function readConfig(
-	env: Readonly<Record<string, string | undefined>>,
+	env: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
 	const read = (name: string, fallback: string) => env[name] ?? fallback;
 	const apiKey = env.LANDFALL_API_KEY;

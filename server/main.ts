@@ -89,7 +89,7 @@ function readRoles(half: string | undefined): Roles {
 /** Starts the process. */
 async function main(): Promise<void> {
 	const roles = readRoles(process.argv[2]);
-	const config = readConfig(process.env);
+	const config = readConfig();
 	const log = openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
 	await migrate(database);
