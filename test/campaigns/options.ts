@@ -19,7 +19,7 @@ export const USAGE = `Tries to break the delivery of notifications, and counts w
   --kills <n>           kills: how often (30)
   --seconds <n>         chaos: over how long the notifications are spread (30)
   --slow <ms>           kills, chaos: the longest that a receiver takes to answer, at random (40)
-  --limit <minutes>     how long may be waited for anything (4)
+  --limit <minutes>     how long may be waited for anything (15)
   --help                this text
 
 The exit code is 1 when a guarantee does not hold.
