@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-	addWebhook,
+	addToldTenant,
 	HOUR,
 	startTrackedWorld,
 	submit,
@@ -107,8 +107,7 @@ async function pageCount(): Promise<number> {
 }
 
 test("a poll that finds the disk full on any page that it writes leaves nothing behind, and is made again until there is room", async () => {
-	const tenant = await world.system.addTenant("full");
-	await addWebhook(tenant, `${receiver.url}/full`);
+	const tenant = await addToldTenant(world, "full", `${receiver.url}/full`);
 	const answer = holdAnswer("FULL1");
 	const id = await submit(tenant, "FULL1");
 	await eventually("it is asked", () => world.carrier.asked.length > 0);
@@ -134,8 +133,7 @@ test("a poll that finds the disk full on any page that it writes leaves nothing 
 }, 30_000);
 
 test("a poll that finds the database locked leaves nothing behind, and is made again", async () => {
-	const tenant = await world.system.addTenant("locked");
-	await addWebhook(tenant, `${receiver.url}/locked`);
+	const tenant = await addToldTenant(world, "locked", `${receiver.url}/locked`);
 	await sql`pragma busy_timeout = 20`.execute(db());
 	const answer = holdAnswer("LOCKED1");
 	const asked = world.carrier.asked.length;

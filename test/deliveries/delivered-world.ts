@@ -20,6 +20,7 @@ import {
 	type Tenant,
 	temporaryFolder,
 } from "../support/landfall.ts";
+import { hasQueueAtWork } from "../support/queue-at-work.ts";
 import {
 	type Received,
 	type Receiver,
@@ -154,24 +155,7 @@ export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 		async settle() {
 			await eventually("nothing is under way", async () => {
 				for (const courier of couriers) courier.wake();
-				const now = clock.now().toISOString();
-				const busy = await db
-					.selectFrom("delivery_queues")
-					.select("webhook_id")
-					.where((eb) =>
-						eb.or([
-							eb("lease_owner", "is not", null),
-							eb.and([
-								eb("due_at", "<=", now),
-								eb.or([
-									eb("open_until", "is", null),
-									eb("open_until", "<=", now),
-								]),
-							]),
-						]),
-					)
-					.executeTakeFirst();
-				return busy === undefined;
+				return !(await hasQueueAtWork(db, clock.now()));
 			});
 		},
 		async stop() {

@@ -3,7 +3,7 @@ import { atSea, message } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { type CarrierAnswer, reply } from "../support/stub-carrier.ts";
 import {
-	addWebhook,
+	addToldTenant,
 	DAY,
 	HOUR,
 	dueInMs as jobDueInMs,
@@ -30,11 +30,7 @@ afterAll(async () => {
 });
 
 /** A tenant of its own for one test, who is told of everything. */
-async function tenantOf(name: string) {
-	const tenant = await world.system.addTenant(name);
-	await addWebhook(tenant, receiver.url);
-	return tenant;
-}
+const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
 
 const dueInMs = (requestId: string) => jobDueInMs(world, requestId);
 

@@ -3,7 +3,7 @@ import { atSea, message } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { PIER_400 } from "../support/stub-terminal.ts";
 import {
-	addWebhook,
+	addToldTenant,
 	DAY,
 	HOUR,
 	jobsOf,
@@ -71,8 +71,7 @@ const inMs = (ms: number) =>
 /** A tenant who is told of everything and tracks one container on its way to Pier 400. */
 async function heading(number: string, etaInMs: number) {
 	const box = newBox();
-	const tenant = await world.system.addTenant(number);
-	await addWebhook(tenant, receiver.url);
+	const tenant = await addToldTenant(world, number, receiver.url);
 	const said = towardsPier(box, inMs(etaInMs));
 	world.carrier.say(number, said);
 	const requestId = await submit(tenant, number);

@@ -2,11 +2,11 @@ import type { RawEventListDocument } from "../../generated/openapi.ts";
 import { BOX } from "../support/carrier-messages.ts";
 import type { Receiver } from "../support/receiver.ts";
 import {
-	addWebhook,
+	addToldTenant,
 	eventsOf,
 	HOUR,
 	shipmentOf,
-	submit,
+	submitKnown,
 	type TrackedWorld,
 	toldOf,
 } from "./tracked.ts";
@@ -18,11 +18,8 @@ export async function heardBy(
 	number: string,
 	events: readonly object[],
 ) {
-	const tenant = await world.system.addTenant(number);
-	await addWebhook(tenant, receiver.url);
-	world.carrier.say(number, events);
-	const requestId = await submit(tenant, number);
-	await world.settle();
+	const tenant = await addToldTenant(world, number, receiver.url);
+	const requestId = await submitKnown(world, tenant, number, events);
 	let known = (await toldOf(world, tenant)).length;
 	const container = async () => {
 		const { containers } = await shipmentOf(tenant, requestId);

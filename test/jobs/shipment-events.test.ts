@@ -7,7 +7,7 @@ import { schemaValidator } from "../contract/contract-examples.ts";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
 import {
-	addWebhook,
+	addToldTenant,
 	HOUR,
 	START,
 	startTrackedWorld,
@@ -46,8 +46,7 @@ async function toldOf(
 	first: readonly object[],
 	then: readonly object[],
 ): Promise<WebhookNotificationDocument[]> {
-	const tenant = await world.system.addTenant(number);
-	await addWebhook(tenant, "http://127.0.0.1:9/hooks");
+	const tenant = await addToldTenant(world, number, "http://127.0.0.1:9/hooks");
 	world.carrier.say(number, first);
 	await submit(tenant, number);
 	await world.settle();
@@ -211,8 +210,7 @@ function statusOf(
 }
 
 it("a terminal's answer is told as the changes of single values, then as one change of its container", async () => {
-	const tenant = await world.system.addTenant("LFD1");
-	await addWebhook(tenant, "http://127.0.0.1:9/hooks");
+	const tenant = await addToldTenant(world, "LFD1", "http://127.0.0.1:9/hooks");
 	world.carrier.say("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
 	const requestId = await submit(tenant, "LFD1");
 	await world.settle();

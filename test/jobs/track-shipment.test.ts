@@ -2,15 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import {
-	addWebhook,
+	addToldTenant,
 	eventsOf,
 	HOUR,
 	MINUTE,
+	type RequestType,
 	requestOf,
 	START,
 	shipmentOf,
 	startTrackedWorld,
 	submit,
+	submitKnown,
 	type TrackedWorld,
 	toldOf,
 } from "./tracked.ts";
@@ -32,13 +34,16 @@ afterAll(async () => {
 async function tracked(
 	number: string,
 	events: readonly object[],
-	requestType: "bill_of_lading" | "booking" | "container" = "bill_of_lading",
+	requestType?: RequestType,
 ) {
-	const tenant = await world.system.addTenant(number);
-	await addWebhook(tenant, receiver.url);
-	world.carrier.say(number, events);
-	const requestId = await submit(tenant, number, requestType);
-	await world.settle();
+	const tenant = await addToldTenant(world, number, receiver.url);
+	const requestId = await submitKnown(
+		world,
+		tenant,
+		number,
+		events,
+		requestType,
+	);
 	return {
 		tenant,
 		requestId,
@@ -103,8 +108,7 @@ describe("the first answer", () => {
 	});
 
 	test("to the test numbers is the one they promise", async () => {
-		const tenant = await world.system.addTenant("test numbers");
-		await addWebhook(tenant, receiver.url);
+		const tenant = await addToldTenant(world, "test numbers", receiver.url);
 		const good = await submit(tenant, "TEST-TR-SUCCEEDED", "container", "TEST");
 		const bad = await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
 		await world.settle();

@@ -13,6 +13,7 @@ import {
 	type Tenant,
 	type TestLandfall,
 } from "../support/landfall.ts";
+import { hasQueueAtWork } from "../support/queue-at-work.ts";
 import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
 import {
 	type StubTerminal,
@@ -81,23 +82,8 @@ export async function startTrackedWorld({
 						]),
 					)
 					.execute();
-				const queues = await database.db
-					.selectFrom("delivery_queues")
-					.select("webhook_id")
-					.where((eb) =>
-						eb.or([
-							eb("lease_owner", "is not", null),
-							eb.and([
-								eb("due_at", "<=", clock.now().toISOString()),
-								eb.or([
-									eb("open_until", "is", null),
-									eb("open_until", "<=", clock.now().toISOString()),
-								]),
-							]),
-						]),
-					)
-					.execute();
-				return busy.length + queues.length === 0;
+				const isDelivering = await hasQueueAtWork(database.db, clock.now());
+				return busy.length === 0 && !isDelivering;
 			},
 			SETTLE_LIMIT_MS,
 		);
