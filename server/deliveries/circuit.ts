@@ -1,18 +1,5 @@
-import type { DeliveryQueueTable } from "../resources/webhooks/webhook-table.ts";
+import type { Health } from "../resources/webhooks/webhook-table.ts";
 import { type RetrySchedule, retryDelayMs } from "../worker/retry-delay.ts";
-
-/** How the receiver of a webhook has behaved lately. */
-export type Health = Pick<
-	DeliveryQueueTable,
-	"failures" | "failing_since" | "open_until"
->;
-
-/** Nothing has failed since the last success. */
-export const HEALTHY: Health = {
-	failures: 0,
-	failing_since: null,
-	open_until: null,
-};
 
 const SECOND = 1_000;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { idBatches } from "../database/batches.ts";
 import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
-import type { Health } from "./circuit.ts";
+import type { Health } from "../resources/webhooks/webhook-table.ts";
 
 const selectHealth = compiledRead((db, webhookIds: readonly string[]) =>
 	db

@@ -1,9 +1,11 @@
 import { idBatches } from "../database/batches.ts";
 import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
-import type { DeliveryQueueTable } from "../resources/webhooks/webhook-table.ts";
+import type {
+	DeliveryQueueTable,
+	Health,
+} from "../resources/webhooks/webhook-table.ts";
 import { findEndedOwners } from "../worker/lease-owner.ts";
-import type { Health } from "./circuit.ts";
 
 /** A queue that is taken or could be. */
 export type Queue = Pick<DeliveryQueueTable, "webhook_id" | "account_id"> &

@@ -8,18 +8,15 @@ import {
 	nextAttemptAt,
 	retryAfterMs,
 } from "../resources/webhooks/delivery-rules.ts";
-import type {
-	DeliveryTable,
-	NotificationTable,
-	WebhookTable,
-} from "../resources/webhooks/webhook-table.ts";
-import type { Attempt } from "./attempt.ts";
 import {
-	afterFailure,
+	type DeliveryTable,
 	HEALTHY,
 	type Health,
-	hasFailedTooLong,
-} from "./circuit.ts";
+	type NotificationTable,
+	type WebhookTable,
+} from "../resources/webhooks/webhook-table.ts";
+import type { Attempt } from "./attempt.ts";
+import { afterFailure, hasFailedTooLong } from "./circuit.ts";
 import { findHealth, setHealth } from "./health-queries.ts";
 
 /** A receiver says that it is gone for good (RFC 9110 section 15.5.11). */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
-import { makeDue } from "../../server/deliveries/redeliver.ts";
 import { findTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
+import { makeDue } from "../../server/resources/webhook-notifications/redeliver.ts";
 import {
 	type AccountEvent,
 	notify,

@@ -16,7 +16,6 @@ import {
 	takeQueues,
 } from "../../server/deliveries/queue-queries.ts";
 import { recordAttempts } from "../../server/deliveries/record-attempts.ts";
-import { makeDue, releasePending } from "../../server/deliveries/redeliver.ts";
 import {
 	accountFinder,
 	findAccountByName,
@@ -61,6 +60,10 @@ import {
 	listTransportEventDocuments,
 } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { findVesselDocument } from "../../server/resources/vessels/vessel-queries.ts";
+import {
+	makeDue,
+	releasePending,
+} from "../../server/resources/webhook-notifications/redeliver.ts";
 import {
 	findBodies,
 	findNotificationRow,

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	afterFailure,
-	HEALTHY,
-	type Health,
 	hasFailedTooLong,
 	mostAtOnce,
 } from "../../server/deliveries/circuit.ts";
+import {
+	HEALTHY,
+	type Health,
+} from "../../server/resources/webhooks/webhook-table.ts";
 
 const START = Date.parse("2026-03-01T00:00:00Z");
 const at = (ms: number) => new Date(START + ms);

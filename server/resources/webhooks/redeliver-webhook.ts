@@ -1,8 +1,8 @@
 import { type Clock, toInstant } from "../../clock.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import { makeDue } from "../../deliveries/redeliver.ts";
 import { notFound, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { makeDue } from "../webhook-notifications/redeliver.ts";
 import { refuseInactive } from "./inactive-webhook.ts";
 import { findWebhook } from "./webhook-queries.ts";
 

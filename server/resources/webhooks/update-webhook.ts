@@ -1,8 +1,8 @@
 import { toJsonText } from "../../database/json-text.ts";
-import { releasePending } from "../../deliveries/redeliver.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
+import { releasePending } from "../webhook-notifications/redeliver.ts";
 import { findWebhook, setWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";

@@ -90,6 +90,19 @@ export interface DeliveryQueueTable {
 	lease_until: string | null;
 }
 
+/** How the receiver of a webhook has behaved lately. */
+export type Health = Pick<
+	DeliveryQueueTable,
+	"failures" | "failing_since" | "open_until"
+>;
+
+/** Nothing has failed since the last success. */
+export const HEALTHY: Health = {
+	failures: 0,
+	failing_since: null,
+	open_until: null,
+};
+
 /** How many events of a container the account was told of. */
 export interface EventSequenceTable {
 	account_id: string;

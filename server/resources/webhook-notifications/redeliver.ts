@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { EventName } from "../../generated/openapi.ts";
-import type { Clock } from "../clock.ts";
-import { idBatches } from "../database/batches.ts";
-import { compiledWrite } from "../database/compiled-query.ts";
-import type { Database, Queries } from "../database/database.ts";
-import { makeQueuesDue } from "../resources/webhooks/webhook-queries.ts";
-import type { NotificationTable } from "../resources/webhooks/webhook-table.ts";
-import { HEALTHY } from "./circuit.ts";
+import type { EventName } from "../../../generated/openapi.ts";
+import type { Clock } from "../../clock.ts";
+import { idBatches } from "../../database/batches.ts";
+import { compiledWrite } from "../../database/compiled-query.ts";
+import type { Database, Queries } from "../../database/database.ts";
+import { makeQueuesDue } from "../webhooks/webhook-queries.ts";
+import { HEALTHY, type NotificationTable } from "../webhooks/webhook-table.ts";
 
 /** Notifications that are made due in one transaction: nobody else can write meanwhile. */
 const BATCH = 512;
