@@ -131,12 +131,13 @@ async function openReceiver(
 ): Promise<Receiver> {
 	const receiver = await startReceiver();
 	opened.defer(() => receiver.close());
-	await client.createWebhook({
+	const { data } = await client.createWebhook({
 		data: {
 			type: "webhook",
 			attributes: { url: receiver.url, active: true, events: [...MILESTONES] },
 		},
 	});
+	receiver.trust(data.attributes.secret);
 	return receiver;
 }
 
