@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tracking_requests/infer_number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Infer the shipping line of a number
+         * @description Says what kind of number it is, whether it can be right, and which shipping line it belongs to, as far as that can be known. Only lines that can be tracked here are named. With `auto_select` the line and the kind can be passed to POST /tracking_requests as they are; with `needs_confirmation` a person should choose among the candidates. Every prediction says in `meta.explanation` what it rests on: rules about owner codes and number formats, and the outcomes of tracking requests, your own and, as counts over many accounts, those of others.
+         */
+        post: operations["inferNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tracking_requests/{id}": {
         parameters: {
             query?: never;
@@ -3798,6 +3818,101 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
+        /** @description A number to infer the shipping line of. */
+        InferNumberRequest: {
+            /**
+             * @description A master bill of lading, booking or container number, in any case, with or without blanks, hyphens, dots, slashes and underscores. House bills, customs entries, seals and purchase orders cannot be tracked.
+             * @example MSCU6639870
+             */
+            number: string;
+        };
+        /** @description A shipping line that a number may belong to. */
+        LineCandidate: {
+            /**
+             * @description SCAC of the line.
+             * @example MSCU
+             */
+            scac: string;
+            /**
+             * @description Name of the line.
+             * @example Mediterranean Shipping Company
+             */
+            name: string;
+            /**
+             * @description How probable it is that the number is this line's: of a hundred such predictions, so many hundredths are right.
+             * @example 0.97
+             */
+            confidence: number;
+        };
+        /** @description What kind of number a text is, whether it can be right, and which shipping line it belongs to. */
+        InferNumberResult: {
+            /**
+             * Format: uuid
+             * @description Id of this answer; nothing is kept under it.
+             * @example 01a03d1e-5b7c-7a44-9d0e-3f6a8c21b507
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "infer_number_results";
+            /** @description The inference. */
+            attributes: {
+                /**
+                 * @description What kind of number it most probably is. All three are accepted as `request_type` of a tracking request.
+                 * @enum {string}
+                 */
+                number_type: "container" | "bill_of_lading" | "booking";
+                /** @description Whether the number can be right. */
+                validation: {
+                    /** @description True when it obeys the rules for its kind, false when it breaks one, null when no rule decides. */
+                    is_valid: boolean | null;
+                    /**
+                     * @description Whether it names a container or a shipment.
+                     * @enum {string}
+                     */
+                    type: "container" | "shipment";
+                    /** @description Whether the check digit of ISO 6346 is right; null for numbers of shipments, which have none. */
+                    check_digit_passed: boolean | null;
+                    /**
+                     * @description The number as it was read: in upper case, without separators.
+                     * @example MSCU6639870
+                     */
+                    parsed_number: string;
+                    /**
+                     * @description Why it is not valid, in plain words; null otherwise.
+                     * @example expected check digit 0, got 1
+                     */
+                    reason: string | null;
+                };
+                /** @description Which shipping line it belongs to. */
+                shipping_line: {
+                    /**
+                     * @description `auto_select`: the first candidate has a confidence of at least 0.95. `needs_confirmation`: of at least 0.70. `no_prediction`: less, or nothing is known.
+                     * @enum {string}
+                     */
+                    decision: "auto_select" | "needs_confirmation" | "no_prediction";
+                    /** @description The line, with `auto_select`; null otherwise. */
+                    selected: components["schemas"]["LineCandidate"] | null;
+                    /** @description Lines that it may belong to, the most probable first. Their confidences add up to 1 at most. */
+                    candidates: components["schemas"]["LineCandidate"][];
+                };
+            };
+        };
+        /** @description What could be inferred of a number. */
+        InferNumberDocument: {
+            /** @description The result. */
+            data: components["schemas"]["InferNumberResult"];
+            /** @description Why it is so. */
+            meta: {
+                /**
+                 * @description In a few sentences for people, which rules and which evidence led to the decision.
+                 * @example The owner code MSCU is held by MSC, a shipping line. The check digit 0 is right.
+                 */
+                explanation: string;
+            };
+        };
         /** @description Changes to a tracking request. */
         TrackingRequestUpdateDocument: {
             /** @description The tracking request to change. */
@@ -5498,6 +5613,10 @@ export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
 export type TrackingRequestCreateDocument = components['schemas']['TrackingRequestCreateDocument'];
 export type TrackingRequestDocument = components['schemas']['TrackingRequestDocument'];
+export type InferNumberRequest = components['schemas']['InferNumberRequest'];
+export type LineCandidate = components['schemas']['LineCandidate'];
+export type InferNumberResult = components['schemas']['InferNumberResult'];
+export type InferNumberDocument = components['schemas']['InferNumberDocument'];
 export type TrackingRequestUpdateDocument = components['schemas']['TrackingRequestUpdateDocument'];
 export type PortDocument = components['schemas']['PortDocument'];
 export type MetroAreaDocument = components['schemas']['MetroAreaDocument'];
@@ -6364,6 +6483,54 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    inferNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InferNumberRequest"];
+                "application/vnd.api+json": components["schemas"]["InferNumberRequest"];
+            };
+        };
+        responses: {
+            /** @description What could be inferred, also of a number that is not valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InferNumberDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The text cannot be a number at all, or the body is not of the right form. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1,0 +1,23 @@
+import type { NumberType } from "./inference.ts";
+
+/** One form that a line writes its bills of lading or bookings in: one row of knowledge, with its evidence. */
+export interface NumberRule {
+	/** SCAC of the line, supported or not. */
+	readonly line: string;
+	readonly kind: Exclude<NumberType, "container">;
+	/** What the number can begin with, SCACs and aliases; none for a form without prefix. */
+	readonly prefixes: readonly string[];
+	/** What follows: `#` a digit, `@` a letter, `*` either, anything else itself. */
+	readonly body: string;
+	/** Where it is known from, in a few words. */
+	readonly evidence: string;
+}
+
+/** A rule that a number obeys. */
+export interface RuleMatch {
+	readonly rule: NumberRule;
+	/** The prefix that was found; empty for a form without prefix. */
+	readonly prefix: string;
+	/** False when only the prefix is the line's and the rest has none of the forms known of it. */
+	readonly isExact: boolean;
+}
