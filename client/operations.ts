@@ -34,6 +34,7 @@ export const requestLines = {
 	getContainerEtaHistory: "GET /containers/{id}/eta_history",
 	listTrackingRequests: "GET /tracking_requests",
 	createTrackingRequest: "POST /tracking_requests",
+	inferNumber: "POST /tracking_requests/infer_number",
 	getTrackingRequest: "GET /tracking_requests/{id}",
 	updateTrackingRequest: "PATCH /tracking_requests/{id}",
 	getPort: "GET /ports/{id}",

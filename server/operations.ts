@@ -21,6 +21,7 @@ import { listShippingLines } from "./resources/shipping-lines/list-shipping-line
 import { getTerminal } from "./resources/terminals/get-terminal.ts";
 import { createTrackingRequest } from "./resources/tracking-requests/create-tracking-request.ts";
 import { getTrackingRequest } from "./resources/tracking-requests/get-tracking-request.ts";
+import { inferNumber } from "./resources/tracking-requests/infer-number.ts";
 import { listTrackingRequests } from "./resources/tracking-requests/list-tracking-requests.ts";
 import { updateTrackingRequest } from "./resources/tracking-requests/update-tracking-request.ts";
 import { getVessel } from "./resources/vessels/get-vessel.ts";
@@ -65,6 +66,7 @@ export const operations: Operations = {
 
 	// tracking requests
 	createTrackingRequest,
+	inferNumber,
 	listTrackingRequests,
 	getTrackingRequest,
 	updateTrackingRequest,
