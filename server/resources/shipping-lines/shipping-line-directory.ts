@@ -1,16 +1,19 @@
 import type { ShippingLine } from "../../../generated/openapi.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import type { FindLine, TrackableLine } from "../../inference/inference.ts";
 import { shippingLineByScac } from "../../reference/lookup.ts";
 import type { ShippingLineFacts } from "../../reference/reference-types.ts";
 import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
 import { serializeShippingLine } from "./shipping-line-serializer.ts";
 
-/** The shipping lines as they are replied. */
+/** The shipping lines of this installation. */
 export interface ShippingLineDirectory {
 	/** Those that can be asked, by name; `search` narrows them to a text in a name or a SCAC, in any case. */
 	list(search?: string): JsonText<ShippingLine>[];
 	/** A line by its id, its SCAC or an alternative one, in any case; also one that cannot be asked. */
 	find(idOrScac: string): JsonText<ShippingLine> | undefined;
+	/** The name of a line that can be asked, and its own SCAC, by that or by an alternative one, in capitals. */
+	readonly findTrackable: FindLine;
 }
 
 /** A line that an operator has configured and that our table does not have: all that is known of it is its code. */
@@ -54,6 +57,12 @@ export function shippingLineDirectory(
 			documents.set(key, toJsonText(line));
 		}
 	}
+	const trackable = new Map(
+		offered.flatMap(({ scac, alternativeScacs, name }) => {
+			const line: TrackableLine = { scac, name };
+			return [scac, ...alternativeScacs].map((code) => [code, line] as const);
+		}),
+	);
 	return {
 		list(search = "") {
 			const wanted = search.trim().toLowerCase();
@@ -63,5 +72,6 @@ export function shippingLineDirectory(
 		},
 		find: (idOrScac) =>
 			documents.get(idOrScac.toUpperCase()) ?? documents.get(idOrScac),
+		findTrackable: (scac) => trackable.get(scac),
 	};
 }
