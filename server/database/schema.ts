@@ -3,6 +3,10 @@ import type {
 	ApiKeyTable,
 } from "../resources/accounts/account-table.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
+import type {
+	OutcomeTable,
+	OutcomeTotalTable,
+} from "../resources/outcomes/outcome-table.ts";
 import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import type {
 	ObservationTable,
@@ -32,6 +36,8 @@ export interface Schema {
 	event_sequences: EventSequenceTable;
 	jobs: JobTable;
 	observations: ObservationTable;
+	outcome_totals: OutcomeTotalTable;
+	outcomes: OutcomeTable;
 	raw_events: RawEventTable;
 	settings: SettingTable;
 	shipment_numbers: ShipmentNumberTable;
