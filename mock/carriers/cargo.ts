@@ -1,4 +1,4 @@
-import { containerCheckDigit } from "./check-digits.ts";
+import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import type { Deal } from "./deal.ts";
 import { type AskedNumber, isReservedUnknown } from "./numbers.ts";
 import type { Situation } from "./situations.ts";

@@ -1,6 +1,6 @@
+import { isContainerNumber } from "../../server/reference/iso-6346.ts";
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { isContainerNumber } from "./check-digits.ts";
 
 /** The three numbers a shipping line can be asked for. */
 export type NumberKind = "bill" | "booking" | "container";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient } from "../../client/index.ts";
+import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { containerCheckDigit } from "../carriers/check-digits.ts";
 import { type Deal, dealFor } from "../carriers/deal.ts";
 import { mannersOf } from "../carriers/manners.ts";
 import { isReservedUnknown, type NumberKind } from "../carriers/numbers.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { containerCheckDigit } from "../../mock/carriers/check-digits.ts";
 import { type Deal, dealFor } from "../../mock/carriers/deal.ts";
 import { dealFaults } from "../../mock/carriers/faults/faults.ts";
 import { mannersOf } from "../../mock/carriers/manners.ts";
 import { toInstant } from "../../server/clock.ts";
+import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { nextCheckAt } from "../../server/resources/shipments/next-check.ts";
 import { stopReasonOf } from "../../server/resources/shipments/tracking-windows.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
-import { isContainerNumber } from "../../../mock/carriers/check-digits.ts";
 import { growJourney } from "../../../mock/carriers/journey.ts";
 import { mannersOf } from "../../../mock/carriers/manners.ts";
 import {
@@ -14,6 +13,7 @@ import {
 	lineByScac,
 	readNumber,
 } from "../../../mock/carriers/numbers.ts";
+import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { DAY_MS, START_AT } from "./ask-world.ts";
 import { reachedStage } from "./reached-stage.ts";

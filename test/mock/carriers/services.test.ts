@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { imoCheckDigit } from "../../../mock/carriers/check-digits.ts";
 import { dealFor } from "../../../mock/carriers/deal.ts";
+import { imoCheckDigit } from "../../../mock/carriers/imo-number.ts";
 import { servicesOf } from "../../../mock/carriers/line-services.ts";
 import { callOf } from "../../../mock/carriers/sailings.ts";
 import { seaMiles } from "../../../mock/carriers/sea-lanes.ts";
