@@ -54,7 +54,11 @@ export async function createApp(
 	services: Services,
 	config: Pick<
 		Config,
-		"corsOrigins" | "publicOrigin" | "requestsPerMinute" | "responseChecks"
+		| "corsOrigins"
+		| "publicOrigin"
+		| "requestsPerMinute"
+		| "inferencesPerMinute"
+		| "responseChecks"
 	>,
 	isStopping: () => boolean = () => false,
 ): Promise<Express> {
@@ -70,7 +74,7 @@ export async function createApp(
 	const serveContract = inTurn(
 		validation.route,
 		authenticate(rememberingAccounts(accountFinder(services.database))),
-		rateLimit(config.requestsPerMinute),
+		rateLimit(config),
 		strictHandling(declared),
 		readBody(declared),
 		validation.validate,

@@ -34,8 +34,10 @@ export interface Config {
 	readonly corsOrigins: readonly string[];
 	/** Where clients see the API, for links; undefined: as each request names it. */
 	readonly publicOrigin: string | undefined;
-	/** Size of every rate bucket that the contract does not size itself. */
+	/** Size of every rate bucket of an account. */
 	readonly requestsPerMinute: number;
+	/** How many numbers may be inferred by one API key. */
+	readonly inferencesPerMinute: number;
 	readonly responseChecks: ResponseChecks;
 	/** The environment itself, for the `${NAME}` references of the settings files. */
 	readonly secrets: Readonly<Record<string, string | undefined>>;
@@ -234,6 +236,12 @@ export function readConfig(
 		requestsPerMinute: numberWithin(
 			"REQUESTS_PER_MINUTE",
 			read("REQUESTS_PER_MINUTE", "100"),
+			[1, 1_000_000_000],
+			true,
+		),
+		inferencesPerMinute: numberWithin(
+			"INFERENCES_PER_MINUTE",
+			read("INFERENCES_PER_MINUTE", "200"),
 			[1, 1_000_000_000],
 			true,
 		),

@@ -18,6 +18,7 @@ describe("an empty environment", () => {
 			logLevel: "info",
 			corsOrigins: [],
 			requestsPerMinute: 100,
+			inferencesPerMinute: 200,
 			responseChecks: "sample",
 		});
 		expect(webhookAllow.rules).toEqual([]);
@@ -58,6 +59,7 @@ describe("a right value is read", () => {
 			want: { publicOrigin: "https://api.example" },
 		},
 		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
+		{ env: { INFERENCES_PER_MINUTE: "9" }, want: { inferencesPerMinute: 9 } },
 		{ env: { RESPONSE_CHECKS: "off" }, want: { responseChecks: "off" } },
 	])("$env", ({ env, want }) => {
 		expect(readConfig(env)).toMatchObject(want);
@@ -147,6 +149,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
 	PUBLIC_URL: ["api.example", "ftp://api.example"],
 	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
+	INFERENCES_PER_MINUTE: ["", "0", "1.5", "many"],
 	RESPONSE_CHECKS: ["", "yes"],
 };
 

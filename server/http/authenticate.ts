@@ -1,12 +1,12 @@
 import type { RequestHandler, Response } from "express";
-import type { Account } from "../resources/accounts/account-queries.ts";
+import type { KeyHolder } from "../resources/accounts/account-queries.ts";
 import { ApiError } from "./api-error.ts";
 
 const MAX_HEADER_LENGTH = 512;
 
-/** The account that an authenticated request is made for. */
-export function accountOf(response: Response): Account {
-	return response.locals.account as Account;
+/** The account that an authenticated request is made for, and by which key. */
+export function accountOf(response: Response): KeyHolder {
+	return response.locals.account as KeyHolder;
 }
 
 /** The one answer for a missing, malformed, unknown and revoked key, so that none can be told from another. */
@@ -22,7 +22,7 @@ function unauthorized(): ApiError {
 
 /** Finds the account of `Authorization: Token <key>`. */
 export function authenticate(
-	findAccount: (key: string) => Promise<Account | undefined>,
+	findAccount: (key: string) => Promise<KeyHolder | undefined>,
 ): RequestHandler {
 	return async (request, response, next) => {
 		const header = request.headers.authorization ?? "";

@@ -1,41 +1,66 @@
 import type { RequestHandler } from "express";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Config } from "../config.ts";
 import { ApiError } from "./api-error.ts";
 import { accountOf } from "./authenticate.ts";
 import { operationIdOf } from "./contract-validation.ts";
+import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
 
-const WINDOW_SECONDS = 60;
+const MINUTE_MS = 60_000;
 
-/** Operations with a bucket of their own; everything else shares the default one. */
-const OWN_BUCKETS: ReadonlySet<string> = new Set(["createTrackingRequest"]);
+/** What is counted together. */
+interface Bucket {
+	readonly wait: RollingLimit;
+	/** Whose requests are: those of an account, or those made with one key. */
+	readonly owner: "id" | "keyId";
+	readonly detail: string;
+}
 
-const DETAILS: Readonly<Record<string, string>> = {
-	default:
+function bucket(
+	perMinute: number,
+	owner: Bucket["owner"],
+	detail: string,
+): Bucket {
+	return { wait: rollingLimit(perMinute, MINUTE_MS), owner, detail };
+}
+
+/** Lets so many requests of a bucket pass within any minute; the next one is a 429 with the true waiting time. */
+export function rateLimit({
+	requestsPerMinute,
+	inferencesPerMinute,
+}: Pick<Config, "requestsPerMinute" | "inferencesPerMinute">): RequestHandler {
+	const shared = bucket(
+		requestsPerMinute,
+		"id",
 		"too many requests within a minute; webhooks tell of changes without asking",
-	createTrackingRequest: "too many tracking requests created within a minute",
-};
-
-/** Lets `requestsPerMinute` requests of an account pass per bucket and minute; the next one is a 429 with the true waiting time. */
-export function rateLimit(requestsPerMinute: number): RequestHandler {
-	const limiter = new RateLimiterMemory({
-		points: requestsPerMinute,
-		duration: WINDOW_SECONDS,
-	});
-	return async (request, response, next) => {
-		const operationId = operationIdOf(request) ?? "";
-		const bucket = OWN_BUCKETS.has(operationId) ? operationId : "default";
-		try {
-			await limiter.consume(`${bucket} ${accountOf(response).id}`);
-		} catch (refusal) {
-			if (!(refusal instanceof RateLimiterRes)) throw refusal;
-			const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-			const detail = `${DETAILS[bucket]}; try again in ${seconds} s`;
-			throw new ApiError(
-				429,
-				{ code: "rate_limited", detail },
-				{ "retry-after": String(seconds) },
-			);
-		}
-		next();
+	);
+	const own: ReadonlyMap<string, Bucket> = new Map([
+		[
+			"createTrackingRequest",
+			bucket(
+				requestsPerMinute,
+				"id",
+				"too many tracking requests created within a minute",
+			),
+		],
+		[
+			"inferNumber",
+			bucket(
+				inferencesPerMinute,
+				"keyId",
+				"too many numbers inferred with this API key within a minute",
+			),
+		],
+	]);
+	return (request, response, next) => {
+		const { wait, owner, detail } =
+			own.get(operationIdOf(request) ?? "") ?? shared;
+		const waitMs = wait(accountOf(response)[owner], performance.now());
+		if (waitMs === 0) return next();
+		const seconds = Math.ceil(waitMs / 1_000);
+		throw new ApiError(
+			429,
+			{ code: "rate_limited", detail: `${detail}; try again in ${seconds} s` },
+			{ "retry-after": String(seconds) },
+		);
 	};
 }

@@ -7,6 +7,7 @@ import {
 	it,
 	vi,
 } from "vitest";
+import { insertApiKey } from "../../server/resources/accounts/account-queries.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -16,44 +17,69 @@ import { errorDocumentOf } from "../support/problems.ts";
 import { trackingRequestBody } from "../support/track.ts";
 
 const LIMIT = 3;
-const START = new Date("2026-03-02T08:00:00.000Z");
+const INFERENCES = 200;
 
 let landfall: TestLandfall;
 let count = 0;
 
 beforeAll(async () => {
 	landfall = await startTestLandfall({
-		env: { REQUESTS_PER_MINUTE: String(LIMIT) },
+		env: {
+			REQUESTS_PER_MINUTE: String(LIMIT),
+			INFERENCES_PER_MINUTE: String(INFERENCES),
+		},
 		isWorking: false,
 	});
 });
 afterAll(() => landfall.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A tenant with full buckets, at {@link START}; only the date is under the test's control. */
+/** A tenant with full buckets, whose time only the test moves. */
 async function newTenant(): Promise<Tenant> {
 	const tenant = await landfall.addTenant(`tenant ${count++}`);
-	vi.useFakeTimers({ toFake: ["Date"], now: START });
+	vi.useFakeTimers({ toFake: ["performance"] });
 	return tenant;
 }
 
-async function waitOf(tenant: Tenant, path: string): Promise<number> {
-	const reply = await tenant.fetch(path);
+function post(tenant: Tenant, path: string, body: object, key = tenant.key) {
+	return tenant.fetch(path, {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			authorization: `Token ${key}`,
+		},
+		body: JSON.stringify(body),
+	});
+}
+
+const infer = (tenant: Tenant, key?: string) =>
+	post(
+		tenant,
+		"/tracking_requests/infer_number",
+		{ number: "MSCU6639870" },
+		key,
+	);
+
+async function waitOf(reply: Response): Promise<number> {
 	await errorDocumentOf(reply, 429);
 	return Number(reply.headers.get("retry-after"));
 }
 
 describe("the limit of requests a minute", () => {
-	it("tells the true number of seconds until the next request is served", async () => {
+	it("tells the true number of seconds until the next request is served, however the minute begins", async () => {
 		const tenant = await newTenant();
 		for (let made = 0; made < LIMIT; made++) {
 			expect((await tenant.fetch("/shipments")).status).toBe(200);
-			vi.setSystemTime(Date.now() + 1_000);
+			vi.advanceTimersByTime(1_000);
 		}
-		expect(await waitOf(tenant, "/shipments")).toBe(57);
-		vi.setSystemTime(START.getTime() + 59_001);
-		expect(await waitOf(tenant, "/shipments")).toBe(1);
-		vi.setSystemTime(START.getTime() + 60_000);
+		expect(await waitOf(await tenant.fetch("/shipments"))).toBe(57);
+		vi.advanceTimersByTime(56_001);
+		expect(await waitOf(await tenant.fetch("/shipments"))).toBe(1);
+		vi.advanceTimersByTime(999);
+		// Only the first has left the minute; the others leave it as they came.
+		expect((await tenant.fetch("/shipments")).status).toBe(200);
+		expect(await waitOf(await tenant.fetch("/shipments"))).toBe(1);
+		vi.advanceTimersByTime(1_000);
 		expect((await tenant.fetch("/shipments")).status).toBe(200);
 	});
 
@@ -62,19 +88,19 @@ describe("the limit of requests a minute", () => {
 		await tenant.fetch("/shipments");
 		await tenant.fetch("/webhooks/none");
 		await tenant.fetch("/containers?page[size]=abc");
-		await waitOf(tenant, "/tracking_requests");
+		await waitOf(await tenant.fetch("/tracking_requests"));
 	});
 
 	it("is counted apart for creating tracking requests", async () => {
 		const tenant = await newTenant();
 		for (let made = 0; made < LIMIT; made++) await tenant.fetch("/shipments");
-		await waitOf(tenant, "/shipments");
+		await waitOf(await tenant.fetch("/shipments"));
 		const create = (request_number: string) =>
-			tenant.fetch("/tracking_requests", {
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify(trackingRequestBody({ request_number })),
-			});
+			post(
+				tenant,
+				"/tracking_requests",
+				trackingRequestBody({ request_number }),
+			);
 		for (let made = 0; made < LIMIT; made++) {
 			expect((await create(`MEDULIMIT${made}`)).status).toBe(201);
 		}
@@ -90,5 +116,39 @@ describe("the limit of requests a minute", () => {
 			expect((await fetch(new URL("/healthz", landfall.url))).status).toBe(200);
 		}
 		expect((await tenant.fetch("/shipments")).status).toBe(200);
+	});
+});
+
+describe("the limit of inferences a minute", () => {
+	it("refuses the 201st within a minute and leaves all other requests alone", async () => {
+		const tenant = await newTenant();
+		for (let made = 0; made < INFERENCES; made++) {
+			expect((await infer(tenant)).status).toBe(200);
+			vi.advanceTimersByTime(100);
+		}
+		const refused = await infer(tenant);
+		expect(await waitOf(refused.clone())).toBe(40);
+		const { errors } = await errorDocumentOf(refused, 429);
+		expect(errors[0]?.detail).toMatch(/API key.*; try again in 40 s$/);
+		for (let made = 0; made < LIMIT; made++) {
+			const body = trackingRequestBody({ request_number: `MEDUOWN${made}` });
+			expect((await tenant.fetch("/shipments")).status).toBe(200);
+			expect((await post(tenant, "/tracking_requests", body)).status).toBe(201);
+		}
+		vi.advanceTimersByTime(40_000);
+		expect((await infer(tenant)).status).toBe(200);
+	});
+
+	it("is each key's own, also within one account", async () => {
+		const tenant = await newTenant();
+		const { db } = landfall.landfall.services.database;
+		const second = await insertApiKey(db, tenant.account.id, "2026");
+		for (let made = 0; made < INFERENCES; made++) await infer(tenant);
+		await waitOf(await infer(tenant));
+		expect((await infer(tenant, second.key)).status).toBe(200);
+		for (let made = 0; made < LIMIT; made++) await tenant.fetch("/shipments");
+		// The account's own buckets are shared by its keys.
+		const headers = { authorization: `Token ${second.key}` };
+		await waitOf(await tenant.fetch("/shipments", { headers }));
 	});
 });

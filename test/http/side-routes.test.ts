@@ -37,6 +37,7 @@ describe("probes", () => {
 				corsOrigins: [],
 				publicOrigin: undefined,
 				requestsPerMinute: 100,
+				inferencesPerMinute: 200,
 				responseChecks: "fail",
 			},
 			() => isStopping,

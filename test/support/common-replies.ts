@@ -153,7 +153,7 @@ function describeOverload(sample: SampleRequest): void {
 	let landfall: TestLandfall;
 	beforeAll(async () => {
 		landfall = await startTestLandfall({
-			env: { REQUESTS_PER_MINUTE: "1" },
+			env: { REQUESTS_PER_MINUTE: "1", INFERENCES_PER_MINUTE: "1" },
 			carriers: carrierRegistry([]),
 			isWorking: false,
 		});

@@ -105,6 +105,7 @@ export async function startTestLandfall(
 		PORT: "0",
 		RESPONSE_CHECKS: "fail",
 		REQUESTS_PER_MINUTE: "1000000",
+		INFERENCES_PER_MINUTE: "1000000",
 		WEBHOOK_ALLOW: "127.0.0.0/8",
 		DATABASE_URL: `file:${options.databaseFile ?? ":memory:"}`,
 		...options.env,

@@ -1,10 +1,10 @@
-import type { Account } from "./account-queries.ts";
+import type { KeyHolder } from "./account-queries.ts";
 
 /** How long an answer is trusted: a revoked key and a changed entitlement take effect within this time. */
 const TRUSTED_MS = 1_000;
 const MOST_REMEMBERED = 10_000;
 
-type FindAccount = (key: string) => Promise<Account | undefined>;
+type FindAccount = (key: string) => Promise<KeyHolder | undefined>;
 
 /**
  * Remembers for a second whose key it was, because every request asks and most ask again at once.
@@ -14,7 +14,7 @@ export function rememberingAccounts(
 	find: FindAccount,
 	nowMs: () => number = Date.now,
 ): FindAccount {
-	const remembered = new Map<string, Account>();
+	const remembered = new Map<string, KeyHolder>();
 	let untilMs = 0;
 	return async (key) => {
 		if (nowMs() >= untilMs) {

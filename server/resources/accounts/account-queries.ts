@@ -20,6 +20,11 @@ export interface Account {
 	readonly entitlements: readonly Entitlement[];
 }
 
+/** An account as one of its keys opens it. */
+export interface KeyHolder extends Account {
+	readonly keyId: string;
+}
+
 function toAccount(row: AccountTable): Account {
 	return {
 		id: row.id,
@@ -139,12 +144,13 @@ export async function revokeApiKey(
 /** Returns a function that finds whose key this is; undefined for an unknown and for a revoked one alike. */
 export function accountFinder(
 	database: Database,
-): (key: string) => Promise<Account | undefined> {
+): (key: string) => Promise<KeyHolder | undefined> {
 	const readByPrefix = database.prepareRead(
 		database.db
 			.selectFrom("api_keys")
 			.innerJoin("accounts", "accounts.id", "api_keys.account_id")
-			.select(["api_keys.hash", "accounts.id", "accounts.name"])
+			.select(["api_keys.hash", "api_keys.id as key_id"])
+			.select(["accounts.id", "accounts.name"])
 			.select(["accounts.entitlements", "accounts.created_at"])
 			.where("api_keys.prefix", "=", "")
 			.where("api_keys.revoked_at", "is", null)
@@ -152,6 +158,8 @@ export function accountFinder(
 	);
 	return async (key) => {
 		const row = await readByPrefix(prefixOfApiKey(key));
-		return row && matchesHash(key, row.hash) ? toAccount(row) : undefined;
+		return row && matchesHash(key, row.hash)
+			? { ...toAccount(row), keyId: row.key_id }
+			: undefined;
 	};
 }
