@@ -1,5 +1,10 @@
 import type { NumberType } from "./inference.ts";
 
+/**
+ * The body of a rule for a line whose forms are not known, or too many: `isPlausibleBody` judges what follows the prefix.
+ */
+export const ANY_BODY = "any";
+
 /** One form that a line writes its bills of lading or bookings in: one row of knowledge, with its evidence. */
 export interface NumberRule {
 	/** SCAC of the line, supported or not. */
@@ -7,7 +12,7 @@ export interface NumberRule {
 	readonly kind: Exclude<NumberType, "container">;
 	/** What the number can begin with, SCACs and aliases; none for a form without prefix. */
 	readonly prefixes: readonly string[];
-	/** What follows: `#` a digit, `@` a letter, `*` either, anything else itself. */
+	/** What follows: `#` a digit, `@` a letter, `*` either, anything else itself; or `ANY_BODY`. */
 	readonly body: string;
 	/** Where it is known from, in a few words. */
 	readonly evidence: string;
