@@ -6541,7 +6541,18 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["ErrorDocument"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
+            /** @description More numbers than one API key may have inferred in a minute. Nothing else is counted with them. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
             500: components["responses"]["InternalServerError"];
         };
     };
