@@ -16,6 +16,8 @@ export interface NumberRule {
 	readonly body: string;
 	/** Where it is known from, in a few words. */
 	readonly evidence: string;
+	/** How probable the line is for a number that obeys the rule, where its prefix says less than a prefix usually does. */
+	readonly confidence?: number;
 }
 
 /** A rule that a number obeys. */

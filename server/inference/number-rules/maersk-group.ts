@@ -1,7 +1,7 @@
 import type { NumberForms } from "./number-forms.ts";
 
-const BRAND =
-	"a brand that Maersk has closed; its bills carry Maersk's numbers, under the brand's SCAC or Maersk's";
+const CLOSED_BRAND =
+	"a brand that Maersk has closed; its bills have Maersk's numbers, under the brand's SCAC or under Maersk's";
 
 /** Maersk and its brands: one numbering for all of them. */
 export const MAERSK_GROUP: readonly NumberForms[] = [
@@ -11,14 +11,14 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		prefixes: "MAEU MRKU MSKU",
 		bodies: "######### @@@###### @@@@##### #@@@#####",
 		evidence:
-			"nine digits, the number of the booking too; older bills three letters and six digits",
+			"nine digits, which are those of the booking; older bills three letters and six digits",
 	},
 	{
 		line: "MAEU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "######### @@@######",
-		evidence: "Maersk prints its bills without its SCAC",
+		evidence: "Maersk prints its numbers without its SCAC",
 	},
 	{
 		line: "MAEU",
@@ -32,50 +32,46 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "SEAU SEAL",
 		bodies: "######### @@@######",
-		evidence: BRAND,
+		evidence: `Sealand Americas, ${CLOSED_BRAND}`,
+		confidence: 0.8,
 	},
 	{
 		line: "SAFM",
 		kind: "bill_of_lading",
 		prefixes: "SAFM",
 		bodies: "######### @@@######",
-		evidence: BRAND,
+		evidence: `Safmarine, ${CLOSED_BRAND}`,
+		confidence: 0.8,
 	},
 	{
 		line: "MAEU",
 		kind: "bill_of_lading",
 		prefixes: "SEAU SEAL SAFM",
 		bodies: "######### @@@######",
-		evidence: BRAND,
+		evidence: CLOSED_BRAND,
+		confidence: 0.15,
 	},
 	{
 		line: "SEJJ",
 		kind: "bill_of_lading",
 		prefixes: "SEJJ",
 		bodies: "######### @@@###### any",
-		evidence: "Sealand Europe and Mediterranean, the former Seago Line",
-	},
-	{
-		line: "SUDU",
-		kind: "bill_of_lading",
-		prefixes: "SUDU",
-		bodies: "#@@@###### ************ @@@######### #########",
-		evidence:
-			"Hamburg Süd: a digit, the office's three letters and six digits, or twelve characters",
+		evidence: "Sealand Europe, the former Seago Line",
 	},
 	{
 		line: "MAEU",
 		kind: "bill_of_lading",
 		prefixes: "SUDU",
-		bodies: "#@@@###### ************ @@@######### #########",
-		evidence: "Hamburg Süd, a brand that Maersk has closed",
+		bodies: "#@@@###### ************ ######### any",
+		evidence: `Hamburg Süd, ${CLOSED_BRAND}`,
+		confidence: 0.85,
 	},
 	{
 		line: "MAEU",
 		kind: "bill_of_lading",
 		prefixes: "",
-		bodies: "#@@@######",
+		bodies: "#@@@###### @#@@@######@",
 		evidence:
-			"Hamburg Süd, a brand that Maersk has closed: a digit, the office and six digits",
+			"Hamburg Süd, whose numbers Maersk answers for: a digit, the office's three letters and six digits",
 	},
 ];

@@ -11,13 +11,16 @@ export interface NumberForms {
 	readonly bodies: string;
 	/** Where they are known from, in a few words. */
 	readonly evidence: string;
+	/** As in `NumberRule`. */
+	readonly confidence?: number;
 }
 
 /** A rule for each of the forms, in their order. */
 export function rulesOf(forms: NumberForms): readonly NumberRule[] {
-	const { line, kind, evidence } = forms;
-	const prefixes = forms.prefixes.split(" ").filter(Boolean);
-	return forms.bodies
-		.split(" ")
-		.map((body) => ({ line, kind, prefixes, body, evidence }));
+	const { prefixes, bodies, ...rest } = forms;
+	return bodies.split(" ").map((body) => ({
+		...rest,
+		prefixes: prefixes.split(" ").filter(Boolean),
+		body,
+	}));
 }
