@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Track a number
-         * @description Asks to track a number at a shipping line. The request is `pending` at first; when the line answers, it becomes `created` and its `tracked_object` is the shipment. Register a webhook for `tracking_request.succeeded` and `tracking_request.failed` to be told.
+         * @description Asks to track a number at a shipping line. The request is `pending` at first; when the line answers, it becomes `created` and its `tracked_object` is the shipment. With `auto_detect_vocc_scac` the line need not be named. Register a webhook for `tracking_request.succeeded` and `tracking_request.failed` to be told.
          */
         post: operations["createTrackingRequest"];
         delete?: never;
@@ -3684,10 +3684,10 @@ export interface components {
                  */
                 request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
                 /**
-                 * @description SCAC of the shipping line as submitted, in upper case.
+                 * @description SCAC of the shipping line as submitted, in upper case, or as detected; null while it is not detected, and when it could not be.
                  * @example MSCU
                  */
-                scac: string;
+                scac: string | null;
                 /**
                  * @description Your reference numbers; the shipment gets them too.
                  * @example [
@@ -3786,10 +3786,16 @@ export interface components {
                      */
                     request_number: string;
                     /**
-                     * @description SCAC of the shipping line.
+                     * @description SCAC of the shipping line. Only with `auto_detect_vocc_scac` it may be absent, null or empty.
                      * @example MSCU
                      */
-                    scac: string;
+                    scac?: string | null;
+                    /**
+                     * @description Whether the shipping line is detected from the number when no SCAC is given. The request is made at once; its `scac` is null until the line is known. A number that only one line can have is tracked there. Otherwise the lines that are likely are asked, and the first that knows the number has it. When none does, the request fails with `scac_auto_detect_failed`.
+                     * @default false
+                     * @example true
+                     */
+                    auto_detect_vocc_scac?: boolean;
                     /**
                      * @description Your reference numbers; the shipment gets them too.
                      * @default []
@@ -6400,7 +6406,7 @@ export interface operations {
                      */
                     status?: string;
                     /**
-                     * @description Only requests at this shipping line.
+                     * @description Only requests at this shipping line; empty for those whose line is not detected.
                      * @example MSCU
                      */
                     scac?: string;

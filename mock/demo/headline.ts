@@ -53,7 +53,7 @@ export function headlineOf(
 	};
 	switch (about?.type) {
 		case "tracking_request":
-			return { ...headline, scac: about.attributes.scac };
+			return { ...headline, scac: about.attributes.scac ?? "" };
 		case "estimated_event":
 			return { ...headline, ...expectation(about, records) };
 		case "transport_event":

@@ -116,6 +116,8 @@ function problemsOf(
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
 	for (const finding of findings) {
+		// That a condition is not met says nothing: what breaks it is found as well.
+		if (finding.errorCode?.startsWith("if.")) continue;
 		const source = sourceOf(finding.path);
 		const code = codeOf(finding, source, body);
 		const place = JSON.stringify(source ?? {});

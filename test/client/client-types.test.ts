@@ -82,8 +82,8 @@ it("refuses wrong, missing and additional members of a body", () => {
 		client.createTrackingRequest({
 			data: {
 				type: "tracking_request",
-				// @ts-expect-error: scac is missing
-				attributes: { request_type: "booking", request_number },
+				// @ts-expect-error: request_type is missing
+				attributes: { request_number, scac },
 			},
 		});
 		client.createTrackingRequest({

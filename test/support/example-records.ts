@@ -109,7 +109,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		request_number: request.attributes.request_number,
 		number_key: request.attributes.request_number,
 		request_type: request.attributes.request_type,
-		scac: request.attributes.scac,
+		scac: request.attributes.scac ?? "",
 		line_scac: attributes.shipping_line_scac,
 		ref_numbers: toJsonText(request.attributes.ref_numbers),
 		shipment_tags: toJsonText(request.attributes.shipment_tags),

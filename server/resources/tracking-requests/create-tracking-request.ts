@@ -3,6 +3,7 @@ import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { trackJob } from "../shipments/tracking-jobs.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
@@ -14,9 +15,13 @@ import {
 } from "./tracking-request-serializer.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** The code is the one that clients of this interface know for every fault of a SCAC. */
-function unsupported(scac: string): ApiError {
-	return unprocessable(
+/** The line that a submitted SCAC stands for; empty for none, which the contract allows where it is to be detected. */
+function lineOf(scac: string, carriers: CarrierRegistry): string {
+	if (scac === "") return "";
+	const carrier = carriers.find(scac);
+	if (carrier) return carrier.scac;
+	// The code is the one that clients of this interface know for every fault of a SCAC.
+	throw unprocessable(
 		"/data/attributes/scac",
 		"blank",
 		describeUnsupportedLine(scac),
@@ -24,7 +29,8 @@ function unsupported(scac: string): ApiError {
 }
 
 function duplicate(number: string, scac: string): ApiError {
-	const detail = `a tracking request for ${number} at ${scac} exists already`;
+	const where = scac === "" ? "whose line is being detected" : `at ${scac}`;
+	const detail = `a tracking request for ${number} ${where} exists already`;
 	return unprocessable("/data/attributes/request_number", "duplicate", detail);
 }
 
@@ -35,9 +41,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	const { body, account, requestUrl, services, reply } = context;
 	const { database, clock, carriers, wakeWorkers } = services;
 	const wanted = body.data.attributes;
-	const scac = wanted.scac.toUpperCase();
-	const carrier = carriers.find(scac);
-	if (!carrier) throw unsupported(scac);
+	const scac = (wanted.scac ?? "").toUpperCase();
 	const now = toInstant(clock.now());
 	const row: TrackingRequestTable = {
 		account_id: account.id,
@@ -46,7 +50,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		number_key: trackingNumberKey(wanted.request_number),
 		request_type: wanted.request_type,
 		scac,
-		line_scac: carrier.scac,
+		line_scac: lineOf(scac, carriers),
 		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
 		shipment_tags: toJsonText(wanted.shipment_tags ?? []),
 		status: "pending",

@@ -17,7 +17,7 @@ export function serializeTrackingRequest(
 		attributes: {
 			request_number: row.request_number,
 			request_type: row.request_type,
-			scac: row.scac,
+			scac: row.scac === "" ? null : row.scac,
 			ref_numbers: fromJsonText(row.ref_numbers),
 			shipment_tags: fromJsonText(row.shipment_tags),
 			created_at: row.created_at,

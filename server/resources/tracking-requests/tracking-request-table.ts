@@ -12,9 +12,9 @@ export interface TrackingRequestTable {
 	/** The number in upper case without separators: two requests for one number and line are duplicates. */
 	number_key: string;
 	request_type: Attributes["request_type"];
-	/** As submitted, in upper case; can be an alias. */
+	/** As submitted, in upper case; can be an alias. Empty while the line is not detected. */
 	scac: string;
-	/** SCAC of the shipping line that `scac` stands for. */
+	/** SCAC of the shipping line that `scac` stands for. Empty as well, so that two detections for one number are duplicates. */
 	line_scac: string;
 	ref_numbers: JsonText<string[]>;
 	shipment_tags: JsonText<string[]>;
