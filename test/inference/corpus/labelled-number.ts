@@ -1,0 +1,49 @@
+import type { NumberType } from "../../../server/inference/inference.ts";
+
+/** What a number is before anything happens to it on its way to us. */
+export type Part =
+	| "own box"
+	| "box of a group"
+	| "box own or leased out"
+	| "lessor's box"
+	| "box of another line"
+	| "chassis or generator"
+	| "bill with prefix"
+	| "bare bill or booking"
+	| "bill of another line"
+	| "no number of a line";
+
+/** What people and programs do to numbers; the last seven damage them. */
+export type Mutation =
+	| "none"
+	| "lower case"
+	| "blanks"
+	| "dashes"
+	| "dots"
+	| "full width"
+	| "wrong digit"
+	| "transposed digits"
+	| "digit missing"
+	| "digit extra"
+	| "lookalike"
+	| "prefix dropped";
+
+/** A number as somebody could submit it, and the truth about it. */
+export interface LabelledNumber {
+	readonly text: string;
+	readonly part: Part;
+	/** Whose, or what: results are told by it. */
+	readonly group: string;
+	/** Null where a number alone does not tell. */
+	readonly type: NumberType | null;
+	/**
+	 * SCACs that are right, the line itself first; others are brands of one group, any of which answers for the number. None
+	 * where no line should be selected: lessors, lines that cannot be tracked, and what is no line's number.
+	 */
+	readonly lines: readonly string[];
+	/** Whether it is a bill that begins with a prefix of its line and goes on in a form of that line. */
+	readonly isPrefixed: boolean;
+	/** Null where nothing in the number can be checked. */
+	readonly isValid: boolean | null;
+	readonly mutation: Mutation;
+}
