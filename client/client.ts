@@ -1,6 +1,7 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../generated/openapi.ts";
 import { LandfallError } from "./errors.ts";
+import { bodies } from "./inputs.ts";
 import {
 	type ArgumentsOf,
 	type CallOptions,
@@ -31,7 +32,8 @@ export interface LandfallClientOptions {
 /**
  * One method for each operation of the contract, under its operationId, taking the ids of its path, then its body or query,
  * then options. Each answers with the document of the contract, a `list…` with the records of all pages. Each rejects with
- * `LandfallError`, or `LandfallConnectionError` when there was no answer.
+ * `LandfallError`, or `LandfallConnectionError` when there was no answer. `inferNumber` takes the number itself, and
+ * `createTrackingRequest` also what that answers.
  */
 export type LandfallClient = {
 	[Id in OperationId]: Operation<Id>;
@@ -118,7 +120,9 @@ type UntypedRequest = (
 function operation(raw: Client<paths>, id: string, line: string) {
 	const [method = "", path = ""] = line.split(" ");
 	const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-	const inputIs = method === "GET" || method === "DELETE" ? "query" : "body";
+	const takesQuery = method === "GET" || method === "DELETE";
+	const toBody: (input: never) => unknown =
+		bodies[id as keyof typeof bodies] ?? ((input) => input);
 
 	return (...args: unknown[]) => {
 		const input = args[names.length];
@@ -130,9 +134,9 @@ function operation(raw: Client<paths>, id: string, line: string) {
 				headers,
 				params: {
 					path: Object.fromEntries(ids),
-					query: inputIs === "query" ? input : undefined,
+					query: takesQuery ? input : undefined,
 				},
-				body: inputIs === "body" ? input : undefined,
+				body: takesQuery ? undefined : toBody(input as never),
 				...(nextQuery !== undefined && { querySerializer: () => nextQuery }),
 			});
 		};

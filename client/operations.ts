@@ -1,4 +1,5 @@
 import type { operations, paths } from "../generated/openapi.ts";
+import type { bodies } from "./inputs.ts";
 
 /** Names of the operations that the API serves; those named `on…` are the notifications it sends. */
 export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
@@ -84,6 +85,11 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 	? Content<Body>
 	: never;
 
+/** What the method of an operation takes for its body. */
+type InputOf<Id extends OperationId> = Id extends keyof typeof bodies
+	? Parameters<(typeof bodies)[Id]>[0]
+	: BodyOf<Id>;
+
 /** The contract lets unknown query members pass, for the sake of old callers; here they would only be misspellings. */
 type Closed<T> = T extends readonly unknown[]
 	? T
@@ -106,7 +112,7 @@ type InputArgument<Id extends OperationId> = [BodyOf<Id>] extends [never]
 	? [QueryOf<Id>] extends [never]
 		? [none?: undefined]
 		: [query?: QueryOf<Id>]
-	: [body: BodyOf<Id>];
+	: [body: InputOf<Id>];
 
 /** The arguments of an operation: the ids in its path, its body or else its query, options. */
 export type ArgumentsOf<Id extends OperationId> = [

@@ -2,6 +2,7 @@ import { expectTypeOf, it } from "vitest";
 import type {
 	Container,
 	ErrorObject,
+	InferNumberDocument,
 	LandfallClient,
 	LandfallError,
 	OperationId,
@@ -51,6 +52,23 @@ it("takes a body without the members that the contract fills in", () => {
 			},
 		}),
 	);
+});
+
+it("takes a number to infer as text, and what was inferred as a tracking request", () => {
+	check(async (client) => {
+		const inferred = await client.inferNumber("MSCU 663987-0", { headers: {} });
+		expectTypeOf(inferred).toEqualTypeOf<InferNumberDocument>();
+		await client.createTrackingRequest(inferred, { headers: {} });
+		// @ts-expect-error: the number is missing
+		client.inferNumber();
+		// @ts-expect-error: the body of the contract is for `raw`
+		client.inferNumber({ number: "MSCU6639870" });
+		// @ts-expect-error: only the whole document says why
+		client.createTrackingRequest({ data: inferred.data });
+		client.raw.POST("/tracking_requests/infer_number", {
+			body: { number: "MSCU6639870" },
+		});
+	});
 });
 
 it("refuses unknown operations, paths and methods", () => {
