@@ -12,7 +12,7 @@ export interface OwnerCodes {
 	readonly kind: OwnerKind;
 	/** SCAC of the line that tracks these boxes, whether Landfall supports it or not; null for lessors. */
 	readonly line: string | null;
-	/** Year in which the line came to hold or to answer for them (a merger, a purchase); null when it always has, or is not known. */
+	/** Year in which the holder came to hold or to answer for them (a merger, a purchase); null when it always has, or is not known. */
 	readonly since: number | null;
 	/** Where the fact is from, in a few words. */
 	readonly source: string;
