@@ -123,6 +123,7 @@ function containerRecords(
 		document: toJsonText(document),
 		provenance: toJsonText(provenance),
 		eta_history: toJsonText(etaHistory),
+		sea_stops: toJsonText(facts.seaStops),
 	};
 	return { row, before, document, rawEvents, rawEventIdOf, ...events };
 }
@@ -133,7 +134,8 @@ function isChanged({ row, before }: ContainerRecords): boolean {
 	return (
 		row.document !== before?.document ||
 		row.provenance !== before.provenance ||
-		row.eta_history !== before.eta_history
+		row.eta_history !== before.eta_history ||
+		row.sea_stops !== before.sea_stops
 	);
 }
 

@@ -13,6 +13,7 @@ import { occurrencesOf, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
 import { placeIn, terminalsOf } from "./place-facts.ts";
 import { rawEventsOf } from "./raw-events.ts";
+import { seaStopsOf } from "./sea-stops.ts";
 import { statusFacts } from "./status-evidence.ts";
 import { reportsByFacility } from "./terminal-reports.ts";
 import { transportEventsOf } from "./transport-events.ts";
@@ -70,6 +71,7 @@ export function deriveContainer(
 		etaHistory: historyOf("ind_eta_at", evidence.trainArrival, first),
 		...terminalsOf(occurrences),
 		hasInlandLeg: placement.hasInlandLeg,
+		seaStops: seaStopsOf(placement, occurrences, lookup),
 		transportEvents: transportEventsOf(occurrences, availability, {
 			first,
 			lookup,

@@ -59,10 +59,7 @@ export interface TransportEventFacts {
 	readonly timezone: string | null;
 	readonly locode: string | null;
 	readonly placeName: string | null;
-	readonly vessel: {
-		readonly imo: string | null;
-		readonly name: string | null;
-	} | null;
+	readonly vessel: VesselNaming | null;
 	readonly voyageNumber: string | null;
 	readonly facility: FacilityFacts | null;
 	readonly isEstimate: boolean;
@@ -188,6 +185,35 @@ export type ContainerAttributes = Readonly<
 /** Attributes of a container that estimate a time. */
 export type ContainerEstimate = "ind_eta_at";
 
+/** A vessel as sources name it. */
+export interface VesselNaming {
+	readonly imo: string | null;
+	readonly name: string | null;
+}
+
+/** A port where vessels take a container over or hand it on. All times are ISO 8601 UTC. */
+export interface SeaStop {
+	/** UN/LOCODE; null when the sources name the port in words only. */
+	readonly locode: string | null;
+	readonly name: string | null;
+	/** False of every port while the port of discharge is not known. */
+	readonly isPortOfDischarge: boolean;
+	/** How it comes there; null at the port of lading. */
+	readonly inbound: {
+		readonly vessel: VesselNaming | null;
+		readonly voyageNumber: string | null;
+		readonly etaAt: string | null;
+		readonly ataAt: string | null;
+	} | null;
+	/** How it goes on; null at the port of discharge. */
+	readonly outbound: {
+		readonly vessel: VesselNaming | null;
+		readonly voyageNumber: string | null;
+		readonly etdAt: string | null;
+		readonly atdAt: string | null;
+	} | null;
+}
+
 /** What is known of one container on this journey. */
 export interface ContainerFacts {
 	/** ISO 6346. */
@@ -206,6 +232,8 @@ export interface ContainerFacts {
 	readonly destinationTerminal: FacilityFacts | null;
 	/** Whether it goes on from the port of discharge by rail or barge. */
 	readonly hasInlandLeg: boolean;
+	/** The ports of its way by sea, in order; empty while none is known. */
+	readonly seaStops: readonly SeaStop[];
 	/** Milestones that happened and the current estimates, in the order of their times. */
 	readonly transportEvents: readonly TransportEventFacts[];
 	/** Everything that was said about the container, in the order of the times. Status reports and retractions are no events. */

@@ -1,7 +1,7 @@
 import { callsOf, directionOf, isCarriage, placeKey } from "./call.ts";
 import { destinationOf } from "./destination.ts";
 import type { Message, Phase } from "./observation.ts";
-import { type Route, routeOf, type StopRole } from "./route.ts";
+import { type Route, routeOf, type Stop, type StopRole } from "./route.ts";
 import { legsOf } from "./voyage.ts";
 
 /**
@@ -29,6 +29,8 @@ export interface PlacedObservation {
 /** The messages of a journey in their places. */
 export interface Placement {
 	readonly placed: readonly PlacedObservation[];
+	/** The stops of the voyage by sea, in order. */
+	readonly stops: readonly Stop[];
 	/** {@link placeKey} of the port of lading. */
 	readonly pol: string | null;
 	readonly pod: string | null;
@@ -190,6 +192,7 @@ export function placeObservations(
 	});
 	return {
 		placed,
+		stops: route.stops,
 		pol: route.pol?.place ?? null,
 		pod: route.pod?.place ?? null,
 		destination,

@@ -95,6 +95,7 @@ function containerRows(
 		document: "{}" as ContainerTable["document"],
 		provenance: "{}" as ContainerTable["provenance"],
 		eta_history: "{}" as ContainerTable["eta_history"],
+		sea_stops: "[]" as ContainerTable["sea_stops"],
 	}));
 }
 

@@ -137,6 +137,7 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			document: toJsonText(container),
 			provenance: toJsonText(EXAMPLES.containerProvenance),
 			eta_history: toJsonText(EXAMPLES.containerEtaHistory),
+			sea_stops: toJsonText([]),
 		},
 	]);
 	await putTransportEvents(

@@ -107,6 +107,7 @@ const upsertContainers = compiledWrite((db, rows: readonly ContainerTable[]) =>
 				document: eb.ref("excluded.document"),
 				provenance: eb.ref("excluded.provenance"),
 				eta_history: eb.ref("excluded.eta_history"),
+				sea_stops: eb.ref("excluded.sea_stops"),
 			})),
 		),
 );

@@ -4,6 +4,7 @@ import type {
 	ContainerProvenance,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import type { SeaStop } from "../../tracking/journey.ts";
 
 /** A container on one journey: what it is looked up by, and the record as it is replied. */
 export interface ContainerTable {
@@ -19,4 +20,6 @@ export interface ContainerTable {
 	provenance: JsonText<ContainerProvenance>;
 	/** What each estimated time has been, as it is replied. */
 	eta_history: JsonText<ContainerEtaHistory>;
+	/** The ports of its way by sea, in order: what its map is drawn from. */
+	sea_stops: JsonText<readonly SeaStop[]>;
 }

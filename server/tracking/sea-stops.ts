@@ -1,0 +1,94 @@
+import { telling } from "./derived.ts";
+import type { Milestone } from "./event-names.ts";
+import type { PlaceLookup, SeaStop } from "./journey.ts";
+import { bestActual, bestEstimate } from "./milestone.ts";
+import type { Message } from "./observation.ts";
+import type { Occurrences } from "./occurrence.ts";
+import type { Placement } from "./place.ts";
+import { placeOf, vesselOf, voyageOf } from "./place-facts.ts";
+import type { Stop, StopRole } from "./route.ts";
+
+/** The milestones of one half of a stay: the vessel's own first, then the container's, which name the vessel as well. */
+type Half = readonly [Milestone, Milestone];
+
+const ARRIVALS: Readonly<Partial<Record<StopRole, Half>>> = {
+	transshipment: ["transshipment_arrived", "transshipment_discharged"],
+	pod: ["vessel_arrived", "vessel_discharged"],
+};
+
+const DEPARTURES: Readonly<Partial<Record<StopRole, Half>>> = {
+	pol: ["vessel_departed", "vessel_loaded"],
+	transshipment: ["transshipment_departed", "transshipment_loaded"],
+};
+
+/** What is said of one half of a stay: by which vessel, and when it comes or goes. */
+function passageOf(
+	occurrences: Occurrences,
+	{ place, visit }: Stop,
+	[own, handling]: Half,
+) {
+	const reportsOf = (milestone: Milestone): readonly Message[] => {
+		const stay = visit > 1 ? `${place}#${visit}` : place;
+		const key = `${milestone}@${stay}`;
+		return (
+			occurrences.get(milestone)?.find((o) => o.key === key)?.observations ?? []
+		);
+	};
+	const moves = reportsOf(own);
+	const all = [...moves, ...reportsOf(handling)];
+	const said = <T>(read: (message: Message) => T | null): T | null =>
+		telling(moves, read).value ?? telling(all, read).value;
+	const vessel = said(vesselOf);
+	return {
+		messages: all,
+		vessel: vessel && { imo: vessel.imo, name: vessel.name },
+		voyageNumber: said(voyageOf),
+		expectedAt: bestEstimate(moves)?.occurredAt ?? null,
+		happenedAt: bestActual(moves)?.occurredAt ?? null,
+	};
+}
+
+/**
+ * The ports that vessels carry a container between, from the port of lading over those where it changes vessels to the port
+ * of discharge. Empty while no port of lading is known. Trains, trucks, barges and the feeders that lines mark as such are
+ * no part of it, nor are ports that a vessel only calls at on the way.
+ */
+export function seaStopsOf(
+	{ stops }: Placement,
+	occurrences: Occurrences,
+	lookup: PlaceLookup,
+): SeaStop[] {
+	const changes = stops.filter(
+		({ role }) => role === "pol" || role === "transshipment" || role === "pod",
+	);
+	if (changes[0]?.role !== "pol") return [];
+	return changes.map((stop) => {
+		const arrival = ARRIVALS[stop.role];
+		const departure = DEPARTURES[stop.role];
+		const inbound = arrival && passageOf(occurrences, stop, arrival);
+		const outbound = departure && passageOf(occurrences, stop, departure);
+		const messages = [inbound, outbound].flatMap((p) => p?.messages ?? []);
+		const { locode, name } = placeOf(messages, lookup);
+		return {
+			locode: locode.value,
+			name: name.value,
+			isPortOfDischarge: stop.role === "pod",
+			inbound: inbound
+				? {
+						vessel: inbound.vessel,
+						voyageNumber: inbound.voyageNumber,
+						etaAt: inbound.expectedAt,
+						ataAt: inbound.happenedAt,
+					}
+				: null,
+			outbound: outbound
+				? {
+						vessel: outbound.vessel,
+						voyageNumber: outbound.voyageNumber,
+						etdAt: outbound.expectedAt,
+						atdAt: outbound.happenedAt,
+					}
+				: null,
+		};
+	});
+}
