@@ -1,34 +1,35 @@
 import type { NumberForms } from "./number-forms.ts";
 
-/** Lines whose home is the Americas or the Atlantic. */
+/** Lines whose home is the Americas or the North Atlantic. */
 export const AMERICAN_LINES: readonly NumberForms[] = [
 	{
 		line: "MATS",
 		kind: "bill_of_lading",
 		prefixes: "MATS",
-		bodies: "########## ####### any",
-		evidence: "ten digits, or seven of a booking: format lists",
+		bodies: "########## #######",
+		evidence: "ten digits, of which the first seven are the booking",
 	},
 	{
 		line: "MATS",
 		kind: "bill_of_lading",
 		prefixes: "",
-		bodies: "##########",
-		evidence: "Matson's ten digits without its prefix",
+		bodies: "#######00#",
+		evidence:
+			"the booking's seven digits and 000, counted up for each more bill",
 	},
 	{
 		line: "ACLU",
 		kind: "bill_of_lading",
 		prefixes: "ACLU",
 		bodies: "SA######## S######### any",
-		evidence: "SA and eight digits, or S and nine: format lists",
+		evidence: "SA and eight digits, or S and nine",
 	},
 	{
 		line: "ACLU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "SA######## S#########",
-		evidence: "ACL's S numbers without its prefix",
+		evidence: "ACL's numbers without prefix",
 	},
 	{
 		line: "CLAM",
@@ -49,36 +50,35 @@ export const AMERICAN_LINES: readonly NumberForms[] = [
 		line: "SMLU",
 		kind: "bill_of_lading",
 		prefixes: "SMLU",
-		bodies: "#######@ #######@### ####### any",
-		evidence: "Seaboard: seven digits, a letter and the number of the part",
+		bodies: "#######@ #######@### any",
+		evidence: "Seaboard: seven digits, a letter, and the number of the part",
 	},
 	{
 		line: "IILU",
 		kind: "bill_of_lading",
 		prefixes: "IILU",
 		bodies: "any",
-		evidence:
-			"Independent Container Line, whose forms are not known well enough",
+		evidence: "Independent Container Line, known by its SCAC alone",
 	},
 	{
 		line: "SSBF",
 		kind: "bill_of_lading",
 		prefixes: "SSBF WWSU",
 		bodies: "any",
-		evidence: "Westwood, whose forms are not known well enough",
+		evidence: "Westwood, known by its SCACs alone",
 	},
 	{
 		line: "TRBR",
 		kind: "booking",
 		prefixes: "TRBR TBIE PYRR",
 		bodies: "any",
-		evidence: "Trailer Bridge, which is asked by booking alone",
+		evidence: "Trailer Bridge, which is asked for bookings alone",
 	},
 	{
 		line: "WDSB",
 		kind: "bill_of_lading",
 		prefixes: "WDSB",
 		bodies: "any",
-		evidence: "World Direct, whose forms are not known well enough",
+		evidence: "World Direct Shipping, known by its SCAC alone",
 	},
 ];

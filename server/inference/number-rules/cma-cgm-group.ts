@@ -2,10 +2,10 @@ import type { NumberForms } from "./number-forms.ts";
 
 const FAMILY =
 	"three letters and seven digits, or four and six: one numbering for all brands of CMA CGM";
-const BODIES =
-	"@@@####### @@@@###### @@@#######@ @@@######## @@######## #@@####### @@@###### @@#@######";
+const BODIES = "@@@####### @@@@###### @@@#######@";
+const BARE_BODIES = "@@@####### @@@@######";
 
-/** CMA CGM and its brands. Their prefix tells the brand; without it nothing does. */
+/** CMA CGM and its brands: their prefix tells the brand, and nothing else does. */
 export const CMA_CGM_GROUP: readonly NumberForms[] = [
 	{
 		line: "CMDU",
@@ -29,31 +29,24 @@ export const CMA_CGM_GROUP: readonly NumberForms[] = [
 		evidence: FAMILY,
 	},
 	{
-		line: "11DX",
-		kind: "bill_of_lading",
-		prefixes: "CHNL 11DX",
-		bodies: `${BODIES} any`,
-		evidence: "CNC, the brand of CMA CGM within Asia",
-	},
-	{
 		line: "CMDU",
 		kind: "bill_of_lading",
 		prefixes: "",
-		bodies: "@@@####### @@@@######",
+		bodies: BARE_BODIES,
 		evidence: FAMILY,
 	},
 	{
 		line: "APLU",
 		kind: "bill_of_lading",
 		prefixes: "",
-		bodies: "@@@####### @@@@######",
+		bodies: BARE_BODIES,
 		evidence: FAMILY,
 	},
 	{
 		line: "ANNU",
 		kind: "bill_of_lading",
 		prefixes: "",
-		bodies: "@@@####### @@@@######",
+		bodies: BARE_BODIES,
 		evidence: FAMILY,
 	},
 ];

@@ -6,24 +6,16 @@ export const COSCO_GROUP: readonly NumberForms[] = [
 		line: "COSU",
 		kind: "bill_of_lading",
 		prefixes: "COSU COAU",
-		bodies: "##########",
+		bodies: "########## @@@####### @@@@###### any",
 		evidence:
-			"ten digits: the series of 6 after COSU, of 7 after COAU; samples and format lists",
+			"ten digits: the series of 6 after COSU, of 7 after COAU; some offices begin with letters",
 	},
 	{
 		line: "COSU",
 		kind: "bill_of_lading",
 		prefixes: "CCLU CSLU CBHU",
 		bodies: "##########",
-		evidence:
-			"its owner codes in place of its SCAC, as tracking services accept",
-	},
-	{
-		line: "COSU",
-		kind: "bill_of_lading",
-		prefixes: "COSU COAU",
-		bodies: "@@@####### @@@@###### @@@######## @@@@######## any",
-		evidence: "numbers with letters, of regional offices",
+		evidence: "an owner code in place of the SCAC, as tracking services accept",
 	},
 	{
 		line: "COSU",
@@ -37,13 +29,13 @@ export const COSCO_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "OOLU OOCL",
 		bodies: "##########",
-		evidence: "ten digits, of 2, 3 and 4; the number of the booking too",
+		evidence: "ten digits of the series of 2, 3 and 4",
 	},
 	{
 		line: "OOLU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "2######### 3######### 4#########",
-		evidence: "OOCL's ten digits without its prefix",
+		evidence: "OOCL's ten digits, of a booking or of a bill without its prefix",
 	},
 ];

@@ -5,24 +5,17 @@ export const HAPAG_LLOYD: readonly NumberForms[] = [
 	{
 		line: "HLCU",
 		kind: "bill_of_lading",
-		prefixes: "HLCU",
-		bodies: "************",
-		evidence:
-			"HLCU, the office in three characters, nine more, often year and month and four letters: samples and format lists",
-	},
-	{
-		line: "HLCU",
-		kind: "bill_of_lading",
 		prefixes: "HLCU HLXU",
-		bodies: "any",
-		evidence: "Hapag-Lloyd's offices number in more ways than are known",
+		bodies: "************ any",
+		evidence:
+			"HLCU, the office in three characters and nine more, mostly year, month, four letters and a digit",
 	},
 	{
 		line: "HLCU",
 		kind: "booking",
 		prefixes: "HLCU",
 		bodies: "########",
-		evidence: "a booking, eight digits, with the SCAC before it",
+		evidence: "a booking with the SCAC before its eight digits",
 	},
 	{
 		line: "HLCU",
@@ -35,7 +28,7 @@ export const HAPAG_LLOYD: readonly NumberForms[] = [
 		line: "HLCU",
 		kind: "bill_of_lading",
 		prefixes: "",
-		bodies: "@@@####@@@@* @@@####@@@** @@#####@@@@* @@#####@@@**",
+		bodies: "@@*####@***#",
 		evidence: "the office, year and month, and more: a bill without its HLCU",
 	},
 ];

@@ -1,21 +1,28 @@
 import type { NumberForms } from "./number-forms.ts";
 
-/** Lines of Asia that are at home in shorter trades, or young in the long ones. */
+/** Lines of China, Singapore and the Pacific that are at home within Asia or young beyond it. */
 export const INTRA_ASIA_LINES: readonly NumberForms[] = [
 	{
 		line: "PCIU",
 		kind: "bill_of_lading",
 		prefixes: "PCIU PABV PILU",
-		bodies: "@@@@######## @@@@######### @@@######### any",
+		bodies: "@@@@######## any",
 		evidence:
-			"PIL: the ports in letters and digits; PABV is its SCAC at the customs of the United States",
+			"Pacific International Lines: four letters and eight digits; PABV is another SCAC of it",
+	},
+	{
+		line: "PCIU",
+		kind: "bill_of_lading",
+		prefixes: "",
+		bodies: "@@@@########",
+		evidence: "Pacific International Lines prints its bills without its SCAC",
 	},
 	{
 		line: "CULU",
 		kind: "bill_of_lading",
-		prefixes: "CULU",
-		bodies: "************** any",
-		evidence: "CULines: fourteen characters, by format lists",
+		prefixes: "CULU CULV",
+		bodies: "************** @@@######## any",
+		evidence: "CULV, the port and eight digits; fourteen characters after CULU",
 	},
 	{
 		line: "HDUJ",
@@ -29,27 +36,20 @@ export const INTRA_ASIA_LINES: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "SQQY SJHH SLKB",
 		bodies: "any",
-		evidence: "SeaLead, whose forms vary with the trade",
-	},
-	{
-		line: "TXZJ",
-		kind: "bill_of_lading",
-		prefixes: "TXZJ TSLU",
-		bodies: "any",
-		evidence: "T.S. Lines, whose forms are not known well enough",
+		evidence: "SeaLead, known by its SCACs and SLKB alone",
 	},
 	{
 		line: "TJFH",
 		kind: "bill_of_lading",
 		prefixes: "TJFH",
 		bodies: "any",
-		evidence: "Transfar, whose forms are not known well enough",
+		evidence: "Transfar, known by its SCAC alone",
 	},
 	{
 		line: "CHVW",
 		kind: "bill_of_lading",
 		prefixes: "CHVW QWJA PLLU",
 		bodies: "any",
-		evidence: "Swire Shipping, whose forms are not known well enough",
+		evidence: "Swire Shipping, known by its SCACs alone",
 	},
 ];

@@ -1,21 +1,14 @@
 import type { NumberForms } from "./number-forms.ts";
 
-/** MSC: bills begin with MEDU, which is part of the number, whereas its SCAC is MSCU. */
+/** MSC, whose SCAC is MSCU, but whose bills begin with MEDU, which is part of the number. */
 export const MSC: readonly NumberForms[] = [
 	{
 		line: "MSCU",
 		kind: "bill_of_lading",
-		prefixes: "MEDU MSCU MSCUMEDU",
-		bodies: "@@###### @####### #@###### ######## @@@###### @@@##### @@@@####",
-		evidence:
-			"MEDU, two letters and six digits or a letter and seven: samples, and the format lists of tracking services",
-	},
-	{
-		line: "MSCU",
-		kind: "bill_of_lading",
 		prefixes: "MEDU MSCU",
-		bodies: "any",
-		evidence: "MSC's offices number in more ways than are known",
+		bodies: "@@###### @####### #@###### ######## @@@##### @@@###### any",
+		evidence:
+			"MEDU, two letters and six digits or a letter and seven: samples and format lists; agencies have other forms",
 	},
 	{
 		line: "MSCU",
@@ -36,7 +29,7 @@ export const MSC: readonly NumberForms[] = [
 		kind: "booking",
 		prefixes: "",
 		bodies:
-			"###@@####### ###@@###### ###@@##### ###@@@##### ###@@@###### ###@@@@#### ###@@@@##### ###@@@@###### ###@@@@@@####",
-		evidence: "bookings of agencies: the agency's three digits, then letters",
+			"###@@##### ###@@###### ###@@####### ###@@@##### ###@@@###### ###@@@@#### ###@@@@##### ###@@@@###### ###@@@@@@####",
+		evidence: "bookings of agencies: three digits, letters and digits",
 	},
 ];

@@ -1,7 +1,7 @@
 import type { NumberForms } from "./number-forms.ts";
 
 const BODIES =
-	"@@@###### @@@####### @@@######## @@@######### @@@#### @@@##### any";
+	"@@@#### @@@##### @@@###### @@@####### @@@######## @@@######### any";
 
 /** ZIM and the lines that number as it does. */
 export const ZIM_GROUP: readonly NumberForms[] = [
@@ -10,8 +10,7 @@ export const ZIM_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "ZIMU",
 		bodies: BODIES,
-		evidence:
-			"ZIMU, the port in three letters and four to nine digits: samples and format lists",
+		evidence: "the port in three letters and four to nine digits",
 	},
 	{
 		line: "GOSU",
@@ -25,13 +24,13 @@ export const ZIM_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "SSPH",
 		bodies: BODIES,
-		evidence: "Seth Shipping, which numbers as ZIM does, by format lists",
+		evidence: "Seth Shipping, which numbers as ZIM does",
 	},
 	{
 		line: "ZIMU",
 		kind: "bill_of_lading",
 		prefixes: "",
-		bodies: "@@@####### @@@########",
+		bodies: "@@@###### @@@####### @@@######## @@@#########",
 		evidence: "what is left of a ZIM bill without its ZIMU",
 	},
 ];

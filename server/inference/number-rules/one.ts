@@ -1,0 +1,20 @@
+import type { NumberForms } from "./number-forms.ts";
+
+/** Ocean Network Express: the bill is the booking with ONEY before it. */
+export const ONE: readonly NumberForms[] = [
+	{
+		line: "ONEY",
+		kind: "bill_of_lading",
+		prefixes: "ONEY ONEU",
+		bodies: "************ @@@@####### @@@@######### any",
+		evidence:
+			"twelve characters: the office, letters and digits, of which the last two are 00 for a booking's first bill",
+	},
+	{
+		line: "ONEY",
+		kind: "bill_of_lading",
+		prefixes: "",
+		bodies: "@@@@######## @@@@@####### @@@@@@###### @@#@@####### @@#@@@######",
+		evidence: "ONE's twelve characters, of a booking or of a bill without ONEY",
+	},
+];
