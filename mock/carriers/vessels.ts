@@ -1,4 +1,4 @@
-import { imoCheckDigit } from "./imo-number.ts";
+import { imoCheckDigit } from "../../server/reference/imo-number.ts";
 
 /** A vessel of the simulated world. Name and number are made up; the number has a valid check digit. */
 export interface Vessel {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { dealFor } from "../../../mock/carriers/deal.ts";
-import { imoCheckDigit } from "../../../mock/carriers/imo-number.ts";
 import { servicesOf } from "../../../mock/carriers/line-services.ts";
 import { callOf } from "../../../mock/carriers/sailings.ts";
 import { seaMiles } from "../../../mock/carriers/sea-lanes.ts";
 import { HUBS, ROTATIONS } from "../../../mock/carriers/services.ts";
 import { portPlace } from "../../../mock/carriers/world-places.ts";
+import { imoCheckDigit } from "../../../server/reference/imo-number.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 
 const scacs = SHIPPING_LINES.map(({ scac }) => scac);

@@ -6,3 +6,11 @@ export function imoCheckDigit(body: string): number {
 	}
 	return sum % 10;
 }
+
+/** Whether a text is an IMO number of a ship (IMO resolution A.1117(30)): seven digits, the last one checks the others. */
+export function isImoNumber(text: string): boolean {
+	return (
+		/^[1-9]\d{6}$/.test(text) &&
+		imoCheckDigit(text.slice(0, 6)) === Number(text.at(-1))
+	);
+}
