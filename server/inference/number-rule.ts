@@ -28,3 +28,8 @@ export interface RuleMatch {
 	/** False when only the prefix is the line's and the rest has none of the forms known of it. */
 	readonly isExact: boolean;
 }
+
+/** Whether a number begins as the line's do and goes on in a form that is known of it. */
+export function isKnownForm({ rule, prefix, isExact }: RuleMatch): boolean {
+	return isExact && prefix !== "" && rule.body !== ANY_BODY;
+}

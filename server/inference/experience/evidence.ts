@@ -1,0 +1,112 @@
+import { featuresOf } from "../features.ts";
+import type { Experience, OutcomeCount } from "../inference.ts";
+
+/** How requests to track came out at one line. */
+export interface Tally {
+	readonly scac: string;
+	readonly successes: number;
+	readonly failures: number;
+}
+
+/** Outcomes of one feature, at all lines. */
+export interface Outcomes {
+	readonly tallies: readonly Tally[];
+	/** Successes at any line. */
+	readonly successes: number;
+}
+
+/** The outcomes that speak for a number. */
+export interface Evidence {
+	/** As `featuresOf` names it. */
+	readonly feature: string;
+	readonly own: Outcomes;
+	readonly others: Outcomes;
+	/** The own alone where they are enough, else those of others with them. */
+	readonly counted: Outcomes;
+}
+
+/** So many outcomes of a feature speak, whatever more general ones say. */
+const ENOUGH = 20;
+/** With fewer than these nothing is said. */
+const FEWEST = 5;
+
+const NO_OUTCOMES: Outcomes = { tallies: [], successes: 0 };
+
+/**
+ * The outcomes of the most specific feature of a number that has enough of them, else of the most specific that has some. An account's own
+ * count first; those of others only where it has few itself. Undefined when there are too few of all.
+ */
+export function findEvidence(
+	key: string,
+	experience: Experience,
+): Evidence | undefined {
+	if (experience.own.length + experience.others.length === 0) return undefined;
+	let some: Evidence | undefined;
+	for (const feature of featuresOf(key).toReversed()) {
+		if (feature === "any") continue;
+		const evidence = evidenceOf(feature, experience);
+		const count = outcomeCount(evidence.counted);
+		if (count >= ENOUGH) return evidence;
+		if (count >= FEWEST) some ??= evidence;
+	}
+	return some;
+}
+
+/** All outcomes that count for or against the line they say most about: every success of any line, and the line's own failures. */
+export function outcomeCount({ tallies, successes }: Outcomes): number {
+	let failures = 0;
+	for (const tally of tallies) failures = Math.max(failures, tally.failures);
+	return successes + failures;
+}
+
+/** How requests came out at a line; never, when it was not asked. */
+export function tallyOf(outcomes: Outcomes, scac: string): Tally {
+	return (
+		outcomes.tallies.find((tally) => tally.scac === scac) ?? {
+			scac,
+			successes: 0,
+			failures: 0,
+		}
+	);
+}
+
+function evidenceOf(feature: string, experience: Experience): Evidence {
+	const own = outcomesOf(feature, experience.own);
+	if (outcomeCount(own) >= ENOUGH) {
+		return { feature, own, others: NO_OUTCOMES, counted: own };
+	}
+	const others = outcomesOf(feature, experience.others);
+	return { feature, own, others, counted: together(own, others) };
+}
+
+function outcomesOf(
+	feature: string,
+	counts: readonly OutcomeCount[],
+): Outcomes {
+	const tallies = counts.filter((count) => count.feature === feature);
+	return tallies.length === 0 ? NO_OUTCOMES : withSum(tallies);
+}
+
+function together(own: Outcomes, others: Outcomes): Outcomes {
+	if (others.tallies.length === 0) return own;
+	const scacs = new Set(
+		[...own.tallies, ...others.tallies].map(({ scac }) => scac),
+	);
+	return withSum(
+		Array.from(scacs, (scac) => {
+			const ours = tallyOf(own, scac);
+			const theirs = tallyOf(others, scac);
+			return {
+				scac,
+				successes: ours.successes + theirs.successes,
+				failures: ours.failures + theirs.failures,
+			};
+		}),
+	);
+}
+
+function withSum(tallies: readonly Tally[]): Outcomes {
+	let successes = 0;
+	for (const tally of tallies) successes += tally.successes;
+	return { tallies, successes };
+}

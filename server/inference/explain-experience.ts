@@ -1,0 +1,75 @@
+import {
+	type Evidence,
+	type Outcomes,
+	tallyOf,
+} from "./experience/evidence.ts";
+import { SUCCESSES_THAT_PROVE } from "./experience/proof.ts";
+import type { FindLine } from "./inference.ts";
+import type { Belief } from "./judgement.ts";
+import { formWords } from "./number-words.ts";
+
+/** Which outcomes were counted for a number, and how many it takes where nothing else can tell; empty when neither matters. */
+export function explainExperience(
+	evidence: Evidence | undefined,
+	belief: Belief,
+	isSelected: boolean,
+	findLine: FindLine,
+): string {
+	const onlyOutcomesTell = belief.lines.length === 0;
+	if (evidence === undefined) {
+		return onlyOutcomesTell
+			? "Too few outcomes of tracking requests are known to tell which line has it."
+			: "";
+	}
+	const { own, others, counted, feature } = evidence;
+	const scac = mostTold(counted, belief);
+	const name = findLine(scac)?.name ?? scac;
+	const numbers = numbersWith(feature);
+	const sentences = [
+		tell(own, scac, `of yours for ${numbers}`, name),
+		tell(others, scac, `of other accounts for ${numbers}`, name),
+	];
+	if (onlyOutcomesTell && !isSelected && belief.cap === 1) {
+		sentences.push(
+			`To select a line by outcomes alone takes ${SUCCESSES_THAT_PROVE} that it knew without a miss, or more with a few misses.`,
+		);
+	}
+	return sentences.filter(Boolean).join(" ");
+}
+
+/** The line that knew most of the numbers; where none did, the one that was believed in, else any that was asked. */
+function mostTold({ tallies }: Outcomes, { lines }: Belief): string {
+	let most = { scac: lines[0]?.scac ?? tallies[0]?.scac ?? "", successes: 0 };
+	for (const tally of tallies) {
+		if (tally.successes > most.successes) most = tally;
+	}
+	return most.scac;
+}
+
+function tell(
+	outcomes: Outcomes,
+	scac: string,
+	whose: string,
+	name: string,
+): string {
+	const { successes, failures } = tallyOf(outcomes, scac);
+	const count = outcomes.successes + failures;
+	if (count === 0) return "";
+	if (count === 1) {
+		const was = successes === 1 ? "was" : "was not";
+		return `One tracking request ${whose} ${was} known to ${name}.`;
+	}
+	return `Of ${count} tracking requests ${whose} ${knownWords(successes, count)} known to ${name}.`;
+}
+
+function knownWords(successes: number, count: number): string {
+	if (successes === 0) return "none was";
+	if (successes === count) return "all were";
+	return successes === 1 ? "one was" : `${successes} were`;
+}
+
+/** What a feature of `featuresOf` is called. */
+function numbersWith(feature: string): string {
+	const [kind, text = ""] = feature.split(":");
+	return kind === "shape" ? `numbers of ${formWords(text)}` : `${text}…`;
+}

@@ -1,0 +1,81 @@
+import { decide } from "./decision.ts";
+import { findEvidence } from "./experience/evidence.ts";
+import { posterior } from "./experience/posterior.ts";
+import { explainExperience } from "./explain-experience.ts";
+import type { Experience, FindLine, Inference } from "./inference.ts";
+import { judgeContainer } from "./judge-container.ts";
+import { judgeShipment } from "./judge-shipment.ts";
+import { type Judgement, NO_BELIEF } from "./judgement.ts";
+import { matchRules } from "./match-rules.ts";
+import { counted } from "./number-words.ts";
+import { rankCandidates } from "./rank-candidates.ts";
+import { readContainer } from "./read-container.ts";
+import {
+	hasPossibleLength,
+	LONGEST_NUMBER,
+	SHORTEST_NUMBER,
+} from "./read-number.ts";
+
+/**
+ * What kind of number a key (as `readNumber` gives it) is, whether it can be right, and which of the lines that can be tracked
+ * here it belongs to: by rules first, then by what the outcomes of tracking requests teach.
+ */
+export function inferNumber(
+	key: string,
+	findLine: FindLine,
+	experience: Experience,
+): Inference {
+	const judgement = judge(key, findLine, experience);
+	const { belief, because, remark, number_type, ...validation } = judgement;
+	const evidence = findEvidence(key, experience);
+	const shares = posterior(belief, evidence);
+	const line = decide(rankCandidates(shares, belief.cap, findLine));
+	const told =
+		validation.is_valid === false
+			? ""
+			: explainExperience(
+					evidence,
+					belief,
+					line.decision === "auto_select",
+					findLine,
+				);
+	return {
+		attributes: {
+			number_type,
+			validation: { ...validation, parsed_number: key },
+			shipping_line: line,
+		},
+		explanation: [because, told, remark].filter(Boolean).join(" "),
+	};
+}
+
+function judge(
+	key: string,
+	findLine: FindLine,
+	{ own }: Experience,
+): Judgement {
+	if (!hasPossibleLength(key)) return judgeLength(key);
+	const matches = matchRules(key);
+	const container = readContainer(key, matches);
+	return container === undefined
+		? judgeShipment(key, matches, own, findLine)
+		: judgeContainer(container, findLine);
+}
+
+function judgeLength({ length }: string): Judgement {
+	const limit =
+		length < SHORTEST_NUMBER
+			? `at least ${SHORTEST_NUMBER} are needed`
+			: `at most ${LONGEST_NUMBER} are possible`;
+	const reason = `has ${length} character${length === 1 ? "" : "s"}, ${limit}`;
+	return {
+		number_type: "bill_of_lading",
+		is_valid: false,
+		type: "shipment",
+		check_digit_passed: null,
+		reason,
+		belief: { ...NO_BELIEF, cap: 0 },
+		because: `No line writes numbers of ${counted(length, "character")}.`,
+		remark: "",
+	};
+}

@@ -1,0 +1,51 @@
+import type { NumberRule } from "./number-rule.ts";
+
+const COUNT_WORDS = [
+	"no",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve",
+] as const;
+
+/** A count and its noun, which takes an s: `one digit`, `nine digits`, `14 digits`. */
+export function counted(count: number, noun: string): string {
+	return `${COUNT_WORDS[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** The form of a number in words, as `three letters and seven digits`; of a shape (`@` a letter, `#` a digit) too. */
+export function formWords(text: string): string {
+	const [, letters = "", digits = ""] = /^([A-Z@]*)([\d#]*)$/.exec(text) ?? [];
+	if (letters + digits !== text) {
+		return `${COUNT_WORDS[text.length] ?? text.length} letters and digits`;
+	}
+	if (digits === "") return counted(letters.length, "letter");
+	if (letters === "") return counted(digits.length, "digit");
+	return `${counted(letters.length, "letter")} and ${counted(digits.length, "digit")}`;
+}
+
+/** Words in a row: `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+	const last = words.at(-1) ?? "";
+	return words.length < 2
+		? last
+		: `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** With its first letter as a capital, to begin a sentence. */
+export function sentence(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What numbers of a kind are called. */
+export function kindWords(kind: NumberRule["kind"]): string {
+	return kind === "booking" ? "bookings" : "bills of lading";
+}
