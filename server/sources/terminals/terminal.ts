@@ -1,4 +1,5 @@
 import type { Observation } from "../../tracking/observation.ts";
+import type { SourceFailure } from "../source-error.ts";
 
 /** A terminal or inland rail terminal of the reference tables: the type and id of its record. */
 export interface Facility {
@@ -13,13 +14,6 @@ export interface TerminalInquiry {
 	/** Tells two visits of one container apart, where the terminal can. */
 	readonly billOfLadingNumber: string | null;
 }
-
-/** Why there is no answer. `transient`: asking again can help; `credential` and `blocked`: the operator has to do something. */
-export type TerminalFailure =
-	| "transient"
-	| "credential"
-	| "blocked"
-	| "unrecognized";
 
 /**
  * What a terminal says about one container.
@@ -36,7 +30,7 @@ export type TerminalAnswer = { readonly containerNumber: string } & (
 	| { readonly outcome: "not_found" | "not_yet" }
 	| {
 			readonly outcome: "failed";
-			readonly reason: TerminalFailure;
+			readonly reason: SourceFailure;
 			readonly message: string;
 	  }
 );

@@ -9,24 +9,17 @@ import {
 	textOf,
 } from "../../carriers/dcsa/dcsa-fields.ts";
 import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
-import type { TerminalAnswer, TerminalFailure } from "../terminal.ts";
+import { readFailure, type SourceFailure } from "../../source-error.ts";
+import type { TerminalAnswer } from "../terminal.ts";
 import { isAhead, type StatusContext } from "./status-context.ts";
 import { readEvents } from "./status-events.ts";
 import { rawText, statusKey } from "./status-key.ts";
 import { readReport } from "./status-report.ts";
 
-/** The contract's reasons of a failed look-up in our words. */
-const REASONS: Readonly<Record<string, TerminalFailure>> = {
-	transient: "transient",
-	credential: "credential",
-	blocked: "blocked",
-	parse: "unrecognized",
-};
-
 /** A container that cannot be answered. */
 export function failed(
 	containerNumber: string,
-	reason: TerminalFailure,
+	reason: SourceFailure,
 	message: string,
 ): TerminalAnswer {
 	return { containerNumber, outcome: "failed", reason, message };
@@ -128,7 +121,7 @@ export function readAnswer(
 			"the answer has no outcome that is known",
 		);
 	}
-	const reason = REASONS[textOf(answer.reason) ?? ""] ?? "unrecognized";
+	const reason = readFailure(textOf(answer.reason));
 	return failed(
 		containerNumber,
 		reason,

@@ -1,5 +1,6 @@
 import type { Source } from "../../../tracking/observation.ts";
 import type { CarrierChannel } from "../../carriers/carrier-channel.ts";
+import { isLasting } from "../../source-error.ts";
 import type { KnownFacility } from "../known-facility.ts";
 import type {
 	Facility,
@@ -42,12 +43,6 @@ export interface StatusTerminalDeps {
 }
 
 const DEFAULT_TIME_LIMIT_MS = 20_000;
-
-/** Failures after which the next call would fail as well. */
-const LASTING: ReadonlySet<TerminalError["reason"]> = new Set([
-	"credential",
-	"blocked",
-]);
 
 function chunked<Item>(items: readonly Item[], size: number): Item[][] {
 	const chunks: Item[][] = [];
@@ -122,7 +117,7 @@ export function statusTerminal(
 		let error: TerminalError | undefined;
 		for (const batch of batches) {
 			try {
-				if (error && LASTING.has(error.reason)) throw error;
+				if (error && isLasting(error.reason)) throw error;
 				answers.push(...(await ask(batch)));
 			} catch (thrown) {
 				if (!(thrown instanceof TerminalError)) throw thrown;
