@@ -1,5 +1,6 @@
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
+import { teach } from "../resources/outcomes/teach.ts";
 import { nextCheckAt } from "../resources/shipments/next-check.ts";
 import { findShipment } from "../resources/shipments/shipment-queries.ts";
 import { stopTracking } from "../resources/shipments/stop-tracking.ts";
@@ -14,6 +15,7 @@ import type { Services } from "../services.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import type { JobRow } from "../worker/job-table.ts";
+import { atDetectedLine, duplicateAt } from "./detected-line.ts";
 import type { Outlook } from "./inquired.ts";
 import { type Job, LeaseLostError } from "./job.ts";
 import { recordObservations } from "./record-observations.ts";
@@ -42,6 +44,7 @@ async function createRequest(
 		updated_at: now,
 	};
 	await setTrackingRequest(db, request.account_id, request.id, created);
+	await teach(db, created, true);
 	return requestEvent(created, "tracking_request.succeeded", texts);
 }
 
@@ -77,6 +80,8 @@ async function planNext(
 
 /** What a carrier answered. */
 export interface Answered {
+	/** SCAC of its line. */
+	readonly scac: string;
 	readonly answer: CarrierAnswer;
 	/** When it was asked. */
 	readonly askedAt: Date;
@@ -90,18 +95,20 @@ export interface Answered {
 export async function recordAnswer(
 	{ row: job, payload }: Job<"track-shipment">,
 	services: Services,
-	{ answer, askedAt }: Answered,
+	{ scac, answer, askedAt }: Answered,
 ): Promise<void> {
 	const { database, clock } = services;
 	let isTold = false;
 	await database.db.transaction().execute(async (db) => {
 		const { account_id: accountId } = job;
 		const { trackingRequestId: id } = payload;
-		const request = await findTrackingRequest(db, accountId, id);
-		if (!request || isOver(request)) {
+		const found = await findTrackingRequest(db, accountId, id);
+		if (!found || isOver(found)) {
 			await completeJob(db, job);
 			return;
 		}
+		const { request, isDuplicate } = await atDetectedLine(db, found, scac);
+		if (isDuplicate) throw duplicateAt(scac);
 		const { shipment_id: shipmentId } = request;
 		const now = toInstant(clock.now());
 		const outlook = await recordObservations(db, services, {

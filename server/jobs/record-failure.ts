@@ -2,6 +2,7 @@ import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
 import { findContainerDocuments } from "../resources/containers/container-queries.ts";
+import { teach } from "../resources/outcomes/teach.ts";
 import {
 	findShipment,
 	setShipmentDocument,
@@ -32,6 +33,7 @@ import {
 	rescheduleJob,
 } from "../worker/job-queue.ts";
 import { retryDelayMs } from "../worker/retry-delay.ts";
+import { atDetectedLine, duplicateAt } from "./detected-line.ts";
 import { type Job, LeaseLostError } from "./job.ts";
 import { isOver } from "./record-answer.ts";
 import { stopReason } from "./stop-reason.ts";
@@ -43,6 +45,10 @@ export interface FailedTry {
 	readonly retryAfterMs: number | undefined;
 	/** False when our own limits kept the question from the line. */
 	readonly wasAsked: boolean;
+	/** Whether the line says that it has no such number. */
+	readonly isUnknownNumber: boolean;
+	/** SCAC of the line; empty when it is not detected. */
+	readonly scac: string;
 	readonly askedAt: Date;
 }
 
@@ -161,6 +167,9 @@ async function takeStep(
 		updated_at: toInstant(now),
 	};
 	await setTrackingRequest(db, request.account_id, request.id, changed);
+	if (step.status === "failed" && failed.isUnknownNumber) {
+		await teach(db, changed, false);
+	}
 	if (step.event !== undefined) {
 		const event = requestEvent(changed, step.event);
 		await notify(db, clock, request.account_id, [event]);
@@ -194,6 +203,32 @@ function nextStep(
 		: afterNoTurn(open, rules.request, now);
 }
 
+/** What a number that is tracked at its line already is, whatever the line said. */
+function asDuplicate(failed: FailedTry): FailedTry {
+	const { reason: failure, message } = duplicateAt(failed.scac);
+	return {
+		...failed,
+		failure,
+		message,
+		wasAsked: true,
+		isUnknownNumber: false,
+	};
+}
+
+/** A request without a shipment takes its next step, or only waits for its turn. */
+async function goOn(
+	db: Queries,
+	job: Job<"track-shipment">,
+	services: Services,
+	request: TrackingRequestTable,
+	failed: FailedTry,
+): Promise<void> {
+	const step = nextStep(services, request, failed);
+	return step
+		? takeStep(db, job, services, request, failed, step)
+		: waitForTurn(db, job, services, failed);
+}
+
 /** Records what becomes of a request whose try failed, and tells the account when that is an outcome; one transaction. */
 export async function recordFailure(
 	job: Job<"track-shipment">,
@@ -203,23 +238,22 @@ export async function recordFailure(
 	const { account_id: accountId } = job.row;
 	await services.database.db.transaction().execute(async (db) => {
 		const { trackingRequestId: id } = job.payload;
-		const request = await findTrackingRequest(db, accountId, id);
-		if (!request || isOver(request)) {
+		const found = await findTrackingRequest(db, accountId, id);
+		if (!found || isOver(found)) {
 			return endTry(db, job, services, failed, undefined);
 		}
 		const shipment =
-			request.shipment_id === null
+			found.shipment_id === null
 				? undefined
-				: await findShipment(db, accountId, request.shipment_id);
+				: await findShipment(db, accountId, found.shipment_id);
 		if (shipment) {
 			return failed.wasAsked
 				? keepShipment(db, job, services, shipment, failed)
 				: waitForTurn(db, job, services, failed);
 		}
-		const step = nextStep(services, request, failed);
-		return step
-			? takeStep(db, job, services, request, failed, step)
-			: waitForTurn(db, job, services, failed);
+		const at = await atDetectedLine(db, found, failed.scac);
+		const outcome = at.isDuplicate ? asDuplicate(failed) : failed;
+		return goOn(db, job, services, at.request, outcome);
 	});
 	services.wakeWorkers();
 }

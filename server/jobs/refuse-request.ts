@@ -4,10 +4,14 @@ import { trackingNumberKey } from "../resources/tracking-requests/tracking-numbe
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Journey } from "../tracking/journey.ts";
 
-/** Thrown when a line's answer does not lead to a shipment. `reason` is the request's `failed_reason`. */
+/** Thrown when what lines answer does not lead to a shipment. `reason` is the request's `failed_reason`. */
 export class RequestRefusedError extends Error {
 	override readonly name = "RequestRefusedError";
-	readonly reason: "booking_cancelled" | "duplicate" | "invalid_number";
+	readonly reason:
+		| "booking_cancelled"
+		| "duplicate"
+		| "invalid_number"
+		| "scac_auto_detect_failed";
 
 	constructor(reason: RequestRefusedError["reason"], message: string) {
 		super(message);

@@ -1,68 +1,36 @@
-import type { Queries } from "../database/database.ts";
-import { findKnownTexts } from "../resources/shipments/shipment-queries.ts";
 import { findTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
-import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
-import type { Services } from "../services.ts";
-import type { CarrierAnswer, Inquiry } from "../sources/carriers/carrier.ts";
 import { CarrierError } from "../sources/carriers/carrier-errors.ts";
 import { completeJob } from "../worker/job-queue.ts";
+import { askLine } from "./ask-line.ts";
+import { type DetectedLine, detectLine } from "./detect-line.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
 import { isOver, recordAnswer } from "./record-answer.ts";
 import { type FailedTry, recordFailure } from "./record-failure.ts";
 import { RequestRefusedError } from "./refuse-request.ts";
 
-/** `booking_number` is another word for `booking`. */
-function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
-	const {
-		account_id: accountId,
-		request_type: type,
-		request_number: requestNumber,
-		shipment_id: shipmentId,
-		answer_digest: knownDigest,
-	} = request;
-	const requestType = type === "booking_number" ? "booking" : type;
-	const asked = { requestType, requestNumber, knownDigest } as const;
-	if (shipmentId === null) return asked;
-	const knownTexts = () => findKnownTexts(db, accountId, shipmentId);
-	return { ...asked, knownTexts };
-}
-
-function ask(
-	request: TrackingRequestTable,
-	services: Services,
-	signal: AbortSignal,
-): Promise<CarrierAnswer> {
-	const carrier = services.carriers.find(request.line_scac);
-	if (carrier)
-		return carrier.track(inquiryOf(request, services.database.db), signal);
-	// The line was supported when the request was accepted; the operator has taken it out since.
-	throw new CarrierError(
-		"data_unavailable",
-		`${request.line_scac} is no longer configured`,
-	);
-}
+/** What is so of a try that did not fail by the line. */
+const NOT_BY_THE_LINE = {
+	retryAfterMs: undefined,
+	wasAsked: true,
+	isUnknownNumber: false,
+} as const;
 
 /** What a thrown error says of the try. Anything but the carrier's fault is our own, and is tried again like one. */
-function toFailedTry(error: unknown, askedAt: Date): FailedTry {
+function failureOf(error: unknown): Omit<FailedTry, "scac" | "askedAt"> {
 	if (error instanceof CarrierError) {
-		const { code: failure, message, retryAfterMs, wasAsked } = error;
-		return { failure, message, retryAfterMs, wasAsked, askedAt };
+		const { code: failure, message, retryAfterMs } = error;
+		const { wasAsked, isUnknownNumber } = error;
+		return { failure, message, retryAfterMs, wasAsked, isUnknownNumber };
 	}
 	if (error instanceof RequestRefusedError) {
 		const { reason: failure, message } = error;
-		return {
-			...{ failure, message, askedAt },
-			...{ retryAfterMs: undefined, wasAsked: true },
-		};
+		return { ...NOT_BY_THE_LINE, failure, message };
 	}
-	return {
-		failure: "internal_processing_error",
-		message: String(error),
-		...{ retryAfterMs: undefined, wasAsked: true, askedAt },
-	};
+	const failure = "internal_processing_error";
+	return { ...NOT_BY_THE_LINE, failure, message: String(error) };
 }
 
-/** Asks the shipping line of a request once, and records what it says or why it could not. */
+/** Asks the shipping line of a request once, and records what it says or why it could not. A line that is not known is detected. */
 export const trackShipment: JobHandler<"track-shipment"> = async (
 	job,
 	services,
@@ -81,16 +49,20 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 	}
 	const about = { accountId: row.account_id, trackingRequestId };
 	const askedAt = services.clock.now();
+	let line: DetectedLine = { scac: request.line_scac };
 	try {
-		const answer = await ask(request, services, signal);
-		await recordAnswer(job, services, { answer, askedAt });
+		if (line.scac === "") line = await detectLine(request, services, signal);
+		const { scac } = line;
+		const answer =
+			line.answer ?? (await askLine(scac, request, services, signal));
+		await recordAnswer(job, services, { scac, answer, askedAt });
 	} catch (error) {
 		signal.throwIfAborted();
 		// What the database refuses cannot be recorded in it either: the worker gives the job back.
 		if (error instanceof LeaseLostError || database.isUnavailable(error)) {
 			throw error;
 		}
-		const failed = toFailedTry(error, askedAt);
+		const failed = { ...failureOf(error), scac: line.scac, askedAt };
 		const { failure, message } = failed;
 		// Where our code failed says only its stack; what a carrier answered says the message.
 		if (failure === "internal_processing_error") {

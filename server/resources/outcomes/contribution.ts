@@ -1,22 +1,89 @@
+import type { OutcomeCount } from "../../inference/inference.ts";
+
 /** Outcomes of one feature at one line. */
-export interface Counts {
-	readonly successes: number;
-	readonly failures: number;
-}
+export type Counts = Pick<OutcomeCount, "successes" | "failures">;
+
+const NOTHING: Counts = { successes: 0, failures: 0 };
 
 /** No account weighs more than so many outcomes in what others see: neither its size nor its single requests show. */
-const MOST = 10;
+const MOST_CONTRIBUTED = 10;
 
-/** Whether there is anything to count. */
-export function hasOutcomes({ successes, failures }: Counts): boolean {
-	return successes + failures > 0;
+/**
+ * So many outcomes of a feature, at all lines together, an account remembers at most. Then all are halved: what was long ago
+ * fades, and what is left is enough to be as sure as before.
+ */
+const MOST_REMEMBERED = 128;
+
+/** How many there are. */
+export function sizeOf({ successes, failures }: Counts): number {
+	return successes + failures;
 }
 
 /** What an account contributes to the totals: its counts, of more than ten their share of ten in whole numbers. */
 export function contribution(own: Counts): Counts {
 	const { successes, failures } = own;
-	const count = successes + failures;
-	if (count <= MOST) return { successes, failures };
-	const shared = Math.round((MOST * successes) / count);
-	return { successes: shared, failures: MOST - shared };
+	const size = sizeOf(own);
+	if (size <= MOST_CONTRIBUTED) return { successes, failures };
+	const share = Math.round((MOST_CONTRIBUTED * successes) / size);
+	return { successes: share, failures: MOST_CONTRIBUTED - share };
+}
+
+/** How what an account remembers of one feature at one line changes. */
+export interface Change {
+	readonly feature: string;
+	readonly scac: string;
+	readonly before: Counts;
+	readonly after: Counts;
+}
+
+function halved({ successes, failures }: Counts): Counts {
+	return {
+		successes: Math.floor(successes / 2),
+		failures: Math.floor(failures / 2),
+	};
+}
+
+/** Adds one outcome at a line to what is remembered of one feature at all lines. */
+function changesOf(
+	feature: string,
+	remembered: readonly OutcomeCount[],
+	scac: string,
+	isKnown: boolean,
+): Change[] {
+	const before = remembered.find((count) => count.scac === scac) ?? NOTHING;
+	const after = {
+		successes: before.successes + (isKnown ? 1 : 0),
+		failures: before.failures + (isKnown ? 0 : 1),
+	};
+	const others = remembered.filter((count) => count.scac !== scac);
+	const size = others.reduce(
+		(sum, count) => sum + sizeOf(count),
+		sizeOf(after),
+	);
+	if (size < MOST_REMEMBERED) return [{ feature, scac, before, after }];
+	return [
+		{ feature, scac, before, after: halved(after) },
+		...others.map((count) => ({
+			feature,
+			scac: count.scac,
+			before: count,
+			after: halved(count),
+		})),
+	];
+}
+
+/**
+ * What changes of what an account remembers of these features when a line knew a number with them, or did not know it.
+ * `remembered` is all that it remembers of them, at whichever line.
+ */
+export function afterOutcome(
+	remembered: readonly OutcomeCount[],
+	features: readonly string[],
+	scac: string,
+	isKnown: boolean,
+): Change[] {
+	const byFeature = Map.groupBy(remembered, ({ feature }) => feature);
+	return features.flatMap((feature) =>
+		changesOf(feature, byFeature.get(feature) ?? [], scac, isKnown),
+	);
 }

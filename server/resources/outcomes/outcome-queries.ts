@@ -1,10 +1,15 @@
-import { compiledRead } from "../../database/compiled-query.ts";
+import { inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Experience, OutcomeCount } from "../../inference/inference.ts";
-import { contribution, hasOutcomes } from "./contribution.ts";
+import { contribution, sizeOf } from "./contribution.ts";
+import type { OutcomeTable, OutcomeTotalTable } from "./outcome-table.ts";
 
 /** Sums of fewer accounts are shown to nobody, for too much could be concluded from them. */
 const ENOUGH_ACCOUNTS = 5;
+
+/** What is counted for a number is written at once, whichever number of rows that is. */
+const MOST_FEATURES = 8;
 
 /** One statement, so that what is taken off the totals is what is in them. */
 const selectExperience = compiledRead(
@@ -52,7 +57,7 @@ export async function findExperience(
 			successes: row.own_successes ?? 0,
 			failures: row.own_failures ?? 0,
 		};
-		const isOwn = hasOutcomes(counts);
+		const isOwn = sizeOf(counts) > 0;
 		if (isOwn) own.push({ feature, scac, ...counts });
 		if (row.accounts - (isOwn ? 1 : 0) < ENOUGH_ACCOUNTS) continue;
 		const share = contribution(counts);
@@ -64,4 +69,71 @@ export async function findExperience(
 		});
 	}
 	return { own, others };
+}
+
+/** What an account remembers of these features, at whichever line. */
+export const findRemembered = compiledRead(
+	(db, accountId: string, features: readonly string[]) =>
+		db
+			.selectFrom("outcomes")
+			.select(["feature", "scac", "successes", "failures"])
+			.where("account_id", "=", accountId)
+			.where("feature", "in", features),
+);
+
+const upsertOutcomes = compiledWrite((db, rows: readonly OutcomeTable[]) =>
+	db
+		.insertInto("outcomes")
+		.values(rows)
+		.onConflict((on) =>
+			on.columns(["account_id", "feature", "scac"]).doUpdateSet((eb) => ({
+				successes: eb.ref("excluded.successes"),
+				failures: eb.ref("excluded.failures"),
+				updated_at: eb.ref("excluded.updated_at"),
+			})),
+		),
+);
+
+const upsertTotals = compiledWrite((db, rows: readonly OutcomeTotalTable[]) =>
+	db
+		.insertInto("outcome_totals")
+		.values(rows)
+		.onConflict((on) =>
+			on.columns(["feature", "scac"]).doUpdateSet((eb) => ({
+				accounts: eb(
+					"outcome_totals.accounts",
+					"+",
+					eb.ref("excluded.accounts"),
+				),
+				successes: eb(
+					"outcome_totals.successes",
+					"+",
+					eb.ref("excluded.successes"),
+				),
+				failures: eb(
+					"outcome_totals.failures",
+					"+",
+					eb.ref("excluded.failures"),
+				),
+			})),
+		),
+);
+
+const writable = <T>(rows: readonly T[]) =>
+	rows.length > 0 && rows.length <= MOST_FEATURES ? [rows] : inBatches(rows);
+
+/** Keeps what accounts remember, in place of what they did. */
+export async function putOutcomes(
+	db: Queries,
+	rows: readonly OutcomeTable[],
+): Promise<void> {
+	for (const batch of writable(rows)) await upsertOutcomes(db, batch);
+}
+
+/** Adds to the totals, or takes off them. */
+export async function addToTotals(
+	db: Queries,
+	differences: readonly OutcomeTotalTable[],
+): Promise<void> {
+	for (const batch of writable(differences)) await upsertTotals(db, batch);
 }

@@ -5,10 +5,11 @@ import { retryDelayMs } from "../../worker/retry-delay.ts";
 
 type Attributes = TrackingRequest["attributes"];
 
-/** Why a try did not lead to a shipment: the carrier's fault or answer, what is tracked already, or a fault of our own. */
+/** Why a try did not lead to a shipment: the carrier's fault or answer, what is tracked already, no carrier, or a fault of our own. */
 export type TryFailure =
 	| CarrierErrorCode
 	| "duplicate"
+	| "scac_auto_detect_failed"
 	| "internal_processing_error";
 
 const TEMPORARY: ReadonlySet<TryFailure> = new Set([

@@ -139,6 +139,63 @@ export function setStatusOfRequests(
 		.execute();
 }
 
+/** The open request for a number at a line. */
+export async function findOpenRequestForNumber(
+	db: Queries,
+	accountId: string,
+	lineScac: string,
+	numberKey: string,
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("tracking_requests")
+		.select("id")
+		.where("account_id", "=", accountId)
+		.where("line_scac", "=", lineScac)
+		.where("number_key", "=", numberKey)
+		.where("status", "in", OPEN)
+		.executeTakeFirst();
+	return row?.id;
+}
+
+/** Reasons to fail by which the line does not know the number. */
+const UNKNOWN = ["not_found", "invalid_number", "expired"] as const;
+
+function others(db: Queries, accountId: string, numberKey: string, id: string) {
+	return db
+		.selectFrom("tracking_requests")
+		.select("id")
+		.where("account_id", "=", accountId)
+		.where("number_key", "=", numberKey)
+		.where("id", "!=", id)
+		.limit(1);
+}
+
+const selectKnown = compiledRead(
+	(db, accountId: string, numberKey: string, id: string, lineScac: string) =>
+		others(db, accountId, numberKey, id)
+			.where("line_scac", "=", lineScac)
+			.where("shipment_id", "is not", null),
+);
+
+const selectUnknown = compiledRead(
+	(db, accountId: string, numberKey: string, id: string, lineScac: string) =>
+		others(db, accountId, numberKey, id)
+			.where("line_scac", "=", lineScac)
+			.where("failed_reason", "in", UNKNOWN),
+);
+
+/** Whether another request of the account has shown already that the line of this one knows its number, or does not. */
+export async function isShownBefore(
+	db: Queries,
+	request: TrackingRequestTable,
+	isKnown: boolean,
+): Promise<boolean> {
+	const select = isKnown ? selectKnown : selectUnknown;
+	const { account_id: accountId, line_scac: lineScac } = request;
+	const { number_key: numberKey, id } = request;
+	return (await select(db, accountId, numberKey, id, lineScac)).length > 0;
+}
+
 /** A request for a number that a shipment was asked for by, which is open and not that shipment's own. */
 export async function findOpenRequestId(
 	db: Queries,

@@ -47,4 +47,9 @@ export class CarrierError extends Error {
 	get isTemporary(): boolean {
 		return TEMPORARY.has(this.code);
 	}
+
+	/** Whether the carrier says that it has no such number. */
+	get isUnknownNumber(): boolean {
+		return this.code === "not_found" || this.code === "invalid_number";
+	}
 }

@@ -1,0 +1,89 @@
+import { featuresOf } from "../inference/features.ts";
+import { inferNumber } from "../inference/infer-number.ts";
+import { findExperience } from "../resources/outcomes/outcome-queries.ts";
+import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
+import type { Services } from "../services.ts";
+import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
+import { CarrierError } from "../sources/carriers/carrier-errors.ts";
+import { askLine } from "./ask-line.ts";
+import { RequestRefusedError } from "./refuse-request.ts";
+
+/** The shipping line of a number. */
+export interface DetectedLine {
+	/** Its SCAC. */
+	readonly scac: string;
+	/** What it said when it was asked whether it knows the number; absent when nothing is to be recorded of that. */
+	readonly answer?: CarrierAnswer;
+}
+
+/** A line that is less likely is not asked. */
+const LEAST_CONFIDENCE = 0.05;
+
+/** So many lines are asked at most. */
+const MOST_LINES = 5;
+
+async function inferLine(
+	{ account_id: accountId, number_key: key }: TrackingRequestTable,
+	{ database, shippingLines }: Services,
+) {
+	const features = featuresOf(key);
+	const experience = await findExperience(database.db, accountId, features);
+	const { attributes } = inferNumber(
+		key,
+		shippingLines.findTrackable,
+		experience,
+	);
+	return attributes.shipping_line;
+}
+
+/** Asks one line whether it knows a number: what it knows, or why it does not tell. Throws what is no carrier's fault. */
+async function askWhether(
+	scac: string,
+	request: TrackingRequestTable,
+	services: Services,
+	signal: AbortSignal,
+): Promise<DetectedLine | CarrierError> {
+	try {
+		return { scac, answer: await askLine(scac, request, services, signal) };
+	} catch (error) {
+		signal.throwIfAborted();
+		if (!(error instanceof CarrierError)) throw error;
+		// Only who knows a booking can say that it was cancelled.
+		return error.code === "booking_cancelled" ? { scac } : error;
+	}
+}
+
+/**
+ * Detects the shipping line of a request's number: the line that it is inferred to be without a doubt, else the first of those
+ * that are likely that says that it knows the number.
+ *
+ * Throws {@link CarrierError} when none of them does, but one could not be asked and may know it later, and otherwise
+ * {@link RequestRefusedError} `scac_auto_detect_failed`.
+ */
+export async function detectLine(
+	request: TrackingRequestTable,
+	services: Services,
+	signal: AbortSignal,
+): Promise<DetectedLine> {
+	const { selected, candidates } = await inferLine(request, services);
+	if (selected) return { scac: selected.scac };
+	const likely = candidates
+		.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+		.slice(0, MOST_LINES);
+	const unasked: CarrierError[] = [];
+	for (const { scac } of likely) {
+		const answer = await askWhether(scac, request, services, signal);
+		if (!(answer instanceof CarrierError)) return answer;
+		if (answer.isTemporary) unasked.push(answer);
+	}
+	// A line that failed counts as a try, one that we only had no turn at does not.
+	const failure = unasked.find(({ wasAsked }) => wasAsked) ?? unasked[0];
+	if (failure) throw failure;
+	const asked = likely.map(({ scac }) => scac).join(", ");
+	throw new RequestRefusedError(
+		"scac_auto_detect_failed",
+		asked === ""
+			? "no shipping line comes into question"
+			: `none of ${asked} knows the number`,
+	);
+}

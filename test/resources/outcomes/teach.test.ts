@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Queries } from "../../../server/database/database.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import { featuresOf } from "../../../server/inference/features.ts";
+import { NO_EXPERIENCE } from "../../../server/inference/inference.ts";
+import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
+import {
+	contribution,
+	sizeOf,
+} from "../../../server/resources/outcomes/contribution.ts";
+import { findExperience } from "../../../server/resources/outcomes/outcome-queries.ts";
+import { teach } from "../../../server/resources/outcomes/teach.ts";
+import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
+import { databaseFile } from "../../database/database-file.ts";
+
+const SERIAL = "serial:TCNU834";
+const OWNER = "owner:TCNU";
+
+/** The container of a lessor with this serial number. */
+function box(serial: number): string {
+	const body = `TCNU${serial}`;
+	return `${body}${containerCheckDigit(body)}`;
+}
+
+/** Records a request of an account that has come out, and what it teaches. */
+async function learn(
+	db: Queries,
+	accountId: string,
+	number: string,
+	scac: string,
+	isKnown = true,
+): Promise<void> {
+	const now = "2026-03-01T00:00:00Z";
+	const request: TrackingRequestTable = {
+		account_id: accountId,
+		id: newRecordId(),
+		request_number: number,
+		number_key: number,
+		request_type: "container",
+		scac,
+		line_scac: scac,
+		ref_numbers: toJsonText([]),
+		shipment_tags: toJsonText([]),
+		status: isKnown ? "tracking_stopped" : "failed",
+		failed_reason: isKnown ? null : "not_found",
+		is_retrying: 0,
+		retry_count: null,
+		shipment_id: isKnown ? newRecordId() : null,
+		answer_digest: null,
+		created_at: now,
+		updated_at: now,
+	};
+	await insertTrackingRequest(db, request);
+	await teach(db, request, isKnown);
+}
+
+/** What an account is told about one container that nobody has asked for. */
+const experienceOf = (db: Queries, accountId: string) =>
+	findExperience(db, accountId, featuresOf(box(834_999)));
+
+test("a request teaches its account under every feature of its number", async () => {
+	const { database } = await databaseFile();
+	const { db } = database;
+	await learn(db, "a", box(834_001), "MSCU");
+	await learn(db, "a", box(834_002), "MSCU", false);
+	const { own, others } = await experienceOf(db, "a");
+	const counts = { scac: "MSCU", successes: 1, failures: 1 };
+	expect(own).toHaveLength(3);
+	expect(own).toEqual(
+		expect.arrayContaining(
+			["any", OWNER, SERIAL].map((feature) => ({ feature, ...counts })),
+		),
+	);
+	expect(others).toEqual([]);
+});
+
+test("a number teaches once for each account, line and direction, however often it is asked for", async () => {
+	const { database } = await databaseFile();
+	const { db } = database;
+	for (const _ of [1, 2, 3]) {
+		await learn(db, "a", box(834_001), "MSCU", false);
+		await learn(db, "a", box(834_001), "MSCU");
+		await learn(db, "a", box(834_001), "MAEU", false);
+	}
+	await learn(db, "b", box(834_001), "MSCU");
+	const { own } = await findExperience(db, "a", [SERIAL]);
+	expect(own).toHaveLength(2);
+	expect(own).toEqual(
+		expect.arrayContaining([
+			{ feature: SERIAL, scac: "MSCU", successes: 1, failures: 1 },
+			{ feature: SERIAL, scac: "MAEU", successes: 0, failures: 1 },
+		]),
+	);
+});
+
+test("what other accounts track shows only as sums over at least five of them, without one's own", async () => {
+	const { database } = await databaseFile();
+	const { db } = database;
+	for (const [index, name] of ["b", "c", "d", "e"].entries()) {
+		await learn(db, name, box(834_000 + index), "MSCU");
+	}
+	// The fifth that contributes is the one that asks.
+	await learn(db, "a", box(834_100), "MSCU");
+	expect((await experienceOf(db, "a")).others).toEqual([]);
+	expect((await experienceOf(db, "b")).others).toEqual([]);
+	// Five accounts, none of which is this one.
+	expect((await experienceOf(db, "z")).own).toEqual([]);
+	expect((await experienceOf(db, "z")).others).toEqual(
+		expect.arrayContaining([
+			{ feature: SERIAL, scac: "MSCU", successes: 5, failures: 0 },
+		]),
+	);
+
+	await learn(db, "f", box(834_200), "MSCU", false);
+	const { own, others } = await findExperience(db, "a", [SERIAL]);
+	expect(own).toEqual([
+		{ feature: SERIAL, scac: "MSCU", successes: 1, failures: 0 },
+	]);
+	expect(others).toEqual([
+		{ feature: SERIAL, scac: "MSCU", successes: 4, failures: 1 },
+	]);
+});
+
+test("what one account does at a line that no four others use is never told, however much it is", async () => {
+	const { database } = await databaseFile();
+	const { db } = database;
+	for (let index = 0; index < 150; index += 1) {
+		await learn(db, "busy", box(834_000 + index), "ZIMU");
+	}
+	for (const name of ["b", "c", "d", "e", "f"]) {
+		await learn(db, name, box(834_500), "MSCU");
+	}
+	const { others } = await findExperience(db, "z", [SERIAL]);
+	expect(others.map(({ scac }) => scac)).toEqual(["MSCU"]);
+});
+
+test("a busy account weighs no more than ten outcomes among others", async () => {
+	const { database } = await databaseFile();
+	const { db } = database;
+	for (let index = 0; index < 40; index += 1) {
+		await learn(db, "busy", box(834_000 + index), "MSCU");
+	}
+	for (const name of ["b", "c", "d", "e"]) {
+		await learn(db, name, box(834_500), "MSCU");
+	}
+	const { others } = await findExperience(db, "z", [SERIAL]);
+	expect(others).toMatchObject([{ successes: 14, failures: 0 }]);
+});
+
+test("nothing is known of numbers that nobody has asked for", async () => {
+	const { database } = await databaseFile();
+	await expect(experienceOf(database.db, "a")).resolves.toEqual(NO_EXPERIENCE);
+});
+
+test("the totals are the contributions of all accounts together, whatever comes in whichever order", async () => {
+	const { database } = await databaseFile();
+	const { db } = database;
+	const outcome = fc.record({
+		account: fc.constantFrom("a", "b", "c"),
+		serial: fc.integer({ min: 834_000, max: 834_999 }),
+		scac: fc.constantFrom("MSCU", "MAEU"),
+		isKnown: fc.boolean(),
+	});
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(outcome, { minLength: 200, maxLength: 400 }),
+			async (outcomes) => {
+				for (const table of [
+					"outcomes",
+					"outcome_totals",
+					"tracking_requests",
+				] as const) {
+					await db.deleteFrom(table).execute();
+				}
+				for (const { account, serial, scac, isKnown } of outcomes) {
+					await learn(db, account, box(serial), scac, isKnown);
+				}
+				const rows = await db
+					.selectFrom("outcomes")
+					.selectAll()
+					.where("feature", "=", SERIAL)
+					.execute();
+				const totals = await db
+					.selectFrom("outcome_totals")
+					.selectAll()
+					.where("feature", "=", SERIAL)
+					.execute();
+				for (const total of totals) {
+					const shares = rows
+						.filter((row) => row.scac === total.scac && sizeOf(row) > 0)
+						.map(contribution);
+					const sum = (of: "successes" | "failures") =>
+						shares.reduce((all, share) => all + share[of], 0);
+					expect(total).toMatchObject({
+						accounts: shares.length,
+						successes: sum("successes"),
+						failures: sum("failures"),
+					});
+				}
+			},
+		),
+		{ numRuns: 4 },
+	);
+});
