@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { validPosition } from "../../../server/sources/vessels/valid-position.ts";
+
+const AT = Date.parse("2026-11-02T09:00:12.900Z");
+const WINDOW = {
+	sinceMs: Date.parse("2026-11-02T08:00:00Z"),
+	nowMs: Date.parse("2026-11-02T10:00:00Z"),
+};
+const TOLD = {
+	atMs: AT,
+	latitude: 33.512071,
+	longitude: -121.804434,
+	heading: 284,
+	course: 285.4,
+	speed: 17.82,
+};
+
+test("a good position is told in whole seconds and rounded to a metre", () => {
+	expect(validPosition(TOLD, WINDOW)).toEqual({
+		at: "2026-11-02T09:00:12Z",
+		latitude: 33.51207,
+		longitude: -121.80443,
+		headingDegrees: 284,
+		speedKnots: 17.8,
+	});
+});
+
+describe("no position is", () => {
+	it.each<[string, object]>([
+		["one whose latitude is not available", { latitude: 91 }],
+		["one whose longitude is not available", { longitude: 181 }],
+		["one off the globe in the south", { latitude: -90.1 }],
+		["one off the globe in the west", { longitude: -180.5 }],
+		["one of a receiver without a fix", { latitude: 0, longitude: 0 }],
+		["one without a latitude", { latitude: undefined }],
+		["one whose latitude is a text", { latitude: "33.5" }],
+		["one that is no number", { longitude: Number.NaN }],
+		["one without a time", { atMs: undefined }],
+		["one whose time is no number", { atMs: Number.NaN }],
+		["one in the future", { atMs: WINDOW.nowMs + 300_001 }],
+		["one older than what was asked for", { atMs: WINDOW.sinceMs - 1 }],
+	])("%s", (_, wrong) => {
+		expect(validPosition({ ...TOLD, ...wrong }, WINDOW)).toBeNull();
+	});
+});
+
+describe("of a position is believed", () => {
+	it.each<[string, object, object]>([
+		["the pole", { latitude: 90 }, { latitude: 90 }],
+		["the date line", { longitude: -180 }, { longitude: -180 }],
+		["the equator elsewhere", { latitude: 0 }, { latitude: 0 }],
+		["a time that is just ahead", { atMs: WINDOW.nowMs + 299_000 }, {}],
+		["the moment that was asked for", { atMs: WINDOW.sinceMs }, {}],
+		["no heading but the course", { heading: 511 }, { headingDegrees: 285 }],
+		[
+			"the course alone when it moves",
+			{ heading: null, speed: null },
+			{ headingDegrees: 285 },
+		],
+		[
+			"no course of a ship that lies still",
+			{ heading: 511, speed: 0.3 },
+			{ headingDegrees: null, speedKnots: 0.3 },
+		],
+		[
+			"no course that is not available",
+			{ heading: 511, course: 360 },
+			{ headingDegrees: null },
+		],
+		["north as nought", { heading: 359.7 }, { headingDegrees: 0 }],
+		["no speed that is not available", { speed: 102.3 }, { speedKnots: null }],
+		["no speed of a long-range mark", { speed: 63 }, { speedKnots: null }],
+		["no negative speed", { speed: -1 }, { speedKnots: null }],
+	])("%s", (_, told, want) => {
+		expect(validPosition({ ...TOLD, ...told }, WINDOW)).toMatchObject(want);
+	});
+});
+
+test("whatever is told, a position lies on the globe, within its time, with a direction and a speed that can be", () => {
+	const value = fc.oneof(
+		fc.double(),
+		fc.double({ min: -200, max: 520 }),
+		fc.constantFrom(91, 181, 511, 360, 102.3, 63, null, undefined, "1", {}),
+	);
+	const told = fc.record({
+		atMs: fc.oneof(
+			fc.integer({ min: WINDOW.sinceMs - 1e6, max: WINDOW.nowMs + 1e6 }),
+			fc.double(),
+			fc.constant(undefined),
+		),
+		latitude: value,
+		longitude: value,
+		heading: value,
+		course: value,
+		speed: value,
+	});
+	fc.assert(
+		fc.property(told, (one) => {
+			const position = validPosition(one, WINDOW);
+			if (position === null) return;
+			const { at, latitude, longitude, headingDegrees, speedKnots } = position;
+			const atMs = Date.parse(at);
+			expect(atMs).toBeGreaterThan(WINDOW.sinceMs - 1_000);
+			expect(atMs).toBeLessThanOrEqual(WINDOW.nowMs + 300_000);
+			expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+			expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+			expect(headingDegrees ?? 0).toBeGreaterThanOrEqual(0);
+			expect(headingDegrees ?? 0).toBeLessThan(360);
+			expect(speedKnots ?? 0).toBeGreaterThanOrEqual(0);
+			expect(speedKnots ?? 0).toBeLessThanOrEqual(60);
+		}),
+	);
+});
