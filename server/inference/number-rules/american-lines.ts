@@ -1,4 +1,4 @@
-import type { NumberForms } from "./number-forms.ts";
+import { type NumberForms, ONLY_ITS_CODE } from "./number-forms.ts";
 
 /** Lines whose home is the Americas or the North Atlantic. */
 export const AMERICAN_LINES: readonly NumberForms[] = [
@@ -7,7 +7,7 @@ export const AMERICAN_LINES: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "MATS",
 		bodies: "########## #######",
-		evidence: "ten digits, of which the first seven are the booking",
+		evidence: "ten digits, of which the first seven are the booking: samples",
 	},
 	{
 		line: "MATS",
@@ -15,70 +15,71 @@ export const AMERICAN_LINES: readonly NumberForms[] = [
 		prefixes: "",
 		bodies: "#######00#",
 		evidence:
-			"the booking's seven digits and 000, counted up for each more bill",
+			"the booking's seven digits and 000, counted up for more bills: samples",
 	},
 	{
 		line: "ACLU",
 		kind: "bill_of_lading",
 		prefixes: "ACLU",
 		bodies: "SA######## S######### any",
-		evidence: "SA and eight digits, or S and nine",
+		evidence: "SA and eight digits, or S and nine: samples, format lists",
 	},
 	{
 		line: "ACLU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "SA######## S#########",
-		evidence: "ACL's numbers without prefix",
+		evidence: "the same without ACLU: samples",
 	},
 	{
 		line: "CLAM",
 		kind: "bill_of_lading",
 		prefixes: "CLAM CWLQ CAMN CMCU",
 		bodies: "@@@@#@###### any",
-		evidence:
-			"Crowley: four letters, a digit, a letter and six digits, by format lists",
+		evidence: "four letters, a digit, a letter and six digits: format lists",
 	},
 	{
 		line: "CLAM",
 		kind: "booking",
 		prefixes: "",
 		bodies: "CAT######",
-		evidence: "Crowley: CAT and six digits, by format lists",
+		evidence: "CAT and six digits: format lists",
 	},
 	{
 		line: "SMLU",
 		kind: "bill_of_lading",
 		prefixes: "SMLU",
 		bodies: "#######@ #######@### any",
-		evidence: "Seaboard: seven digits, a letter, and the number of the part",
+		evidence:
+			"seven digits, a letter, and the number of the part: import records",
 	},
 	{
 		line: "IILU",
 		kind: "bill_of_lading",
 		prefixes: "IILU",
 		bodies: "any",
-		evidence: "Independent Container Line, known by its SCAC alone",
+		evidence: ONLY_ITS_CODE,
 	},
 	{
 		line: "SSBF",
 		kind: "bill_of_lading",
 		prefixes: "SSBF WWSU",
 		bodies: "any",
-		evidence: "Westwood, known by its SCACs alone",
+		evidence: ONLY_ITS_CODE,
 	},
 	{
 		line: "TRBR",
 		kind: "booking",
 		prefixes: "TRBR TBIE PYRR",
 		bodies: "any",
-		evidence: "Trailer Bridge, which is asked for bookings alone",
+		evidence:
+			"no form of its bookings is known, which alone it can be asked for",
 	},
 	{
 		line: "WDSB",
 		kind: "bill_of_lading",
 		prefixes: "WDSB",
 		bodies: "any",
-		evidence: "World Direct Shipping, known by its SCAC alone",
+		evidence: ONLY_ITS_CODE,
 	},
 ];

@@ -1,7 +1,7 @@
 import type { NumberForms } from "./number-forms.ts";
 
 const FAMILY =
-	"three letters and seven digits, or four and six: one numbering for all brands of CMA CGM";
+	"three letters and seven digits, or four and six, one numbering for all brands of CMA CGM: samples, format lists";
 const BODIES = "@@@####### @@@@###### @@@#######@";
 const BARE_BODIES = "@@@####### @@@@######";
 

@@ -8,27 +8,27 @@ export const HAPAG_LLOYD: readonly NumberForms[] = [
 		prefixes: "HLCU HLXU",
 		bodies: "************ any",
 		evidence:
-			"HLCU, the office in three characters and nine more, mostly year, month, four letters and a digit",
+			"the office in three characters and nine more, mostly year, month, four letters and a digit: samples, format lists",
 	},
 	{
 		line: "HLCU",
 		kind: "booking",
 		prefixes: "HLCU",
 		bodies: "########",
-		evidence: "a booking with the SCAC before its eight digits",
+		evidence: "the eight digits of a booking with the SCAC before them",
 	},
 	{
 		line: "HLCU",
 		kind: "booking",
 		prefixes: "",
 		bodies: "########",
-		evidence: "bookings have eight digits",
+		evidence: "eight digits: samples",
 	},
 	{
 		line: "HLCU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@*####@***#",
-		evidence: "the office, year and month, and more: a bill without its HLCU",
+		evidence: "the office, year and month, and more, without HLCU: samples",
 	},
 ];

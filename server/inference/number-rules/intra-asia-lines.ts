@@ -1,4 +1,4 @@
-import type { NumberForms } from "./number-forms.ts";
+import { type NumberForms, ONLY_ITS_CODE } from "./number-forms.ts";
 
 /** Lines of China, Singapore and the Pacific that are at home within Asia or young beyond it. */
 export const INTRA_ASIA_LINES: readonly NumberForms[] = [
@@ -8,48 +8,49 @@ export const INTRA_ASIA_LINES: readonly NumberForms[] = [
 		prefixes: "PCIU PABV PILU",
 		bodies: "@@@@######## any",
 		evidence:
-			"Pacific International Lines: four letters and eight digits; PABV is another SCAC of it",
+			"four letters and eight digits, PABV being another SCAC of it: samples",
 	},
 	{
 		line: "PCIU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@@@########",
-		evidence: "Pacific International Lines prints its bills without its SCAC",
+		evidence: "PIL prints its bills without its SCAC: samples",
 	},
 	{
 		line: "CULU",
 		kind: "bill_of_lading",
 		prefixes: "CULU CULV",
 		bodies: "************** @@@######## any",
-		evidence: "CULV, the port and eight digits; fourteen characters after CULU",
+		evidence:
+			"CULV, the port and eight digits: samples; fourteen characters after CULU: format lists",
 	},
 	{
 		line: "HDUJ",
 		kind: "bill_of_lading",
 		prefixes: "HDUJ",
 		bodies: "************ any",
-		evidence: "HEDE: twelve characters, by format lists",
+		evidence: "twelve characters: format lists",
 	},
 	{
 		line: "SQQY",
 		kind: "bill_of_lading",
 		prefixes: "SQQY SJHH SLKB",
 		bodies: "any",
-		evidence: "SeaLead, known by its SCACs and SLKB alone",
+		evidence: ONLY_ITS_CODE,
 	},
 	{
 		line: "TJFH",
 		kind: "bill_of_lading",
 		prefixes: "TJFH",
 		bodies: "any",
-		evidence: "Transfar, known by its SCAC alone",
+		evidence: ONLY_ITS_CODE,
 	},
 	{
 		line: "CHVW",
 		kind: "bill_of_lading",
 		prefixes: "CHVW QWJA PLLU",
 		bodies: "any",
-		evidence: "Swire Shipping, known by its SCACs alone",
+		evidence: ONLY_ITS_CODE,
 	},
 ];

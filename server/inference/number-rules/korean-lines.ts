@@ -8,28 +8,29 @@ export const KOREAN_LINES: readonly NumberForms[] = [
 		prefixes: "HDMU HMMU",
 		bodies: "@@@@######## @@@@####### any",
 		evidence:
-			"four letters and eight digits, the last two of the bill within the booking; older bills seven",
+			"four letters and eight digits, older bills seven: samples, format lists",
 	},
 	{
 		line: "HDMU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@@@######## @@@@#######",
-		evidence: "HMM's four letters and digits, of a booking or without prefix",
+		evidence:
+			"four letters and digits, of a booking or without prefix: samples",
 	},
 	{
 		line: "SMLM",
 		kind: "bill_of_lading",
 		prefixes: "SMLM",
 		bodies: "@@@@######## @@@@#@###### @@@#@####### any",
-		evidence: "twelve characters: the office, year and month, and digits",
+		evidence: "twelve characters, the office, year and month first: samples",
 	},
 	{
 		line: "SMLM",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@@@######## @@@@#@###### @@@#@#######",
-		evidence: "SM Line's twelve characters, of a booking or without prefix",
+		evidence: "the twelve characters, of a booking or without prefix: samples",
 	},
 	{
 		line: "KMTU",
@@ -37,13 +38,13 @@ export const KOREAN_LINES: readonly NumberForms[] = [
 		prefixes: "KMTU KMTC",
 		bodies: "@@@####### @@@@###### any",
 		evidence:
-			"three letters and seven digits, or four and six, after KMTC on its own bills",
+			"three letters and seven digits, or four and six, mostly after KMTC: samples, format lists",
 	},
 	{
 		line: "KMTU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@@####### @@@@######",
-		evidence: "KMTC's ten characters without prefix",
+		evidence: "the ten characters without prefix: format lists",
 	},
 ];

@@ -11,14 +11,14 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		prefixes: "MAEU MRKU MSKU",
 		bodies: "######### @@@###### @@@@##### #@@@#####",
 		evidence:
-			"nine digits, which are those of the booking; older bills three letters and six digits",
+			"nine digits, which are those of the booking, or three letters and six digits: samples, format lists",
 	},
 	{
 		line: "MAEU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "######### @@@######",
-		evidence: "Maersk prints its numbers without its SCAC",
+		evidence: "Maersk prints its numbers without its SCAC: samples",
 	},
 	{
 		line: "MAEU",
@@ -32,7 +32,7 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "SEAU SEAL",
 		bodies: "######### @@@######",
-		evidence: `Sealand Americas, ${CLOSED_BRAND}`,
+		evidence: CLOSED_BRAND,
 		confidence: 0.8,
 	},
 	{
@@ -40,7 +40,7 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "SAFM",
 		bodies: "######### @@@######",
-		evidence: `Safmarine, ${CLOSED_BRAND}`,
+		evidence: CLOSED_BRAND,
 		confidence: 0.8,
 	},
 	{
@@ -56,7 +56,8 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "SEJJ",
 		bodies: "######### @@@###### any",
-		evidence: "Sealand Europe, the former Seago Line",
+		evidence:
+			"the former Seago Line, which has gone into Maersk and numbers as it does",
 	},
 	{
 		line: "MAEU",
@@ -72,6 +73,6 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		prefixes: "",
 		bodies: "#@@@###### @#@@@######@",
 		evidence:
-			"Hamburg Süd, whose numbers Maersk answers for: a digit, the office's three letters and six digits",
+			"Hamburg Süd, a digit, the office's three letters and six digits: samples",
 	},
 ];

@@ -8,28 +8,29 @@ export const MSC: readonly NumberForms[] = [
 		prefixes: "MEDU MSCU",
 		bodies: "@@###### @####### #@###### ######## @@@##### @@@###### any",
 		evidence:
-			"MEDU, two letters and six digits or a letter and seven: samples and format lists; agencies have other forms",
+			"two letters and six digits, or a letter and seven: samples, format lists; agencies have other forms",
 	},
 	{
 		line: "MSCU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@###### @#######",
-		evidence: "what is left of an MSC bill without its MEDU",
+		evidence: "what is left of a bill without its MEDU",
 	},
 	{
 		line: "MSCU",
 		kind: "booking",
 		prefixes: "EBKG",
 		bodies: "########",
-		evidence: "bookings made online: EBKG and eight digits",
+		evidence: "EBKG and eight digits for bookings made online: samples",
 	},
 	{
 		line: "MSCU",
 		kind: "booking",
 		prefixes: "",
 		bodies:
-			"###@@##### ###@@###### ###@@####### ###@@@##### ###@@@###### ###@@@@#### ###@@@@##### ###@@@@###### ###@@@@@@####",
-		evidence: "bookings of agencies: three digits, letters and digits",
+			"###@@###### ###@@####### ###@@@##### ###@@@###### ###@@@@#### ###@@@@##### ###@@@@###### ###@@@@@@####",
+		evidence:
+			"three digits, letters and digits for bookings of agencies: memory of the trade",
 	},
 ];

@@ -1,5 +1,8 @@
 import type { NumberRule } from "../number-rule.ts";
 
+/** Evidence of a line that is known by its SCAC and aliases and nothing more. */
+export const ONLY_ITS_CODE = "no form of its numbers is known";
+
 /** Forms that one line writes its numbers in, all known from the same source. */
 export interface NumberForms {
 	/** SCAC of the line, supported or not. */
@@ -9,7 +12,10 @@ export interface NumberForms {
 	readonly prefixes: string;
 	/** What follows, as in `NumberRule`, separated by blanks. */
 	readonly bodies: string;
-	/** Where they are known from, in a few words. */
+	/**
+	 * What they are and where they are known from, in a few words: samples are numbers seen in public documents and code, format
+	 * lists what tracking services publish.
+	 */
 	readonly evidence: string;
 	/** As in `NumberRule`. */
 	readonly confidence?: number;

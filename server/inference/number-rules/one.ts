@@ -8,13 +8,14 @@ export const ONE: readonly NumberForms[] = [
 		prefixes: "ONEY ONEU",
 		bodies: "************ @@@@####### @@@@######### any",
 		evidence:
-			"twelve characters: the office, letters and digits, of which the last two are 00 for a booking's first bill",
+			"twelve characters, the office first, 00 last for a booking's first bill: samples, format lists",
 	},
 	{
 		line: "ONEY",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@@@######## @@@@@####### @@@@@@###### @@#@@####### @@#@@@######",
-		evidence: "ONE's twelve characters, of a booking or of a bill without ONEY",
+		evidence:
+			"the twelve characters, of a booking or of a bill without ONEY: samples",
 	},
 ];

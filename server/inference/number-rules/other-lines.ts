@@ -16,7 +16,7 @@ function bare(line: string, name: string, bodies: string): NumberForms {
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies,
-		evidence: `${name}, samples`,
+		evidence: `${name}: samples`,
 	};
 }
 

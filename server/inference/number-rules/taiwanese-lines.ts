@@ -1,4 +1,4 @@
-import type { NumberForms } from "./number-forms.ts";
+import { type NumberForms, ONLY_ITS_CODE } from "./number-forms.ts";
 
 /** The lines of Taiwan. */
 export const TAIWANESE_LINES: readonly NumberForms[] = [
@@ -7,14 +7,15 @@ export const TAIWANESE_LINES: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "EGLV",
 		bodies: "############ ############@",
-		evidence: "twelve digits, the first three of the office",
+		evidence:
+			"twelve digits, the first three of the office: samples, format lists",
 	},
 	{
 		line: "EGLV",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "############",
-		evidence: "Evergreen asks for its twelve digits without prefix",
+		evidence: "Evergreen wants its twelve digits without prefix: samples",
 	},
 	{
 		line: "YMLU",
@@ -22,7 +23,7 @@ export const TAIWANESE_LINES: readonly NumberForms[] = [
 		prefixes: "YMLU YMJA YMPR YMSG",
 		bodies: "@######### any",
 		evidence:
-			"a letter (B, E, I, M, T, W) and nine digits, after YMJA on its newer bills; older ones have the port in letters",
+			"a letter and nine digits, after YMJA on newer bills: samples, format lists; older ones have the port in letters",
 	},
 	{
 		line: "YMLU",
@@ -30,7 +31,7 @@ export const TAIWANESE_LINES: readonly NumberForms[] = [
 		prefixes: "",
 		bodies:
 			"B######### E######### I######### M######### N######### T######### W#########",
-		evidence: "Yang Ming's letter and nine digits without prefix",
+		evidence: "the letter and nine digits without prefix: samples",
 	},
 	{
 		line: "WHLC",
@@ -38,20 +39,20 @@ export const TAIWANESE_LINES: readonly NumberForms[] = [
 		prefixes: "WHLC WHLU 22AA",
 		bodies: "###@###### ###@@##### ########## any",
 		evidence:
-			"ten characters, the first three of the office; 22AA stands for Wan Hai at the customs of Taiwan",
+			"ten characters, the first three of the office, 22AA being another SCAC of it: samples",
 	},
 	{
 		line: "WHLC",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "###@###### ###@@##### 0#########",
-		evidence: "Wan Hai's ten characters without prefix",
+		evidence: "the ten characters without prefix, of a booking too: samples",
 	},
 	{
 		line: "TXZJ",
 		kind: "bill_of_lading",
 		prefixes: "TXZJ TSLU",
 		bodies: "any",
-		evidence: "T.S. Lines, known by its SCAC alone",
+		evidence: ONLY_ITS_CODE,
 	},
 ];

@@ -7,20 +7,21 @@ export const TURKISH_LINES: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "ARKU",
 		bodies: "@@@######### any",
-		evidence: "Arkas: the port in three letters and nine digits",
+		evidence: "the port in three letters and nine digits: format lists",
 	},
 	{
 		line: "ARKU",
 		kind: "bill_of_lading",
 		prefixes: "",
 		bodies: "@@@#########",
-		evidence: "Arkas' twelve characters, of a booking or without prefix",
+		evidence:
+			"the port and nine digits, of a booking or without prefix: samples",
 	},
 	{
 		line: "TRKU",
 		kind: "bill_of_lading",
 		prefixes: "TRKU",
 		bodies: "######## any",
-		evidence: "Turkon: eight digits",
+		evidence: "eight digits: samples",
 	},
 ];

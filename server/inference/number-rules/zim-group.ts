@@ -10,21 +10,22 @@ export const ZIM_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "ZIMU",
 		bodies: BODIES,
-		evidence: "the port in three letters and four to nine digits",
+		evidence:
+			"the port in three letters and four to nine digits: samples, format lists",
 	},
 	{
 		line: "GOSU",
 		kind: "bill_of_lading",
 		prefixes: "GOSU",
 		bodies: BODIES,
-		evidence: "Gold Star, which is ZIM's and numbers as it does",
+		evidence: "it is ZIM's, and numbers as ZIM does: samples",
 	},
 	{
 		line: "SSPH",
 		kind: "bill_of_lading",
 		prefixes: "SSPH",
 		bodies: BODIES,
-		evidence: "Seth Shipping, which numbers as ZIM does",
+		evidence: "it numbers as ZIM does: samples, format lists",
 	},
 	{
 		line: "ZIMU",

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { marketShareOf } from "../../server/inference/market-shares.ts";
+import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
+
+test("the lines together sail no more than the world's fleet, and most of it", () => {
+	const lines = [...new Set(NUMBER_RULES.map(({ line }) => line))];
+	const sum = lines.reduce((total, line) => total + marketShareOf(line), 0);
+	expect(sum).toBeGreaterThan(0.85);
+	expect(sum).toBeLessThanOrEqual(1);
+});
+
+test("a line of no list has a small share, and not none", () => {
+	expect(marketShareOf("ZZZZ")).toBeGreaterThan(0);
+	expect(marketShareOf("ZZZZ")).toBeLessThan(marketShareOf("CLAM"));
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { ANY_BODY } from "../../server/inference/number-rule.ts";
+import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
+import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
+
+/** Prefixes that tell two lines, and so none for sure. */
+const SHARED_PREFIXES = { SEAU: "SEAU", SEAL: "SEAU", SAFM: "SAFM" };
+
+/** Lines that write numbers of the same form without prefix: which form, and the lines by SCAC. */
+const SHARED_FORMS = [
+	["@@@#######", "ANNU APLU CMDU KMTU ZIMU"],
+	["@@@@######", "ANNU APLU CMDU KMTU"],
+	["@@@@########", "HDMU ONEY PCIU SMLM"],
+	["@@@######", "CLAM MAEU ZIMU"],
+	["@@@#########", "ARKU ZIMU"],
+	["#######00#", "COSU MATS OOLU WHLC"],
+] as const;
+
+const bareRules = NUMBER_RULES.filter(({ prefixes }) => prefixes.length === 0);
+
+test("a prefix is a code of four letters, or of two digits and two letters", () => {
+	const prefixes = NUMBER_RULES.flatMap((rule) => rule.prefixes);
+	expect(
+		prefixes.filter((prefix) => !/^([A-Z]{4}|\d\d[A-Z]{2})$/.test(prefix)),
+	).toEqual([]);
+});
+
+test("a body has 6 to 15 signs, and needs at least four digits unless it leaves them open", () => {
+	const bodies = NUMBER_RULES.map(({ body }) => body).filter(
+		(body) => body !== ANY_BODY,
+	);
+	expect(bodies.filter((body) => !/^[#@*A-Z\d]{6,15}$/.test(body))).toEqual([]);
+	expect(
+		bodies.filter((body) => body.replace(/[^#*\d]/g, "").length < 4),
+	).toEqual([]);
+});
+
+test("a form without prefix is a known one", () => {
+	expect(bareRules.filter(({ body }) => body === ANY_BODY)).toEqual([]);
+});
+
+test("every rule names a line by its SCAC and says where it is known from", () => {
+	expect(
+		NUMBER_RULES.filter(
+			({ line, evidence }) =>
+				!/^[A-Z\d]{4}$/.test(line) || evidence.trim().length < 5,
+		),
+	).toEqual([]);
+});
+
+test("no rule is written twice", () => {
+	const keys = NUMBER_RULES.flatMap(({ line, kind, prefixes, body }) =>
+		(prefixes.length === 0 ? [""] : prefixes).map((prefix) =>
+			[line, kind, prefix, body].join(" "),
+		),
+	);
+	expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+describe("every line that can be tracked is known by its SCAC and each alias", () => {
+	test.each(
+		SHIPPING_LINES.flatMap(({ scac, alternativeScacs }) =>
+			[scac, ...alternativeScacs].map((code) => [code, scac] as const),
+		),
+	)("%s: %s", (code, scac) => {
+		const lines = NUMBER_RULES.filter(({ prefixes }) =>
+			prefixes.includes(code),
+		).map(({ line }) => line);
+		expect(lines).toContain(scac);
+	});
+});
+
+test("a prefix tells one line, but for those of brands whose numbers are Maersk's", () => {
+	const linesByPrefix = new Map<string, Set<string>>();
+	for (const { line, prefixes } of NUMBER_RULES) {
+		for (const prefix of prefixes) {
+			const lines = linesByPrefix.get(prefix) ?? new Set();
+			linesByPrefix.set(prefix, lines.add(line));
+		}
+	}
+	const shared = [...linesByPrefix].filter(([, lines]) => lines.size > 1);
+	expect(
+		Object.fromEntries(shared.map(([prefix, lines]) => [prefix, [...lines]])),
+	).toEqual(
+		Object.fromEntries(
+			Object.entries(SHARED_PREFIXES).map(([prefix, line]) => [
+				prefix,
+				[line, "MAEU"],
+			]),
+		),
+	);
+});
+
+test("what the lines of a shared prefix may claim together is at most certainty", () => {
+	for (const [prefix, line] of Object.entries(SHARED_PREFIXES)) {
+		const claims = [line, "MAEU"].map(
+			(scac) =>
+				NUMBER_RULES.find(
+					(rule) => rule.line === scac && rule.prefixes.includes(prefix),
+				)?.confidence ?? 1,
+		);
+		expect(claims[0]).toBeGreaterThan(claims[1] ?? 1);
+		expect(claims.reduce((sum, claim) => sum + claim, 0)).toBeLessThan(0.99);
+	}
+});
+
+test("numbers without prefix that several lines write are only those that are known to be", () => {
+	const pairs = bareRules.flatMap((one) =>
+		bareRules
+			.filter((other) => one.line < other.line && meet(one.body, other.body))
+			.map((other) => `${one.line} ${other.line} ${one.body} ${other.body}`),
+	);
+	const unknown = pairs.filter((pair) => {
+		const [one = "", other = "", ...bodies] = pair.split(" ");
+		return !SHARED_FORMS.some(
+			([form, lines]) =>
+				lines.includes(one) &&
+				lines.includes(other) &&
+				bodies.every((body) => meet(body, form)),
+		);
+	});
+	expect(unknown).toEqual([]);
+});
+
+test("only HMM's older form can look like a container, and then it is one", () => {
+	const boxes = ["@@@U#######", "@@@J#######", "@@@Z#######"];
+	expect(
+		bareRules
+			.filter(({ body }) => boxes.some((box) => meet(body, box)))
+			.map(({ line, body }) => `${line} ${body}`),
+	).toEqual(["HDMU @@@@#######"]);
+});
+
+/** Whether a number can be of both forms. */
+function meet(one: string, other: string): boolean {
+	return (
+		one.length === other.length &&
+		[...one].every((sign, index) => canBeSame(sign, other[index] ?? ""))
+	);
+}
+
+function canBeSame(one: string, other: string): boolean {
+	const kinds = [kindOf(one), kindOf(other)];
+	if (kinds.includes("either")) return true;
+	if (kinds[0] !== kinds[1]) return false;
+	return one === other || "#@".includes(one) || "#@".includes(other);
+}
+
+function kindOf(sign: string): "either" | "digit" | "letter" {
+	if (sign === "*") return "either";
+	return /[#\d]/.test(sign) ? "digit" : "letter";
+}
