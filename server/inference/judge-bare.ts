@@ -12,6 +12,8 @@ export const BARE_CAP = 0.94;
 const TELLING_FORM = 0.85;
 const USUAL_FORM = 0.8;
 const LOOSE_FORM = 0.75;
+/** Orders look like this as well, and so do numbers of the thousands of forwarders and lines whose SCAC nobody here knows. */
+const COMMON_FORM = 0.5;
 const SHORT_NUMBER = 8;
 
 /** So many shipments of an account weigh as much as the lines' shares in the world's fleet. */
@@ -76,7 +78,10 @@ function knownShipments(own: readonly OutcomeCount[], scac: string): number {
 }
 
 function formShare({ body }: NumberRule): number {
-	if (body.length <= SHORT_NUMBER || body.includes("*")) return LOOSE_FORM;
+	const isShort = body.length <= SHORT_NUMBER;
+	if (/^@@@@/.test(body)) return COMMON_FORM;
+	if (isShort && body.startsWith("@")) return COMMON_FORM;
+	if (isShort || body.includes("*")) return LOOSE_FORM;
 	return /[^@#]/.test(body) ? TELLING_FORM : USUAL_FORM;
 }
 

@@ -42,21 +42,29 @@ export function readContainer(
 ): ContainerReading | undefined {
 	if (hasContainerForm(key)) return readExact(key);
 	if (matches.some(isKnownForm)) return undefined;
-	const nearly = readWithLookalikes(key) ?? readOfWrongLength(key);
-	return nearly !== undefined && isLikelier(nearly, matches)
-		? nearly
+	const rivals = matches.filter(({ isExact }) => isExact);
+	const lookalike = readWithLookalikes(key);
+	if (lookalike !== undefined) {
+		return isLikelier(lookalike, rivals, []) ? lookalike : undefined;
+	}
+	const wrongLength = readOfWrongLength(key);
+	const prefixed = rivals.filter(({ prefix }) => prefix !== "");
+	return wrongLength !== undefined && isLikelier(wrongLength, rivals, prefixed)
+		? wrongLength
 		: undefined;
 }
 
-/** Whether a slip is likelier than that the number is what the rules say: that somebody holds the code, or that it ends in U. */
+/**
+ * Whether a slip is likelier than what the rules say: somebody holds the code, or no rule speaks against it. Against the category U,
+ * which nearly all containers have, fewer rules do than against others.
+ */
 function isLikelier(
 	{ owner, ownerCode }: ContainerReading,
-	matches: readonly RuleMatch[],
+	rivals: readonly RuleMatch[],
+	rivalsOfU: readonly RuleMatch[],
 ): boolean {
 	if (owner !== undefined) return true;
-	return ownerCode.endsWith("U")
-		? matches.every(({ prefix }) => prefix === "")
-		: matches.length === 0;
+	return (ownerCode.endsWith("U") ? rivalsOfU : rivals).length === 0;
 }
 
 function readExact(key: string): ContainerReading {
