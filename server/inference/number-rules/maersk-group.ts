@@ -9,7 +9,7 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		line: "MAEU",
 		kind: "bill_of_lading",
 		prefixes: "MAEU MRKU MSKU",
-		bodies: "######### @@@###### @@@@##### #@@@#####",
+		bodies: "######### @@@######",
 		evidence:
 			"nine digits, which are those of the booking, or three letters and six digits: samples, format lists",
 	},

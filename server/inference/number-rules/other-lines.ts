@@ -46,7 +46,11 @@ export const OTHER_LINES: readonly NumberForms[] = [
 	known("TRLN", "Transliner", "TRLN"),
 	known("ZGSH", "Zhonggu", "ZGSH"),
 	known("CHIW", "CSAV, which has gone into Hapag-Lloyd", "CHIW"),
-	known("UASC", "United Arab Shipping, now Hapag-Lloyd's", "UASC UASU"),
+	known(
+		"UASC",
+		"United Arab Shipping, which has gone into Hapag-Lloyd",
+		"UASC UASU",
+	),
 	known("CHNJ", "China Shipping, which has gone into COSCO", "CHNJ"),
 	known("CNIU", "CCNI, which has gone into Hamburg Süd", "CNIU"),
 	known("HJSC", "Hanjin, closed in 2017", "HJSC HJCU"),
