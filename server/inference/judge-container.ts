@@ -58,15 +58,16 @@ function holding(owner: Owner | undefined, findLine: FindLine): string {
 		return `is held by ${holder}, which leases containers to many lines.`;
 	}
 	const tracked = findLine(line);
-	const name = tracked?.name ?? `the line ${line}`;
-	const barrier =
-		tracked === undefined ? " That line cannot be tracked here." : "";
-	if (kind === "carrier") {
-		return `is held by ${holder}, a shipping line.${barrier}`;
+	if (tracked === undefined) {
+		return `is held by ${holder}, whose containers cannot be tracked here.`;
 	}
+	if (kind === "carrier") return `is held by ${holder}, a shipping line.`;
 	if (kind === "group") {
-		const when = since === null ? "" : ` since ${since}`;
-		return `is held by ${holder}, whose containers are those of ${name}${when}.${barrier}`;
+		const held =
+			since === null
+				? `is held by ${holder}`
+				: `has been held by ${holder} since ${since}`;
+		return `${held}; its containers are tracked by ${tracked.name}.`;
 	}
-	return `is held by ${holder}, whose containers usually travel with ${name} but are leased to others too: please confirm the line.${barrier}`;
+	return `is held by ${holder}, whose containers usually travel with ${tracked.name} but are leased to others too: please confirm the line.`;
 }

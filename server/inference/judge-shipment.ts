@@ -2,8 +2,16 @@ import type { FindLine, OutcomeCount } from "./inference.ts";
 import { BARE_CAP, judgeBare } from "./judge-bare.ts";
 import { judgePrefix } from "./judge-prefix.ts";
 import { type Judgement, NO_BELIEF, type RuleJudgement } from "./judgement.ts";
-import { isKnownForm, type RuleMatch } from "./number-rule.ts";
+import { isPlausibleBody } from "./match-rules.ts";
+import {
+	ANY_BODY,
+	isKnownForm,
+	type NumberRule,
+	type RuleMatch,
+} from "./number-rule.ts";
 import { formWords } from "./number-words.ts";
+
+const SCAC_LENGTH = 4;
 
 /** What the rules for bills and bookings say of a number that is no container's. `own` are outcomes of the account. */
 export function judgeShipment(
@@ -13,10 +21,11 @@ export function judgeShipment(
 	findLine: FindLine,
 ): Judgement {
 	const prefixed = matches.filter(({ prefix }) => prefix !== "");
+	const named = prefixed.length > 0 ? prefixed : matchName(key, findLine);
 	const judgement =
-		judgePrefix(key, prefixed, findLine) ??
+		judgePrefix(key, named, findLine) ??
 		judgeBare(key, matches, own, findLine) ??
-		judgeUnknown(key);
+		judgeUnknown(key, findLine);
 	return {
 		...judgement,
 		is_valid: matches.some(isKnownForm) ? true : null,
@@ -26,15 +35,43 @@ export function judgeShipment(
 	};
 }
 
+/** Lines that an operator has added have no rules: their SCACs are all there is to go by. */
+function matchName(key: string, findLine: FindLine): readonly RuleMatch[] {
+	const prefix = key.slice(0, SCAC_LENGTH);
+	const line = findLine(prefix);
+	if (line === undefined) return [];
+	if (!isPlausibleBody(key.slice(SCAC_LENGTH), prefix)) return [];
+	const rule: NumberRule = {
+		line: line.scac,
+		kind: "bill_of_lading",
+		prefixes: [prefix],
+		body: ANY_BODY,
+		evidence: "the forms of its numbers are not known",
+	};
+	return [{ rule, prefix, isExact: true }];
+}
+
 /** Only experience can tell, and select by a prefix alone. */
-function judgeUnknown(key: string): RuleJudgement {
-	const hasPrefix = /^[A-Z]{4}/.test(key);
+function judgeUnknown(key: string, findLine: FindLine): RuleJudgement {
+	const prefix = /^[A-Z]{4}/.exec(key)?.[0];
 	return {
 		number_type: "bill_of_lading",
-		belief: { ...NO_BELIEF, cap: hasPrefix ? 1 : BARE_CAP },
-		because: hasPrefix
-			? `No line is known here by the prefix ${key.slice(0, 4)} or for numbers of this form.`
-			: `No line is known here that writes numbers of ${formWords(key)}.`,
+		belief: { ...NO_BELIEF, cap: prefix === undefined ? BARE_CAP : 1 },
+		because: unknown(key, prefix, findLine),
 		remark: "",
 	};
+}
+
+function unknown(
+	key: string,
+	prefix: string | undefined,
+	findLine: FindLine,
+): string {
+	if (prefix === undefined) {
+		return `No line is known here that writes numbers of ${formWords(key)}.`;
+	}
+	const line = findLine(prefix);
+	return line === undefined
+		? `Neither the prefix ${prefix} nor a form like this is known here.`
+		: `The prefix ${prefix} stands for ${line.name}, but too little follows.`;
 }

@@ -82,7 +82,7 @@ function oddMatches(
  * Whether a number of a form that is not known can end so: 6 to 14 characters, at least 5 of them digits. Six to eight digits
  * after an owner code are a container's, of which one may be missing or too many.
  */
-function isPlausibleBody(body: string, prefix: string): boolean {
+export function isPlausibleBody(body: string, prefix: string): boolean {
 	if (OWNER_CODE.test(prefix) && /^\d{6,8}$/.test(body)) return false;
 	const digits = body.replace(/\D/g, "").length;
 	return body.length >= 6 && body.length <= 14 && digits >= 5;
