@@ -87,7 +87,7 @@ function createRawClient({
 		querySerializer: serializeQuery,
 		headers: {
 			Authorization: `Token ${apiKey}`,
-			Accept: `${JSON_API}, application/json`,
+			Accept: `${JSON_API}, application/json, application/geo+json`,
 		},
 	});
 	raw.use({

@@ -33,6 +33,7 @@ export const requestLines = {
 	listContainerRawEvents: "GET /containers/{id}/raw_events",
 	getContainerProvenance: "GET /containers/{id}/provenance",
 	getContainerEtaHistory: "GET /containers/{id}/eta_history",
+	getContainerMap: "GET /containers/{id}/map_geojson",
 	listTrackingRequests: "GET /tracking_requests",
 	createTrackingRequest: "POST /tracking_requests",
 	inferNumber: "POST /tracking_requests/infer_number",

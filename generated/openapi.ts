@@ -280,6 +280,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/containers/{id}/map_geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the map of a container
+         * @description Where one container has been, is and will go by sea, as GeoJSON: the ports where vessels take it over or hand it on, the vessel that
+         *     carries it, the path behind it, and the paths that are expected. Trains, trucks and barges draw nothing.
+         *
+         *     This is a paid feature of the account. Positions of vessels come about every 15 minutes, not always; while the container is at sea
+         *     the map may be kept for an hour, and for good once it has come to the port of discharge. Longitudes lie between -180 and 180: where
+         *     two neighbours of a line differ by more than 180 degrees it crosses the 180th meridian, and whoever draws it splits it there.
+         */
+        get: operations["getContainerMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tracking_requests": {
         parameters: {
             query?: never;
@@ -3207,7 +3235,7 @@ export interface components {
              *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
              *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
-             *     - Otherwise: `unauthorized` (401), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
+             *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
              * @example blank
              */
             code?: string | null;
@@ -3626,6 +3654,455 @@ export interface components {
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
+        };
+        /**
+         * @description A place on the globe (WGS84), first the longitude, then the latitude (RFC 7946, section 3.1.1).
+         * @example [
+         *       -118.26,
+         *       33.74
+         *     ]
+         */
+        Position: [
+            number,
+            number
+        ];
+        /** @description One place (RFC 7946, section 3.1.2). */
+        PointGeometry: {
+            /**
+             * @description Kind of geometry.
+             * @constant
+             */
+            type: "Point";
+            /** @description The place. */
+            coordinates: components["schemas"]["Position"];
+        };
+        /** @description A port where a vessel takes the container over or hands it on. */
+        PortFeature: {
+            /**
+             * @description Kind of GeoJSON object.
+             * @constant
+             */
+            type: "Feature";
+            /** @description Where the port is. */
+            geometry: components["schemas"]["PointGeometry"];
+            /** @description The port, and when the container comes and goes. */
+            properties: {
+                /**
+                 * @description Kind of feature.
+                 * @constant
+                 */
+                feature_type: "port";
+                /**
+                 * @description Its place on the way: 1 is the port of lading, the last the port of discharge.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * @description How many ports the way has.
+                 * @example 2
+                 */
+                ports_total: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the port.
+                 * @example d651c34d-584c-5814-a28f-458a75047e1a
+                 */
+                location_id: string;
+                /**
+                 * @description Kind of record that `location_id` names.
+                 * @constant
+                 */
+                location_type: "Port";
+                /**
+                 * @description Name of the port.
+                 * @example Los Angeles
+                 */
+                name: string;
+                /**
+                 * @description State or province, abbreviated, where the country uses one.
+                 * @example CA
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description State or province.
+                 * @example California
+                 */
+                state: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country.
+                 * @example US
+                 */
+                country_code: string;
+                /**
+                 * @description Name of the country, in English.
+                 * @example United States
+                 */
+                country: string;
+                /**
+                 * @description IANA time zone.
+                 * @example America/Los_Angeles
+                 */
+                time_zone: string;
+                /**
+                 * @description `POL` of the port of lading, `POD` of the port of discharge, `TS1`, `TS2` and so on of the transshipments between.
+                 * @example POD
+                 */
+                label: string;
+                /**
+                 * Format: date-time
+                 * @description When it is expected there; null at the port of lading.
+                 * @example 2026-08-22T12:00:00Z
+                 */
+                inbound_eta_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it came there; null before, and at the port of lading.
+                 * @example 2026-08-22T13:05:00Z
+                 */
+                inbound_ata_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it is expected to leave; null at the port of discharge.
+                 * @example 2026-08-06T10:00:00Z
+                 */
+                outbound_etd_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it left; null before, and at the port of discharge.
+                 * @example 2026-08-06T14:10:00Z
+                 */
+                outbound_atd_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When a source last reported about the port; null when none says when.
+                 * @example 2026-08-14T19:52:03Z
+                 */
+                updated_at: string | null;
+            };
+        };
+        /** @description The vessel that carries the container at sea. There is none before it has left the port, after its arrival at the next one, or while no recent position of it is known. */
+        CurrentVesselFeature: {
+            /**
+             * @description Kind of GeoJSON object.
+             * @constant
+             */
+            type: "Feature";
+            /** @description Where the vessel is. */
+            geometry: components["schemas"]["PointGeometry"];
+            /** @description The vessel, and the two ports between which it is. */
+            properties: {
+                /**
+                 * @description Kind of feature.
+                 * @constant
+                 */
+                feature_type: "current_vessel";
+                /**
+                 * @description The port that the vessel left, as its place on the way.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the vessel.
+                 * @example 0421adb4-a840-553e-ab4e-9ba8f5130d1a
+                 */
+                vessel_id: string;
+                /**
+                 * @description Name of the vessel.
+                 * @example MSC ISABELLA
+                 */
+                vessel_name: string;
+                /**
+                 * @description IMO number of the vessel.
+                 * @example 9839272
+                 */
+                vessel_imo: string;
+                /**
+                 * @description Voyage, as the shipping line numbers it.
+                 * @example FA631E
+                 */
+                voyage_number: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the vessel was there.
+                 * @example 2026-08-14T19:45:00Z
+                 */
+                vessel_location_timestamp: string;
+                /**
+                 * @description Heading in degrees.
+                 * @example 84
+                 */
+                vessel_location_heading: number | null;
+                /**
+                 * @description Speed over ground in knots.
+                 * @example 17.4
+                 */
+                vessel_location_speed: number | null;
+                /**
+                 * Format: uuid
+                 * @description Id of the port that the vessel left.
+                 * @example 86254bb7-d1c2-5d9b-a262-770f9a6e6a30
+                 */
+                departure_port_id: string;
+                /**
+                 * @description Name of this port.
+                 * @example Shanghai
+                 */
+                departure_port_name: string;
+                /**
+                 * @description State or province of this port, abbreviated, where the country uses one.
+                 * @example null
+                 */
+                departure_port_state_abbr: string | null;
+                /**
+                 * @description State or province of this port.
+                 * @example null
+                 */
+                departure_port_state: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country of this port.
+                 * @example CN
+                 */
+                departure_port_country_code: string;
+                /**
+                 * @description Name of the country of this port, in English.
+                 * @example China
+                 */
+                departure_port_country: string;
+                /**
+                 * @description Label of this port.
+                 * @example POL
+                 */
+                departure_port_label: string;
+                /**
+                 * Format: date-time
+                 * @description When the vessel left.
+                 * @example 2026-08-06T14:10:00Z
+                 */
+                departure_port_atd: string | null;
+                /**
+                 * @description IANA time zone of this port.
+                 * @example Asia/Shanghai
+                 */
+                departure_port_time_zone: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the next port; null when the port is not known here.
+                 * @example d651c34d-584c-5814-a28f-458a75047e1a
+                 */
+                arrival_port_id: string | null;
+                /**
+                 * @description Name of the next port.
+                 * @example Los Angeles
+                 */
+                arrival_port_name: string | null;
+                /**
+                 * @description State or province of the next port, abbreviated, where the country uses one.
+                 * @example CA
+                 */
+                arrival_port_state_abbr: string | null;
+                /**
+                 * @description State or province of the next port.
+                 * @example California
+                 */
+                arrival_port_state: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country of the next port.
+                 * @example US
+                 */
+                arrival_port_country_code: string | null;
+                /**
+                 * @description Name of the country of the next port, in English.
+                 * @example United States
+                 */
+                arrival_port_country: string | null;
+                /**
+                 * @description Label of the next port.
+                 * @example POD
+                 */
+                arrival_port_label: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it is expected at the next port.
+                 * @example 2026-08-22T12:00:00Z
+                 */
+                arrival_port_eta: string | null;
+                /**
+                 * @description IANA time zone of the next port.
+                 * @example America/Los_Angeles
+                 */
+                arrival_port_time_zone: string | null;
+            };
+        };
+        /**
+         * @description A line over places (RFC 7946, section 3.1.4), with no more of them than its course needs. Where it crosses the 180th meridian, the
+         *     longitudes of two that follow each other differ by more than 180 degrees; the line is not split there.
+         */
+        LineStringGeometry: {
+            /**
+             * @description Kind of geometry.
+             * @constant
+             */
+            type: "LineString";
+            /** @description The places, in the order of the voyage. */
+            coordinates: components["schemas"]["Position"][];
+        };
+        /** @description The path that the vessel of a leg has taken, from its reported positions. A leg without them has no such feature. */
+        PastVesselLocationsFeature: {
+            /**
+             * @description Kind of GeoJSON object.
+             * @constant
+             */
+            type: "Feature";
+            /** @description The path. */
+            geometry: components["schemas"]["LineStringGeometry"];
+            /** @description The leg, and what the path was drawn from. */
+            properties: {
+                /**
+                 * @description Kind of feature.
+                 * @constant
+                 */
+                feature_type: "past_vessel_locations";
+                /**
+                 * @description The port where the leg begins, as its place on the way.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the vessel.
+                 * @example 0421adb4-a840-553e-ab4e-9ba8f5130d1a
+                 */
+                vessel_id: string;
+                /**
+                 * Format: date-time
+                 * @description When the vessel was at the first place of the line.
+                 * @example 2026-08-06T14:15:00Z
+                 */
+                start_time: string;
+                /**
+                 * Format: date-time
+                 * @description When the vessel was at the last place of the line.
+                 * @example 2026-08-14T19:45:00Z
+                 */
+                end_time: string;
+                /**
+                 * @description How many places the line has.
+                 * @example 26
+                 */
+                point_count: number;
+                /**
+                 * Format: date-time
+                 * @description When the vessel left the port where the leg begins.
+                 * @example 2026-08-06T14:10:00Z
+                 */
+                outbound_atd_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it came to the port where the leg ends; null before.
+                 * @example 2026-08-22T13:05:00Z
+                 */
+                inbound_ata_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it is expected there.
+                 * @example 2026-08-22T12:00:00Z
+                 */
+                inbound_eta_at: string | null;
+            };
+        };
+        /** @description The path that the vessel is expected to take from where it is to the next port. It comes only with a `current_vessel`, and begins at its place. */
+        EstimatedPartialLegFeature: {
+            /**
+             * @description Kind of GeoJSON object.
+             * @constant
+             */
+            type: "Feature";
+            /** @description The path. */
+            geometry: components["schemas"]["LineStringGeometry"];
+            /** @description The leg. */
+            properties: {
+                /**
+                 * @description Kind of feature.
+                 * @constant
+                 */
+                feature_type: "estimated_partial_leg";
+                /**
+                 * @description The port where the leg begins, as its place on the way.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the port that the vessel left.
+                 * @example 86254bb7-d1c2-5d9b-a262-770f9a6e6a30
+                 */
+                current_port_id: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the next port.
+                 * @example d651c34d-584c-5814-a28f-458a75047e1a
+                 */
+                next_port_id: string;
+                /**
+                 * @description How many places the line has.
+                 * @example 26
+                 */
+                point_count: number;
+            };
+        };
+        /** @description The path that a vessel is expected to take on a leg that has not begun. */
+        EstimatedFullLegsFeature: {
+            /**
+             * @description Kind of GeoJSON object.
+             * @constant
+             */
+            type: "Feature";
+            /** @description The path. */
+            geometry: components["schemas"]["LineStringGeometry"];
+            /** @description The leg. */
+            properties: {
+                /**
+                 * @description Kind of feature.
+                 * @constant
+                 */
+                feature_type: "estimated_full_legs";
+                /**
+                 * @description The port where the leg begins, as its place on the way.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the port where the leg begins.
+                 * @example 86254bb7-d1c2-5d9b-a262-770f9a6e6a30
+                 */
+                previous_port_id: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the port where it ends.
+                 * @example d651c34d-584c-5814-a28f-458a75047e1a
+                 */
+                next_port_id: string;
+                /**
+                 * @description How many places the line has.
+                 * @example 26
+                 */
+                point_count: number;
+            };
+        };
+        /**
+         * @description The way of one container by sea as GeoJSON (RFC 7946). Features come in the order of `ports_sequence`; of each sequence the port, then
+         *     the vessel on the leg that begins there, then the path of this leg: the one behind the vessel before the one ahead.
+         */
+        ContainerMap: {
+            /**
+             * @description Kind of GeoJSON object.
+             * @constant
+             */
+            type: "FeatureCollection";
+            /** @description Ports, the vessel and the paths; empty while nothing is known of the route. */
+            features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
         /** @description A span of time; either end may be absent. */
         InstantRange: {
@@ -5489,6 +5966,17 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
+        /** @description The account does not have the paid feature that this is part of. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
         /** @description A query parameter cannot be understood. */
         BadPageRequest: {
             headers: {
@@ -5553,6 +6041,8 @@ export interface components {
         WwwAuthenticate: string;
         /** @description Whole seconds after which the same request is accepted again. */
         RetryAfter: number;
+        /** @description How long the answer may be kept, by the client alone (RFC 9111, section 5.2.2). */
+        CacheControl: string;
         /** @description Where the new record is. */
         Location: string;
     };
@@ -5613,6 +6103,15 @@ export type ContainerProvenance = components['schemas']['ContainerProvenance'];
 export type ContainerProvenanceDocument = components['schemas']['ContainerProvenanceDocument'];
 export type ContainerEtaHistory = components['schemas']['ContainerEtaHistory'];
 export type ContainerEtaHistoryDocument = components['schemas']['ContainerEtaHistoryDocument'];
+export type Position = components['schemas']['Position'];
+export type PointGeometry = components['schemas']['PointGeometry'];
+export type PortFeature = components['schemas']['PortFeature'];
+export type CurrentVesselFeature = components['schemas']['CurrentVesselFeature'];
+export type LineStringGeometry = components['schemas']['LineStringGeometry'];
+export type PastVesselLocationsFeature = components['schemas']['PastVesselLocationsFeature'];
+export type EstimatedPartialLegFeature = components['schemas']['EstimatedPartialLegFeature'];
+export type EstimatedFullLegsFeature = components['schemas']['EstimatedFullLegsFeature'];
+export type ContainerMap = components['schemas']['ContainerMap'];
 export type InstantRange = components['schemas']['InstantRange'];
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
@@ -5696,6 +6195,7 @@ export type ResponseBadBody = components['responses']['BadBody'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
@@ -5712,6 +6212,7 @@ export type HeaderPreferenceApplied = components['headers']['PreferenceApplied']
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderLocation = components['headers']['Location'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -6375,6 +6876,56 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRecordRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getContainerMap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map; without features while nothing is known of the route. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/geo+json": components["schemas"]["ContainerMap"];
+                };
+            };
+            /** @description What you have is still good. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];

@@ -1,4 +1,5 @@
 import type { Operations } from "./http/operation.ts";
+import { getContainerMap } from "./resources/container-maps/get-container-map.ts";
 import { getContainer } from "./resources/containers/get-container.ts";
 import { getContainerEtaHistory } from "./resources/containers/get-container-eta-history.ts";
 import { getContainerProvenance } from "./resources/containers/get-container-provenance.ts";
@@ -63,6 +64,7 @@ export const operations: Operations = {
 	listContainerRawEvents,
 	getContainerProvenance,
 	getContainerEtaHistory,
+	getContainerMap,
 
 	// tracking requests
 	createTrackingRequest,

@@ -6,6 +6,7 @@ export type Problem = Omit<ErrorObject, "id" | "status">;
 const TITLES: Readonly<Record<number, string>> = {
 	400: "Bad Request",
 	401: "Unauthorized",
+	403: "Forbidden",
 	404: "Not Found",
 	405: "Method Not Allowed",
 	406: "Not Acceptable",

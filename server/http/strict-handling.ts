@@ -40,8 +40,14 @@ function refuseUndeclaredParameters(
 	);
 }
 
-/** JSON:API 1.1 section 5.4: 406 when every JSON:API type in `Accept` has parameters other than `ext` and `profile`, or an unknown `ext`. */
-function refuseMediaTypes(request: Request): void {
+/**
+ * JSON:API 1.1 section 5.4: 406 when every JSON:API type in `Accept` has parameters other than `ext` and `profile`, or an unknown
+ * `ext`. An answer of another type, such as a map, may be asked for by its own.
+ */
+function refuseMediaTypes(
+	request: Request,
+	{ mediaTypes }: ContractOperation,
+): void {
 	const spoiled = (type: string) =>
 		type
 			.split(";")
@@ -63,8 +69,10 @@ function refuseMediaTypes(request: Request): void {
 	const ours = accepted.filter((type) =>
 		type.toLowerCase().startsWith(JSON_API),
 	);
-	const others = accepted.filter((type) =>
-		/^(\*\/\*|application\/(\*|json))/i.test(type),
+	const others = accepted.filter(
+		(type) =>
+			/^(\*\/\*|application\/(\*|json))/i.test(type) ||
+			type.toLowerCase().split(";")[0]?.trim() === mediaTypes.get(200),
 	);
 	if (
 		ours.some((type) => !spoiled(type)) ||
@@ -94,7 +102,7 @@ export function strictHandling(
 		if (operation && wantsStrictHandling(request)) {
 			response.setHeader("preference-applied", "handling=strict");
 			refuseUndeclaredParameters(request, operation);
-			refuseMediaTypes(request);
+			refuseMediaTypes(request, operation);
 		}
 		next();
 	};

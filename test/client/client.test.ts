@@ -46,7 +46,8 @@ it("authenticates every request with the key and asks for JSON:API", async () =>
 	for (const { headers } of peer.received) {
 		expect(headers).toMatchObject({
 			authorization: "Token lf_test",
-			accept: "application/vnd.api+json, application/json",
+			accept:
+				"application/vnd.api+json, application/json, application/geo+json",
 		});
 		expect(headers).not.toHaveProperty("content-type");
 	}

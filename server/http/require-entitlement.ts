@@ -1,0 +1,21 @@
+import type { Account } from "../resources/accounts/account-queries.ts";
+import type { Entitlement } from "../resources/accounts/account-table.ts";
+import { ApiError } from "./api-error.ts";
+
+const FEATURES: Readonly<Record<Entitlement, string>> = {
+	routing: "routing data",
+	rail: "rail data",
+	documents: "documents",
+};
+
+/** Throws the answer 403 when the account does not have a paid feature. */
+export function requireEntitlement(
+	{ entitlements }: Account,
+	entitlement: Entitlement,
+): void {
+	if (entitlements.includes(entitlement)) return;
+	throw new ApiError(403, {
+		code: "entitlement_required",
+		detail: `the ${FEATURES[entitlement]} feature is not enabled for this account`,
+	});
+}
