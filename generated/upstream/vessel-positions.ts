@@ -13,7 +13,8 @@ export interface paths {
          * @description Answers every vessel that was asked for: at least once over all pages, and as often as its positions need. One
          *     vessel that cannot be answered does not spoil the others: its outcome is `error`.
          *
-         *     Landfall reads at most 40 pages of one answer and asks on from there a little later.
+         *     A page holds at most 5,000 positions of all its vessels together. Landfall reads at most 40 pages of one answer and
+         *     asks on from there a little later.
          */
         get: operations["listPositions"];
         put?: never;

@@ -22,6 +22,11 @@ export interface VesselPosition {
 	readonly speedKnots: number | null;
 }
 
+/** Orders positions by their time. */
+export function byTime(one: VesselPosition, other: VesselPosition): number {
+	return one.at < other.at ? -1 : one.at > other.at ? 1 : 0;
+}
+
 /** What a source says about one vessel. */
 export type PositionAnswer = { readonly vessel: VesselNumbers } & (
 	| {

@@ -1,0 +1,100 @@
+import type { CarrierChannel } from "../../carriers/carrier-channel.ts";
+import { withTimeLimit } from "../../carriers/time-limit.ts";
+import { jsonClient } from "../../json-client.ts";
+import { isLasting } from "../../source-error.ts";
+import {
+	type PositionAnswer,
+	PositionError,
+	type PositionSource,
+	type VesselNumbers,
+} from "../position-source.ts";
+import { failed, readAnswer } from "./positions-answer.ts";
+import { readPages, wordsFor } from "./positions-pages.ts";
+
+/** How one source is asked through the contract of vessel positions. */
+export interface ContractPositionsConfig {
+	/** Where the source's interface starts, without `/positions`. */
+	readonly baseUrl: string;
+	/** The most vessels in one question; 50 by default, which is the most that the contract allows. */
+	readonly maxBatch?: number | undefined;
+	/** For one question with all pages of its answer; 30 s by default. */
+	readonly timeLimitMs?: number | undefined;
+}
+
+/** What the adapter works with. */
+export interface ContractPositionsDeps {
+	/** The way to the source, with its credentials and within its limits. */
+	readonly channel: CarrierChannel;
+	/** The clock that the source lives by: that of the simulated world, when it is asked. */
+	readonly now: () => Date;
+}
+
+const DEFAULT_BATCH = 50;
+const DEFAULT_TIME_LIMIT_MS = 30_000;
+
+function chunked<Item>(items: readonly Item[], size: number): Item[][] {
+	return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+		items.slice(index * size, (index + 1) * size),
+	);
+}
+
+/** A source behind the contract of vessel positions (openapi/upstream/vessel-positions.yaml). */
+export function contractPositions(
+	config: ContractPositionsConfig,
+	{ channel, now }: ContractPositionsDeps,
+): PositionSource {
+	const { timeLimitMs = DEFAULT_TIME_LIMIT_MS } = config;
+	const client = jsonClient(config.baseUrl, channel, {
+		subject: "the source",
+		settings: "the vessels file",
+		failure: (reason, message, options) =>
+			new PositionError(reason, message, options),
+	});
+
+	async function askBatch(
+		batch: readonly VesselNumbers[],
+		since: Date,
+		signal: AbortSignal,
+	): Promise<PositionAnswer[]> {
+		const endsAtMs = Date.now() + timeLimitMs;
+		const { byVessel, end } = await withTimeLimit(
+			signal,
+			timeLimitMs,
+			(limited) =>
+				readPages(client, batch, since, { signal: limited, endsAtMs }),
+		);
+		const window = { sinceMs: since.getTime(), nowMs: now().getTime() };
+		return batch.map((vessel) => {
+			const answers = byVessel.get(wordsFor(vessel)) ?? [];
+			return end !== undefined && answers.length === 0
+				? failed(vessel, end.reason, end.message)
+				: readAnswer(vessel, answers, window);
+		});
+	}
+
+	/** A batch that fails does not spoil the others; when none succeeds, the last failure is thrown. */
+	async function positions(
+		vessels: readonly VesselNumbers[],
+		since: Date,
+		signal: AbortSignal,
+	): Promise<readonly PositionAnswer[]> {
+		const answers: PositionAnswer[] = [];
+		let isAnswered = vessels.length === 0;
+		let error: PositionError | undefined;
+		for (const batch of chunked(vessels, config.maxBatch ?? DEFAULT_BATCH)) {
+			try {
+				if (error && isLasting(error.reason)) throw error;
+				answers.push(...(await askBatch(batch, since, signal)));
+				isAnswered = true;
+			} catch (thrown) {
+				if (!(thrown instanceof PositionError)) throw thrown;
+				const { reason, message } = thrown;
+				error = thrown;
+				answers.push(...batch.map((one) => failed(one, reason, message)));
+			}
+		}
+		if (error && !isAnswered) throw error;
+		return answers;
+	}
+	return { positions, close: async () => {} };
+}

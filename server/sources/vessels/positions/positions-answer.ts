@@ -1,0 +1,100 @@
+import {
+	type Fields,
+	listOf,
+	textOf,
+} from "../../carriers/dcsa/dcsa-fields.ts";
+import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
+import { readFailure, type SourceFailure } from "../../source-error.ts";
+import {
+	byTime,
+	type PositionAnswer,
+	type VesselNumbers,
+	type VesselPosition,
+} from "../position-source.ts";
+import { type TimeWindow, validPosition } from "../valid-position.ts";
+import { canBeSame, readNumbers } from "../vessel-numbers.ts";
+
+/** So many positions of one vessel are taken from a page; the contract allows no more. */
+const MOST_POSITIONS = 5_000;
+
+/** A vessel that cannot be answered. */
+export function failed(
+	vessel: VesselNumbers,
+	reason: SourceFailure,
+	message: string,
+): PositionAnswer {
+	return { vessel, outcome: "failed", reason, message };
+}
+
+function readPosition(
+	position: Fields,
+	window: TimeWindow,
+): VesselPosition | null {
+	const time = readTime(textOf(position.at), null);
+	return validPosition(
+		{
+			atMs: time?.precision === "instant" ? time.atMs : undefined,
+			latitude: position.latitude,
+			longitude: position.longitude,
+			heading: position.headingDegrees,
+			course: position.courseDegrees,
+			speed: position.speedKnots,
+		},
+		window,
+	);
+}
+
+function readFound(
+	vessel: VesselNumbers,
+	answers: readonly Fields[],
+	window: TimeWindow,
+): PositionAnswer {
+	const observed = answers.map(({ imo, mmsi }) =>
+		readNumbers([textOf(imo), textOf(mmsi)]),
+	);
+	const other = observed.find((numbers) => !canBeSame(vessel, numbers));
+	if (other !== undefined) {
+		const name = other.imo === null ? `MMSI ${other.mmsi}` : `IMO ${other.imo}`;
+		return failed(
+			vessel,
+			"unrecognized",
+			`the source tells of another vessel (${name})`,
+		);
+	}
+	const positions = answers.flatMap((answer) =>
+		listOf(answer.positions, MOST_POSITIONS).flatMap(
+			(position) => readPosition(position, window) ?? [],
+		),
+	);
+	const mmsi = observed.find((numbers) => numbers.mmsi !== null)?.mmsi ?? null;
+	return {
+		vessel,
+		outcome: "found",
+		mmsi,
+		positions: positions.sort(byTime),
+	};
+}
+
+/**
+ * Reads what all pages say about one vessel (contract of vessel positions). Never throws. Positions that cannot be true are
+ * left out; when they are another vessel's, all are.
+ */
+export function readAnswer(
+	vessel: VesselNumbers,
+	answers: readonly Fields[],
+	window: TimeWindow,
+): PositionAnswer {
+	const found = answers.filter(({ outcome }) => outcome === "found");
+	if (found.length > 0) return readFound(vessel, found, window);
+	const [answer] = answers;
+	if (answer?.outcome === "not_found") return { vessel, outcome: "not_found" };
+	if (answer?.outcome !== "error") {
+		const words = answer
+			? "the answer has no outcome that is known"
+			: "the source left it out";
+		return failed(vessel, "unrecognized", words);
+	}
+	const reason = readFailure(textOf(answer.reason));
+	const words = textOf(answer.message, 500) ?? reason;
+	return failed(vessel, reason, `the source could not look it up: ${words}`);
+}

@@ -1,0 +1,85 @@
+import { toInstant } from "../../../clock.ts";
+import {
+	type Fields,
+	listOf,
+	textOf,
+} from "../../carriers/dcsa/dcsa-fields.ts";
+import type { JsonCall, JsonClient } from "../../json-client.ts";
+import { PositionError, type VesselNumbers } from "../position-source.ts";
+
+/** So much of one answer is read. A longer one is not refused: what was read is true, and the next question goes on from there. */
+const MOST_PAGES = 40;
+const MOST_POSITIONS = 200_000;
+
+const LONGEST_CURSOR = 500;
+
+/** What was read of an answer. */
+export interface ReadPages {
+	/** What the pages say about each vessel, by its words in the question. */
+	readonly byVessel: ReadonlyMap<string, readonly Fields[]>;
+	/** Why the pages end before the answer does; undefined when all were read. */
+	readonly end: PositionError | undefined;
+}
+
+/** A vessel in the words of a question. */
+export function wordsFor({ imo, mmsi }: VesselNumbers): string {
+	if (imo === null) return `mmsi:${mmsi}`;
+	return mmsi === null ? `imo:${imo}` : `imo:${imo};mmsi:${mmsi}`;
+}
+
+function pathOf(
+	vessels: readonly VesselNumbers[],
+	since: Date,
+	cursor: string,
+): string {
+	const names = vessels.map(wordsFor).join(",");
+	const path = `/positions?vessels=${names}&since=${toInstant(since)}`;
+	return cursor === "" ? path : `${path}&cursor=${encodeURIComponent(cursor)}`;
+}
+
+async function readPage(client: JsonClient, path: string, call: JsonCall) {
+	const { answers, nextCursor } = await client.get(path, call);
+	if (!Array.isArray(answers)) {
+		const words = "the source's JSON holds no answers";
+		throw new PositionError("unrecognized", words);
+	}
+	return { answers, next: textOf(nextCursor, LONGEST_CURSOR) ?? "" };
+}
+
+function positionsIn({ positions }: Fields): number {
+	return Array.isArray(positions) ? positions.length : 0;
+}
+
+/** Reads all pages of one question, one after the other, each cursor once. Throws {@link PositionError} when there is not even a first one. */
+export async function readPages(
+	client: JsonClient,
+	vessels: readonly VesselNumbers[],
+	since: Date,
+	call: JsonCall,
+): Promise<ReadPages> {
+	const byVessel = new Map<string, Fields[]>();
+	const read = new Set<string>();
+	let positions = 0;
+	let cursor = "";
+	do {
+		if (read.size === MOST_PAGES || positions > MOST_POSITIONS) {
+			const words = "the source has more to say than is read at once";
+			return { byVessel, end: new PositionError("transient", words) };
+		}
+		read.add(cursor);
+		try {
+			const path = pathOf(vessels, since, cursor);
+			const { answers, next } = await readPage(client, path, call);
+			for (const answer of listOf(answers, vessels.length)) {
+				const words = textOf(answer.vessel) ?? "";
+				byVessel.set(words, [...(byVessel.get(words) ?? []), answer]);
+				positions += positionsIn(answer);
+			}
+			cursor = next;
+		} catch (error) {
+			if (read.size === 1 || !(error instanceof PositionError)) throw error;
+			return { byVessel, end: error };
+		}
+	} while (cursor !== "" && !read.has(cursor));
+	return { byVessel, end: undefined };
+}

@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { along, greatCircleMiles } from "../../../server/sea/globe.ts";
+import { newPositions } from "../../../server/sources/vessels/new-positions.ts";
+import type { VesselPosition } from "../../../server/sources/vessels/position-source.ts";
+import {
+	quarterOf,
+	thinPositions,
+} from "../../../server/sources/vessels/thin-positions.ts";
+import { withoutJumps } from "../../../server/sources/vessels/without-jumps.ts";
+
+const START = Date.parse("2026-11-02T00:00:00Z");
+
+function positionAt(
+	minutes: number,
+	latitude: number,
+	longitude: number,
+): VesselPosition {
+	const at = new Date(START + Math.round(minutes * 60) * 1_000);
+	return {
+		at: `${at.toISOString().slice(0, 19)}Z`,
+		latitude,
+		longitude,
+		headingDegrees: 270,
+		speedKnots: 18,
+	};
+}
+
+/** Where a ship is that leaves Los Angeles westward at 18 knots. */
+function underWay(minutes: number): VesselPosition {
+	return positionAt(minutes, 33.7, -118.3 - minutes * (0.3 / 50));
+}
+
+const ELSEWHERE = (minutes: number) => positionAt(minutes, 51.9, 4);
+
+const sail = (...minutes: number[]) => minutes.map(underWay);
+
+describe("of positions remain", () => {
+	const good = sail(0, 5, 10, 15);
+	it.each<[string, VesselPosition[], VesselPosition[]]>([
+		["none of none", [], []],
+		["one alone", sail(0), sail(0)],
+		["all good ones", good, good],
+		[
+			"the good ones around one bad one",
+			[...sail(0, 5), ELSEWHERE(7), ...sail(10, 15)],
+			good,
+		],
+		[
+			"the good ones after a bad first one",
+			[ELSEWHERE(0), ...good.slice(1)],
+			good.slice(1),
+		],
+		["the good ones before a bad last one", [...good, ELSEWHERE(20)], good],
+		[
+			"the good ones between bad ones that agree with each other",
+			[underWay(0), ELSEWHERE(5), underWay(6), ELSEWHERE(7), ...sail(10, 15)],
+			sail(0, 6, 10, 15),
+		],
+		[
+			"those of the ship that is heard more often, of two that use one number",
+			[...sail(0), ELSEWHERE(1), ...sail(5), ELSEWHERE(9), ...sail(10, 15)],
+			good,
+		],
+		[
+			"those after a silence of days",
+			[...sail(0), positionAt(4 * 1_440, 21.3, -157.9)],
+			[...sail(0), positionAt(4 * 1_440, 21.3, -157.9)],
+		],
+		[
+			"those of one moment that differ by less than a mile",
+			[positionAt(0, 10, 10), positionAt(0, 10.01, 10)],
+			[positionAt(0, 10, 10), positionAt(0, 10.01, 10)],
+		],
+		[
+			"those over the date line, which is no jump",
+			[positionAt(0, 40, 179.99), positionAt(10, 40, -179.96)],
+			[positionAt(0, 40, 179.99), positionAt(10, 40, -179.96)],
+		],
+	])("%s", (_, positions, want) => {
+		expect(withoutJumps(positions)).toEqual(want);
+	});
+
+	it("some of a hundred that are all bad", () => {
+		const random = Array.from({ length: 100 }, (_, n) =>
+			positionAt(n, (n * 37) % 80, (n * 61) % 170),
+		);
+		expect(withoutJumps(random).length).toBeGreaterThan(0);
+	});
+});
+
+/** A voyage: steps of up to an hour at up to 30 knots. */
+const voyage = fc
+	.array(
+		fc.record({
+			minutes: fc.integer({ min: 1, max: 60 }),
+			knots: fc.double({ min: 0, max: 30, noNaN: true }),
+		}),
+		{ minLength: 3, maxLength: 40 },
+	)
+	.map((steps) => {
+		const from = [170, 30] as const;
+		const to = [-120, 40] as const;
+		const whole = greatCircleMiles(from, to);
+		let minutes = 0;
+		let miles = 0;
+		return steps.map((step) => {
+			minutes += step.minutes;
+			miles += (step.knots * step.minutes) / 60;
+			const [longitude, latitude] = along(from, to, miles / whole);
+			return positionAt(minutes, latitude, longitude);
+		});
+	});
+
+test("no position of a real voyage is lost, whatever bad ones lie between them as long as they are fewer", () => {
+	const isBadAfter = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
+	fc.assert(
+		fc.property(voyage, isBadAfter, (good, bad) => {
+			const mixed = good.flatMap((position, index) => {
+				// Never two next to each other, and never more than half.
+				if (index % 2 === 0 || !bad[index]) return [position];
+				const latitude = -60 + (index % 7);
+				return [position, { ...position, latitude, longitude: 20 }];
+			});
+			expect(withoutJumps(mixed)).toEqual(good);
+		}),
+	);
+});
+
+test("what remains has no jump, and stays as it is when it is looked at again", () => {
+	const any = fc.array(
+		fc.record({
+			minutes: fc.integer({ min: 0, max: 3_000 }),
+			latitude: fc.integer({ min: 30, max: 40 }),
+			longitude: fc.integer({ min: 170, max: 180 }),
+		}),
+		{ maxLength: 60 },
+	);
+	fc.assert(
+		fc.property(any, (steps) => {
+			const positions = steps
+				.sort((one, other) => one.minutes - other.minutes)
+				.map((one) => positionAt(one.minutes, one.latitude, one.longitude));
+			const kept = withoutJumps(positions);
+			for (const [index, next] of kept.slice(1).entries()) {
+				const last = kept[index] ?? next;
+				const miles = greatCircleMiles(
+					[last.longitude, last.latitude],
+					[next.longitude, next.latitude],
+				);
+				const hours = (Date.parse(next.at) - Date.parse(last.at)) / 3_600_000;
+				expect(miles).toBeLessThanOrEqual(60 * hours + 1);
+			}
+			expect(withoutJumps(kept)).toEqual(kept);
+		}),
+	);
+});
+
+test("thinned positions are the first of their quarters of an hour, and the same however they fall into answers", () => {
+	fc.assert(
+		fc.property(voyage, fc.nat(40), (positions, cut) => {
+			const thin = thinPositions(positions);
+			const quarters = thin.map(({ at }) => quarterOf(at));
+			expect(new Set(quarters).size).toBe(thin.length);
+			expect(new Set(quarters)).toEqual(
+				new Set(positions.map(({ at }) => quarterOf(at))),
+			);
+			expect(thin[0]).toBe(positions[0]);
+			const parts = [positions.slice(0, cut), positions.slice(cut)];
+			expect(thinPositions(parts.flatMap(thinPositions))).toEqual(thin);
+		}),
+	);
+});
+
+describe("what is new in an answer", () => {
+	it("is all of the first one, thinned, and its newest position", () => {
+		const told = sail(0, 5, 14, 16, 29);
+		expect(newPositions([], told)).toEqual({
+			history: sail(0, 16),
+			latest: underWay(29),
+		});
+	});
+
+	it("is nothing when nothing is told, or only what is recorded", () => {
+		const nothing = { history: [], latest: undefined };
+		expect(newPositions(sail(0, 16), [])).toEqual(nothing);
+		expect(newPositions(sail(0, 16), sail(0, 16))).toEqual(nothing);
+	});
+
+	it("is not one bad position after good ones that are recorded", () => {
+		expect(newPositions(sail(0, 15, 30), [ELSEWHERE(45)])).toEqual({
+			history: [],
+			latest: undefined,
+		});
+	});
+
+	it("is every good position once a recorded one turns out to be bad", () => {
+		expect(newPositions([ELSEWHERE(0)], sail(5, 20))).toEqual({
+			history: sail(5, 20),
+			latest: underWay(20),
+		});
+	});
+
+	it("is an older position that comes late, but then it is not the latest", () => {
+		expect(newPositions(sail(0, 60), sail(30))).toEqual({
+			history: sail(30),
+			latest: undefined,
+		});
+	});
+
+	it("is put in order first", () => {
+		expect(newPositions([], sail(40, 0, 20))).toEqual({
+			history: sail(0, 20, 40),
+			latest: underWay(40),
+		});
+	});
+});
