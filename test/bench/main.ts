@@ -3,22 +3,20 @@ import { styleText } from "node:util";
 import autocannon from "autocannon";
 import { compareDeliveries } from "./deliveries/delivery-contest.ts";
 import { deriveRate } from "./derive.ts";
-import { median } from "./median.ts";
+import { benchInference } from "./infer/infer-contest.ts";
 import { comparePolls } from "./poll/poll-contest.ts";
+import {
+	CONNECTIONS,
+	compareRounds,
+	ROUND_SECONDS,
+	ROUNDS,
+	type Round,
+	roundOf,
+	roundsLine,
+	WARM_UP_SECONDS,
+} from "./rounds.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
-
-const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 2;
-const ROUND_SECONDS = 4;
-const ROUNDS = 5;
-
-/** One round against one server. */
-interface Round {
-	readonly perSecond: number;
-	readonly p99Ms: number;
-	readonly failures: number;
-}
 
 /** Something that all servers do. */
 interface Contest {
@@ -103,49 +101,6 @@ function contests(
 	];
 }
 
-async function measure(
-	contest: Contest,
-	server: ServerProcess,
-	key: string,
-): Promise<Round> {
-	const result = await contest.load(server.url, key, ROUND_SECONDS);
-	return {
-		perSecond: result.requests.average,
-		p99Ms: result.latency.p99,
-		failures: result.non2xx + result.errors,
-	};
-}
-
-function line(
-	name: string,
-	rounds: readonly Round[],
-	memoryMb: number,
-): string {
-	const perSecond = Math.round(median(rounds.map((round) => round.perSecond)));
-	const p99 = median(rounds.map((round) => round.p99Ms));
-	const failures = rounds.reduce((sum, round) => sum + round.failures, 0);
-	return `  ${name.padEnd(24)}${String(perSecond).padStart(7)}/s  p99 ${String(p99).padStart(4)} ms  memory ${String(memoryMb).padStart(4)} MB  failed ${failures}\n`;
-}
-
-/** How our rounds compare with a rival's. Returns whether its goal is reached. */
-function compare(
-	rival: Rival,
-	ours: readonly Round[],
-	theirs: readonly Round[],
-): boolean {
-	const ratios = ours.map(
-		(round, index) =>
-			round.perSecond / (theirs[index]?.perSecond ?? Number.NaN),
-	);
-	const ratio = median(ratios);
-	const isReached = rival.goal === undefined || ratio >= rival.goal;
-	const goal = rival.goal === undefined ? "" : ` of at least ${rival.goal}`;
-	process.stdout.write(
-		`  ratio to ${rival.name}: ${styleText(isReached ? "green" : "red", ratio.toFixed(2))}${goal} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n`,
-	);
-	return isReached;
-}
-
 /** Runs all servers in turn on one database, warm, and prints medians and ratios. Returns whether every goal is reached. */
 async function compete(
 	contest: Contest,
@@ -158,16 +113,18 @@ async function compete(
 	for (const server of servers)
 		await contest.load(server.url, key, WARM_UP_SECONDS);
 	for (let round = 0; round < ROUNDS; round++) {
-		for (const server of servers)
-			roundsOf(server).push(await measure(contest, server, key));
+		for (const server of servers) {
+			const result = await contest.load(server.url, key, ROUND_SECONDS);
+			roundsOf(server).push(roundOf(result));
+		}
 	}
 	process.stdout.write(`${styleText("bold", contest.name)}\n`);
-	process.stdout.write(line("landfall", roundsOf(ours), ours.memoryMb()));
+	process.stdout.write(roundsLine("landfall", roundsOf(ours), ours.memoryMb()));
 	for (const { name, server } of contest.rivals) {
-		process.stdout.write(line(name, roundsOf(server), server.memoryMb()));
+		process.stdout.write(roundsLine(name, roundsOf(server), server.memoryMb()));
 	}
 	const reached = contest.rivals.map((rival) =>
-		compare(rival, roundsOf(ours), roundsOf(rival.server)),
+		compareRounds(rival, roundsOf(ours), roundsOf(rival.server)),
 	);
 	process.stdout.write("\n");
 	return reached.every(Boolean);
@@ -218,6 +175,7 @@ const SECTIONS = {
 	api: benchApi,
 	tracking: benchTracking,
 	deliveries: compareDeliveries,
+	infer: benchInference,
 };
 
 /** Runs the sections that are named, or all. */

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const START_LIMIT_MS = 15_000;
+const MS_OF_A_TICK = 10;
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -11,6 +12,8 @@ export interface ServerProcess {
 	readonly url: string;
 	/** Memory of the process in MB, as the operating system counts it. */
 	memoryMb(): number;
+	/** Processor time that the process has used, in ms; it is counted in steps of 10 ms. */
+	processorMs(): number;
 	stop(): Promise<void>;
 }
 
@@ -42,6 +45,12 @@ export async function startServerProcess(
 		memoryMb() {
 			const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
 			return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+		},
+		processorMs() {
+			const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
+			// After the name in parentheses come 11 other fields, then ticks of 10 ms in user mode and in the kernel.
+			const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+			return (Number(fields[11]) + Number(fields[12])) * MS_OF_A_TICK;
 		},
 		async stop() {
 			if (child.exitCode !== null || child.signalCode !== null) return;

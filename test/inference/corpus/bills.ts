@@ -108,7 +108,13 @@ export const NO_NUMBERS: readonly Row[] = [
 		"invoice or entry",
 		"",
 		5,
-		"INV######## @##-#######-# 1Z######03######## 2026-11-##",
+		"INV######## INV######## @##-#######-# 1Z######03######## 1Z######03######## 2026-11-##",
+	),
+	row(
+		"with a word in front",
+		"",
+		4,
+		"SEAL_####### BKG_######## HBL_%####### REF########",
 	),
 	row("words and scraps", "", 2, "CONTAINER TBA MSC MAERSK @@ ### ####"),
 ];

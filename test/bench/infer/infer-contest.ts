@@ -1,0 +1,23 @@
+import { corpus, heldOutCorpus } from "../../inference/corpus/corpus.ts";
+import { judge } from "../../inference/evaluation.ts";
+import { inferText } from "../../inference/infer-text.ts";
+import { printDetails, printTotals } from "./infer-report.ts";
+import { compareRequests } from "./infer-requests.ts";
+import { timeNumbers } from "./infer-speed.ts";
+
+/** Infer number: how often it is right and how sure it rightly is, its time, and the cost of a request. Returns whether all goals are reached. */
+export async function benchInference(): Promise<boolean> {
+	const numbers = corpus();
+	const infer = (text: string) => inferText(text);
+	const verdicts = numbers.map((number) => judge(number, infer));
+	const isRight = printTotals("infer number", verdicts);
+	printDetails(verdicts);
+	const isRightUnseen = printTotals(
+		"infer number, on numbers that nobody tunes on",
+		heldOutCorpus().map((number) => judge(number, infer)),
+	);
+	const texts = numbers.map(({ text }) => text);
+	const isFast = timeNumbers(texts);
+	const isCheap = await compareRequests(texts);
+	return isRight && isRightUnseen && isFast && isCheap;
+}

@@ -1,0 +1,66 @@
+import { styleText } from "node:util";
+import { featuresOf } from "../../../server/inference/features.ts";
+import {
+	type Experience,
+	NO_EXPERIENCE,
+} from "../../../server/inference/inference.ts";
+import { readNumber } from "../../../server/inference/read-number.ts";
+import { inferText } from "../../inference/infer-text.ts";
+
+const GOAL_US = 50;
+const ROUNDS = 3;
+const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "COSU"];
+
+/** Outcomes for every feature of a number at five lines: more than most numbers ever have. */
+function muchExperience(text: string): Experience {
+	const counts = featuresOf(readNumber(text) ?? "").flatMap((feature) =>
+		LINES.map((scac, index) => ({
+			feature,
+			scac,
+			successes: 20 + index,
+			failures: index,
+		})),
+	);
+	return { own: counts, others: counts };
+}
+
+/** Prints the time that numbers take. Returns whether the mean is below the goal. */
+function timeWith(
+	name: string,
+	work: readonly (readonly [string, Experience])[],
+): boolean {
+	const times: number[] = [];
+	for (let round = 0; round <= ROUNDS; round++) {
+		for (const [text, experience] of work) {
+			const startedAtMs = performance.now();
+			inferText(text, experience);
+			const elapsedUs = (performance.now() - startedAtMs) * 1_000;
+			// The first round warms up.
+			if (round > 0) times.push(elapsedUs);
+		}
+	}
+	times.sort((a, b) => a - b);
+	const at = (share: number) =>
+		(times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+	const meanUs = times.reduce((sum, time) => sum + time, 0) / times.length;
+	const isReached = meanUs < GOAL_US;
+	process.stdout.write(
+		`  ${name.padEnd(22)}${styleText(isReached ? "green" : "red", `${meanUs.toFixed(1)} µs`)} of less than ${GOAL_US} µs, median ${at(0.5)} µs, p99 ${at(0.99)} µs\n`,
+	);
+	return isReached;
+}
+
+/** Times what is pure of inferring numbers, on one core. Returns whether the goal is reached. */
+export function timeNumbers(texts: readonly string[]): boolean {
+	process.stdout.write(`${styleText("bold", "time per number")}\n`);
+	const isFast = timeWith(
+		"without experience",
+		texts.map((text) => [text, NO_EXPERIENCE]),
+	);
+	const isFastWithMuch = timeWith(
+		"with much experience",
+		texts.map((text) => [text, muchExperience(text)]),
+	);
+	process.stdout.write("\n");
+	return isFast && isFastWithMuch;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { corpus, heldOutCorpus } from "./corpus/corpus.ts";
+import { evaluate, judge, ratio } from "./evaluation.ts";
+import { inferText } from "./infer-text.ts";
+
+/** How far the hit rate of a bucket may fall below what was said in it. */
+const CALIBRATION_SLACK = 0.05;
+
+/** Of fewer numbers a hit rate says nothing. */
+const LEAST_OF_A_BUCKET = 50;
+
+// Only totals are compared, also when they fail: nobody should learn from here which of the held out numbers are wrong. Their
+// rare forms come without the frequent ones that look the same, so of them only what is said to be probable is compared.
+describe.each([
+	["the corpus", corpus(), 0],
+	["numbers that nobody has tuned on", heldOutCorpus(), 0.7],
+])("in %s", (_, numbers, calibratedFrom) => {
+	const verdicts = numbers.map((number) =>
+		judge(number, (text) => inferText(text)),
+	);
+	const evaluation = evaluate(verdicts);
+
+	it("at least 97 % of the lines that are selected are right", () => {
+		const selected = evaluation.decisions.find(
+			({ decision }) => decision === "auto_select",
+		);
+		expect(selected?.count).toBeGreaterThan(0);
+		expect(ratio(selected ?? { count: 1, right: 0 })).toBeGreaterThanOrEqual(
+			0.97,
+		);
+	});
+
+	it("at least 97 % of bills with their prefix get their line selected", () => {
+		expect(evaluation.prefixed.count).toBeGreaterThan(0);
+		expect(ratio(evaluation.prefixed)).toBeGreaterThanOrEqual(0.97);
+	});
+
+	it("every container is known to be one, however it is written and damaged", () => {
+		expect(evaluation.containerTypes.count).toBeGreaterThan(0);
+		expect(ratio(evaluation.containerTypes)).toBe(1);
+	});
+
+	it("every container number is valid exactly when its form and check digit are right", () => {
+		expect(evaluation.validity.count).toBeGreaterThan(0);
+		expect(ratio(evaluation.validity)).toBe(1);
+	});
+
+	it("no line is selected for a lessor's container", () => {
+		expect(evaluation.lessorsSelected).toHaveLength(0);
+	});
+
+	it("lines that are named first are right about as often as is said, or more often", () => {
+		for (const bucket of evaluation.calibration) {
+			if (bucket.from < calibratedFrom) continue;
+			if (bucket.count < LEAST_OF_A_BUCKET) continue;
+			expect(ratio(bucket), `of those said at ${bucket.said}`).toBeGreaterThan(
+				bucket.said - CALIBRATION_SLACK,
+			);
+		}
+	});
+});

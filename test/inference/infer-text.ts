@@ -1,0 +1,24 @@
+import { inferNumber } from "../../server/inference/infer-number.ts";
+import {
+	type Experience,
+	type Inference,
+	NO_EXPERIENCE,
+} from "../../server/inference/inference.ts";
+import { readNumber } from "../../server/inference/read-number.ts";
+import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
+import { shippingLineDirectory } from "../../server/resources/shipping-lines/shipping-line-directory.ts";
+
+const { findTrackable } = shippingLineDirectory(
+	SHIPPING_LINES.map(({ scac }) => scac),
+);
+
+/** What the product says about a text when all its lines can be asked; undefined when it cannot be a number at all. */
+export function inferText(
+	text: string,
+	experience: Experience = NO_EXPERIENCE,
+): Inference | undefined {
+	const key = readNumber(text);
+	return key === undefined
+		? undefined
+		: inferNumber(key, findTrackable, experience);
+}
