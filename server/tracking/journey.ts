@@ -198,6 +198,10 @@ export interface SeaStop {
 	readonly name: string | null;
 	/** False of every port while the port of discharge is not known. */
 	readonly isPortOfDischarge: boolean;
+	/** The first thing that is known to have happened there; what carried it before is over since then, whether or not its end was reported. */
+	readonly seenAt: string | null;
+	/** When a source last reported about it; null when none says when. */
+	readonly reportedAt: string | null;
 	/** How it comes there; null at the port of lading. */
 	readonly inbound: {
 		readonly vessel: VesselNaming | null;

@@ -1,7 +1,7 @@
 import { telling } from "./derived.ts";
 import type { Milestone } from "./event-names.ts";
 import type { PlaceLookup, SeaStop } from "./journey.ts";
-import { bestActual, bestEstimate } from "./milestone.ts";
+import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
 import type { Occurrences } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
@@ -35,7 +35,8 @@ function passageOf(
 		);
 	};
 	const moves = reportsOf(own);
-	const all = [...moves, ...reportsOf(handling)];
+	const handlings = reportsOf(handling);
+	const all = [...moves, ...handlings];
 	const said = <T>(read: (message: Message) => T | null): T | null =>
 		telling(moves, read).value ?? telling(all, read).value;
 	const vessel = said(vesselOf);
@@ -45,8 +46,13 @@ function passageOf(
 		voyageNumber: said(voyageOf),
 		expectedAt: bestEstimate(moves)?.occurredAt ?? null,
 		happenedAt: bestActual(moves)?.occurredAt ?? null,
+		handledAt: bestActual(handlings)?.occurredAt ?? null,
 	};
 }
+
+/** The instants among these, oldest first. */
+const inOrder = (instants: readonly (string | null | undefined)[]) =>
+	instants.filter((at) => typeof at === "string").sort(compareText);
 
 /**
  * The ports that vessels carry a container between, from the port of lading over those where it changes vessels to the port
@@ -67,12 +73,16 @@ export function seaStopsOf(
 		const departure = DEPARTURES[stop.role];
 		const inbound = arrival && passageOf(occurrences, stop, arrival);
 		const outbound = departure && passageOf(occurrences, stop, departure);
-		const messages = [inbound, outbound].flatMap((p) => p?.messages ?? []);
+		const halves = [inbound, outbound].filter((half) => half !== undefined);
+		const messages = halves.flatMap((half) => half.messages);
 		const { locode, name } = placeOf(messages, lookup);
 		return {
 			locode: locode.value,
 			name: name.value,
 			isPortOfDischarge: stop.role === "pod",
+			seenAt:
+				inOrder(halves.flatMap((h) => [h.happenedAt, h.handledAt]))[0] ?? null,
+			reportedAt: inOrder(messages.map((m) => m.reportedAt)).at(-1) ?? null,
 			inbound: inbound
 				? {
 						vessel: inbound.vessel,

@@ -106,6 +106,22 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
+	it("tell since when the container or its vessel was seen there, and when they were last reported about", () => {
+		const [pol, pod] = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA said:5
+			ACT 6  DEPA CNSHA ship:ALPHA said:7
+			EST 21 ARRI USLAX ship:ALPHA said:8
+			ACT 23 DISC USLAX ship:ALPHA said:24
+		`).seaStops;
+		expect(pol).toMatchObject({ seenAt: day(5), reportedAt: day(7) });
+		expect(pod).toMatchObject({ seenAt: day(23), reportedAt: day(24) });
+		const [, ahead] = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			EST 21 ARRI USLAX ship:ALPHA
+		`).seaStops;
+		expect(ahead).toMatchObject({ seenAt: null });
+	});
+
 	it("are each container's own", () => {
 		const { containers } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
