@@ -8,6 +8,7 @@ import { rawEventRows } from "./migrations/0005-raw-event-rows.ts";
 import { textDigests } from "./migrations/0006-text-digests.ts";
 import { deliveries } from "./migrations/0007-deliveries.ts";
 import { outcomes } from "./migrations/0008-outcomes.ts";
+import { vesselPositions } from "./migrations/0009-vessel-positions.ts";
 import { seaStops } from "./migrations/0010-sea-stops.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0006-text-digests": textDigests,
 	"0007-deliveries": deliveries,
 	"0008-outcomes": outcomes,
+	"0009-vessel-positions": vesselPositions,
 	"0010-sea-stops": seaStops,
 };
 

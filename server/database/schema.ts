@@ -15,6 +15,7 @@ import type {
 } from "../resources/shipments/shipment-table.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
+import type { VesselPositionTable } from "../resources/vessel-positions/vessel-position-table.ts";
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 import type {
 	DeliveryQueueTable,
@@ -44,6 +45,7 @@ export interface Schema {
 	shipments: ShipmentTable;
 	tracking_requests: TrackingRequestTable;
 	transport_events: TransportEventTable;
+	vessel_positions: VesselPositionTable;
 	vessels: VesselTable;
 	webhook_deliveries: DeliveryTable;
 	webhook_notification_bodies: NotificationBodyTable;

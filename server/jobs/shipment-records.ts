@@ -17,7 +17,7 @@ import {
 import { serializeShipment } from "../resources/shipments/shipment-serializer.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
-import type { VesselTable } from "../resources/vessels/vessel-table.ts";
+import type { NamedVesselRow } from "../resources/vessels/vessel-table.ts";
 import type { ContainerComparison } from "../tracking/compare.ts";
 import type { ContainerFacts } from "../tracking/journey.ts";
 import { compareText } from "../tracking/milestone.ts";
@@ -41,7 +41,7 @@ export interface ShipmentRecords {
 	readonly containerDocuments: ReadonlyMap<string, Container>;
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
-	readonly vessels: readonly VesselTable[];
+	readonly vessels: readonly NamedVesselRow[];
 	/** The transport events that the account is told of, in the order of their times. */
 	readonly news: readonly TransportEventTable[];
 }

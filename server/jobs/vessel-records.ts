@@ -5,7 +5,7 @@ import {
 	serializeVessel,
 	vesselId,
 } from "../resources/vessels/vessel-serializer.ts";
-import type { VesselTable } from "../resources/vessels/vessel-table.ts";
+import type { NamedVesselRow } from "../resources/vessels/vessel-table.ts";
 import type { Journey } from "../tracking/journey.ts";
 
 /** Vessels as the events of a journey name them, the same ones many times. */
@@ -28,8 +28,8 @@ const namingOf = ({ imo, name }: NamedVessel) => `${imo} ${name}`;
 export function vesselRows(
 	journey: Journey,
 	recorded: readonly RawEventTable[],
-): VesselTable[] {
-	const rows = new Map<string, VesselTable>();
+): NamedVesselRow[] {
+	const rows = new Map<string, NamedVesselRow>();
 	const seen = new Set(
 		recorded.map((row) =>
 			namingOf({ imo: row.vessel_imo, name: row.vessel_name }),

@@ -1,9 +1,11 @@
 import type { Vessel } from "../../../generated/openapi.ts";
 import { inBatches } from "../../database/batches.ts";
-import { compiledWrite } from "../../database/compiled-query.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import type { JsonText } from "../../database/json-text.ts";
-import type { VesselTable } from "./vessel-table.ts";
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import type { VesselPosition } from "../../sources/vessels/position-source.ts";
+import { type Sighting, serializeVessel } from "./vessel-serializer.ts";
+import type { NamedVesselRow, VesselTable } from "./vessel-table.ts";
 
 /** Reads a vessel as it is replied. */
 export async function findVesselDocument(
@@ -18,7 +20,65 @@ export async function findVesselDocument(
 	return row?.document;
 }
 
-const upsertVessels = compiledWrite((db, rows: readonly VesselTable[]) =>
+const selectVessel = compiledRead((db, id: string) =>
+	db.selectFrom("vessels").selectAll().where("id", "=", id),
+);
+
+/** Reads a vessel with where it was seen last. */
+export async function findVessel(
+	db: Queries,
+	id: string,
+): Promise<VesselTable | undefined> {
+	const [row] = await selectVessel(db, id);
+	return row;
+}
+
+/** Where a vessel was seen last; null when it never was. */
+export function latestOf(vessel: VesselTable): VesselPosition | null {
+	const { position_at: at, latitude, longitude } = vessel;
+	if (at === null || latitude === null || longitude === null) return null;
+	return {
+		at,
+		latitude,
+		longitude,
+		headingDegrees: vessel.heading_degrees,
+		speedKnots: vessel.speed_knots,
+	};
+}
+
+/** Where a vessel was seen last; undefined when it never was, or is not known. */
+export async function latestPosition(
+	db: Queries,
+	id: string,
+): Promise<VesselPosition | undefined> {
+	const vessel = await findVessel(db, id);
+	return (vessel && latestOf(vessel)) ?? undefined;
+}
+
+const updateVessel = compiledWrite(
+	(db, id: string, row: Partial<VesselTable>) =>
+		db.updateTable("vessels").set(row).where("id", "=", id),
+);
+
+/** Writes what sources of positions know of a vessel, in place of what is recorded. */
+export async function setSighting(
+	db: Queries,
+	vessel: VesselTable,
+	{ mmsi, latest }: Sighting,
+): Promise<void> {
+	const record = serializeVessel(vessel.id, vessel, { mmsi, latest });
+	await updateVessel(db, vessel.id, {
+		mmsi,
+		position_at: latest?.at ?? null,
+		latitude: latest?.latitude ?? null,
+		longitude: latest?.longitude ?? null,
+		heading_degrees: latest?.headingDegrees ?? null,
+		speed_knots: latest?.speedKnots ?? null,
+		document: toJsonText(record),
+	});
+}
+
+const upsertVessels = compiledWrite((db, rows: readonly NamedVesselRow[]) =>
 	db
 		.insertInto("vessels")
 		.values(rows)
@@ -34,10 +94,35 @@ const upsertVessels = compiledWrite((db, rows: readonly VesselTable[]) =>
 		),
 );
 
+const selectSighted = compiledRead((db, ids: readonly string[]) =>
+	db
+		.selectFrom("vessels")
+		.selectAll()
+		.where("id", "in", ids)
+		.where((eb) =>
+			eb.or([eb("mmsi", "is not", null), eb("position_at", "is not", null)]),
+		),
+);
+
+/** A record that was written with a name alone says again where its vessel was seen. */
+async function keepSightings(
+	db: Queries,
+	rows: readonly NamedVesselRow[],
+): Promise<void> {
+	const ids = rows.map(({ id }) => id);
+	for (const vessel of await selectSighted(db, ids)) {
+		const latest = latestOf(vessel);
+		await setSighting(db, vessel, { mmsi: vessel.mmsi, latest });
+	}
+}
+
 /** Keeps vessels that are new; one that is known already stays as it is, unless it has had no name until now. */
 export async function insertVessels(
 	db: Queries,
-	rows: readonly VesselTable[],
+	rows: readonly NamedVesselRow[],
 ): Promise<void> {
-	for (const batch of inBatches(rows)) await upsertVessels(db, batch);
+	for (const batch of inBatches(rows)) {
+		const changes = await upsertVessels(db, batch);
+		if (changes > 0) await keepSightings(db, batch);
+	}
 }

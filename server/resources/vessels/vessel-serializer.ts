@@ -1,5 +1,6 @@
 import type { Vessel } from "../../../generated/openapi.ts";
 import { referenceId } from "../../reference/reference-id.ts";
+import type { VesselPosition } from "../../sources/vessels/position-source.ts";
 
 /** A vessel as sources name it. */
 export interface NamedVessel {
@@ -13,20 +14,33 @@ export function vesselId(vessel: NamedVessel | null): string | null {
 	return code ? referenceId("vessel", code) : null;
 }
 
-/** The record of a vessel. Its position is not known: no source of positions is asked. */
-export function serializeVessel(id: string, vessel: NamedVessel): Vessel {
+/** What sources of positions know of a vessel. */
+export interface Sighting {
+	readonly mmsi: string | null;
+	/** Where it was seen last; null while it never was. */
+	readonly latest: VesselPosition | null;
+}
+
+const NEVER_SEEN: Sighting = { mmsi: null, latest: null };
+
+/** The record of a vessel. Positions over time are not in it: they are read when they are asked for. */
+export function serializeVessel(
+	id: string,
+	vessel: NamedVessel,
+	{ mmsi, latest }: Sighting = NEVER_SEEN,
+): Vessel {
 	return {
 		id,
 		type: "vessel",
 		attributes: {
 			name: vessel.name ?? `IMO ${vessel.imo}`,
 			imo: vessel.imo,
-			mmsi: null,
-			latitude: null,
-			longitude: null,
-			nautical_speed_knots: null,
-			navigational_heading_degrees: null,
-			position_timestamp: null,
+			mmsi,
+			latitude: latest?.latitude ?? null,
+			longitude: latest?.longitude ?? null,
+			nautical_speed_knots: latest?.speedKnots ?? null,
+			navigational_heading_degrees: latest?.headingDegrees ?? null,
+			position_timestamp: latest?.at ?? null,
 			positions: null,
 		},
 	};

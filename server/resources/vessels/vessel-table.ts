@@ -8,6 +8,20 @@ export interface VesselTable {
 	imo: string | null;
 	/** Null while no source has named it. */
 	name: string | null;
+	/** Nine-digit MMSI; null while no source of positions has told it. */
+	mmsi: string | null;
+	/** When it was seen last; null, like all that follows, while it never was. */
+	position_at: string | null;
+	latitude: number | null;
+	longitude: number | null;
+	heading_degrees: number | null;
+	speed_knots: number | null;
 	/** The resource object, read as it is. */
 	document: JsonText<Vessel>;
 }
+
+/** A vessel as it is written first: nobody has seen it. */
+export type NamedVesselRow = Pick<
+	VesselTable,
+	"id" | "imo" | "name" | "document"
+>;
