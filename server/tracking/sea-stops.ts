@@ -3,7 +3,7 @@ import type { Milestone } from "./event-names.ts";
 import type { PlaceLookup, SeaStop } from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
-import type { Occurrences } from "./occurrence.ts";
+import { type Occurrences, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
 import { placeOf, vesselOf, voyageOf } from "./place-facts.ts";
 import type { Stop, StopRole } from "./route.ts";
@@ -21,21 +21,28 @@ const DEPARTURES: Readonly<Partial<Record<StopRole, Half>>> = {
 	transshipment: ["transshipment_departed", "transshipment_loaded"],
 };
 
+/** What shows that the voyage is over, when neither arrival nor discharge is reported. */
+const AFTER_VOYAGE: readonly Milestone[] = [
+	"full_out",
+	"arrived_at_inland_destination",
+	"empty_in",
+];
+
 /** What is said of one half of a stay: by which vessel, and when it comes or goes. */
 function passageOf(
 	occurrences: Occurrences,
 	{ place, visit }: Stop,
 	[own, handling]: Half,
 ) {
-	const reportsOf = (milestone: Milestone): readonly Message[] => {
+	const reportsHere = (milestone: Milestone): readonly Message[] => {
 		const stay = visit > 1 ? `${place}#${visit}` : place;
 		const key = `${milestone}@${stay}`;
 		return (
 			occurrences.get(milestone)?.find((o) => o.key === key)?.observations ?? []
 		);
 	};
-	const moves = reportsOf(own);
-	const handlings = reportsOf(handling);
+	const moves = reportsHere(own);
+	const handlings = reportsHere(handling);
 	const all = [...moves, ...handlings];
 	const said = <T>(read: (message: Message) => T | null): T | null =>
 		telling(moves, read).value ?? telling(all, read).value;
@@ -68,6 +75,9 @@ export function seaStopsOf(
 		({ role }) => role === "pol" || role === "transshipment" || role === "pod",
 	);
 	if (changes[0]?.role !== "pol") return [];
+	const seenAfter = AFTER_VOYAGE.map(
+		(milestone) => bestActual(reportsOf(occurrences, milestone))?.occurredAt,
+	);
 	return changes.map((stop) => {
 		const arrival = ARRIVALS[stop.role];
 		const departure = DEPARTURES[stop.role];
@@ -75,13 +85,16 @@ export function seaStopsOf(
 		const outbound = departure && passageOf(occurrences, stop, departure);
 		const halves = [inbound, outbound].filter((half) => half !== undefined);
 		const messages = halves.flatMap((half) => half.messages);
+		const seen = [
+			...halves.flatMap((half) => [half.happenedAt, half.handledAt]),
+			...(stop.role === "pod" ? seenAfter : []),
+		];
 		const { locode, name } = placeOf(messages, lookup);
 		return {
 			locode: locode.value,
 			name: name.value,
 			isPortOfDischarge: stop.role === "pod",
-			seenAt:
-				inOrder(halves.flatMap((h) => [h.happenedAt, h.handledAt]))[0] ?? null,
+			seenAt: inOrder(seen)[0] ?? null,
 			reportedAt: inOrder(messages.map((m) => m.reportedAt)).at(-1) ?? null,
 			inbound: inbound
 				? {

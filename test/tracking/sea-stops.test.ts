@@ -115,6 +115,12 @@ describe("the ports of a container's way by sea", () => {
 		`).seaStops;
 		expect(pol).toMatchObject({ seenAt: day(5), reportedAt: day(7) });
 		expect(pod).toMatchObject({ seenAt: day(23), reportedAt: day(24) });
+		const [, passed] = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			EST 21 ARRI USLAX ship:ALPHA
+			ACT 26 GTOT USLAX
+		`).seaStops;
+		expect(passed).toMatchObject({ seenAt: day(26) });
 		const [, ahead] = containerOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
 			EST 21 ARRI USLAX ship:ALPHA
