@@ -1,0 +1,78 @@
+import { portByCode } from "../reference/lookup.ts";
+import { nearestOn } from "./along-route.ts";
+import { greatCircleMiles, type Position } from "./globe.ts";
+import { readLanes } from "./lanes.ts";
+import { nearestLane } from "./nearest-lane.ts";
+import { buildNetwork, type Network, withoutLanes } from "./network.ts";
+import { joinAhead } from "./onward.ts";
+import { crosses, PASSAGES, type Passage } from "./passages.ts";
+import { routeThrough, type SeaRoute } from "./route-line.ts";
+import { shortestPath } from "./shortest-path.ts";
+
+/** Finds ways over the sea. */
+export interface SeaRoutes {
+	/** The shortest way between two positions; undefined when closed passages leave none. */
+	between(from: Position, to: Position): SeaRoute | undefined;
+	/** The same between two ports by UN/LOCODE; undefined also when the tables do not have one of them. */
+	betweenPorts(fromCode: string, toCode: string): SeaRoute | undefined;
+	/**
+	 * The rest of a route for a vessel at `from`, which need not be on it. It begins exactly there, comes to the route ahead of
+	 * the vessel and goes on to its end, so that it never turns back. A vessel far off the route takes the shortest way.
+	 */
+	onward(from: Position, route: SeaRoute): SeaRoute;
+}
+
+/** Farther from its route than this a vessel is under way on another one. */
+const FAR_OFF_MILES = 60;
+
+/** Some ten kilobytes each. */
+const KEPT_ROUTES = 2_000;
+
+let world: Network | undefined;
+
+/** Routes over the lanes of the world without those through closed passages. The first call reads the lanes from disk. */
+export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
+	world ??= buildNetwork(readLanes());
+	const gates = closedPassages.map((name) => PASSAGES[name]);
+	const network = withoutLanes(world, ({ from, to }) =>
+		gates.some((gate) => crosses(gate, from.position, to.position)),
+	);
+	const kept = new Map<string, SeaRoute | undefined>();
+
+	function between(from: Position, to: Position): SeaRoute | undefined {
+		const [start, end] = [nearestLane(network, from), nearestLane(network, to)];
+		if (start === undefined || end === undefined) return undefined;
+		// Neighbours need no lane when both are farther from it than from each other.
+		if (greatCircleMiles(from, to) <= start.milesOff + end.milesOff)
+			return routeThrough([from, to]);
+		const path = shortestPath(network, start, end);
+		return path && routeThrough([from, ...path, to]);
+	}
+
+	function betweenPorts(fromCode: string, toCode: string) {
+		const [from, to] = [portByCode(fromCode), portByCode(toCode)];
+		if (from === undefined || to === undefined) return undefined;
+		const key = `${from.code}-${to.code}`;
+		const route = kept.has(key)
+			? kept.get(key)
+			: between([from.longitude, from.latitude], [to.longitude, to.latitude]);
+		// A map is walked in the order of insertion: what was asked for longest ago comes first.
+		kept.delete(key);
+		kept.set(key, route);
+		if (kept.size > KEPT_ROUTES) {
+			for (const [oldest] of kept.entries().take(1)) kept.delete(oldest);
+		}
+		return route;
+	}
+
+	function onward(from: Position, route: SeaRoute): SeaRoute {
+		if (nearestOn(route, from).offMiles <= FAR_OFF_MILES)
+			return joinAhead(from, route);
+		const lane = nearestLane(network, from);
+		const end = route.line.at(-1);
+		const shortest = lane && end && between(lane.position, end);
+		return joinAhead(from, shortest ?? route);
+	}
+
+	return { between, betweenPorts, onward };
+}

@@ -1,0 +1,95 @@
+import { greatCircleMiles, type Position, unwrap } from "./globe.ts";
+
+/** Neighbours stay this near to each other, as far as the given line has positions for it. */
+const LONGEST_PIECE_MILES = 300;
+
+/** The tolerance for a line of 2,000 nautical miles is one mile. */
+const MILES_PER_TOLERANCE_MILE = 2_000;
+const LEAST_TOLERANCE_MILES = 0.05;
+const MOST_TOLERANCE_MILES = 4;
+
+const MILES_PER_DEGREE = 60;
+
+/** How far the simplified line may be from a position that it leaves out, in nautical miles: the more, the longer the line. */
+export function toleranceMiles(line: readonly Position[]): number {
+	const miles = line.reduce(
+		(sum, position, index) =>
+			sum + greatCircleMiles(line[index - 1] ?? position, position),
+		0,
+	);
+	return Math.min(
+		MOST_TOLERANCE_MILES,
+		Math.max(LEAST_TOLERANCE_MILES, miles / MILES_PER_TOLERANCE_MILE),
+	);
+}
+
+/**
+ * The line with fewer positions (Douglas and Peucker 1973), each as it was given, the first and the last one among them. What is
+ * left out lies within the tolerance of a line drawn straight on a map, also where it crosses the meridian of 180 degrees.
+ */
+export function simplify(line: readonly Position[]): Position[] {
+	const plane = unwrap(line);
+	const tolerance = toleranceMiles(line);
+	const kept = new Set([0, line.length - 1]);
+	const pieces: [number, number][] = [[0, line.length - 1]];
+	for (const [start, end] of pieces) {
+		const bend = bendOf(plane, start, end, tolerance);
+		if (bend === undefined) continue;
+		kept.add(bend);
+		pieces.push([start, bend], [bend, end]);
+	}
+	return line.filter((_, index) => kept.has(index));
+}
+
+/** The index of the position that must be kept between two others; undefined when all can be left out. */
+function bendOf(
+	plane: readonly Position[],
+	start: number,
+	end: number,
+	tolerance: number,
+): number | undefined {
+	const [a, b] = [plane[start], plane[end]];
+	if (a === undefined || b === undefined || end - start < 2) return undefined;
+	const farthest = greatest(plane, start, end, (p) => milesFromChord(p, a, b));
+	if (farthest.value > tolerance) return farthest.index;
+	if (greatCircleMiles(a, b) <= LONGEST_PIECE_MILES) return undefined;
+	const middle = greatest(
+		plane,
+		start,
+		end,
+		(p) => -Math.max(greatCircleMiles(a, p), greatCircleMiles(p, b)),
+	);
+	return middle.index;
+}
+
+function greatest(
+	plane: readonly Position[],
+	start: number,
+	end: number,
+	measure: (position: Position) => number,
+): { readonly index: number; readonly value: number } {
+	let best = { index: start + 1, value: Number.NEGATIVE_INFINITY };
+	for (let index = start + 1; index < end; index++) {
+		const position = plane[index];
+		if (position === undefined) break;
+		const value = measure(position);
+		if (value > best.value) best = { index, value };
+	}
+	return best;
+}
+
+/** How far a position is from a straight line on the map between two others, in nautical miles. */
+function milesFromChord(
+	[longitude, latitude]: Position,
+	a: Position,
+	b: Position,
+): number {
+	// Degrees of longitude are as short as they are at the position.
+	const shrink = Math.cos((latitude * Math.PI) / 180);
+	const [x, y] = [(b[0] - a[0]) * shrink, b[1] - a[1]];
+	const [px, py] = [(longitude - a[0]) * shrink, latitude - a[1]];
+	const square = x * x + y * y;
+	const share =
+		square === 0 ? 0 : Math.max(0, Math.min(1, (px * x + py * y) / square));
+	return MILES_PER_DEGREE * Math.hypot(px - share * x, py - share * y);
+}
