@@ -1,41 +1,35 @@
 import { newRecordId } from "../../database/record-id.ts";
-import { unprocessable } from "../../http/api-error.ts";
+import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { trackingNumberKey } from "./tracking-number.ts";
+import { featuresOf } from "../../inference/features.ts";
+import { inferNumber as infer } from "../../inference/infer-number.ts";
+import { readNumber } from "../../inference/read-number.ts";
+import { findExperience } from "../outcomes/outcome-queries.ts";
 
-/** POST /tracking_requests/infer_number: says what kind of number it is and which line it belongs to. */
+/** The place is the one that clients of this interface look at for a fault of a number. */
+function noNumber(): ApiError {
+	const detail =
+		"the number is not valid: it must have letters or digits, with nothing between them but blanks, hyphens, dots, slashes and underscores";
+	return unprocessable("/data/attributes/number", "invalid", detail);
+}
+
+/** POST /tracking_requests/infer_number: what kind of number it is, and which line it belongs to. Nothing of it is kept. */
 export const inferNumber: Operation<"inferNumber"> = async ({
 	body,
+	account,
+	services,
 	reply,
 }) => {
-	const key = trackingNumberKey(body.number);
-	if (key === "") {
-		throw unprocessable(
-			"/data/attributes/number",
-			"invalid",
-			"the number is not valid: it must have letters or digits, with nothing between them but blanks, hyphens, dots, slashes and underscores",
-		);
-	}
+	const key = readNumber(body.number);
+	if (key === undefined) throw noNumber();
+	const { database, shippingLines } = services;
+	const { attributes, explanation } = infer(
+		key,
+		shippingLines.findTrackable,
+		await findExperience(database.db, account.id, featuresOf(key)),
+	);
 	return reply(200, {
-		data: {
-			id: newRecordId(),
-			type: "infer_number_results",
-			attributes: {
-				number_type: "bill_of_lading",
-				validation: {
-					is_valid: null,
-					type: "shipment",
-					check_digit_passed: null,
-					parsed_number: key,
-					reason: null,
-				},
-				shipping_line: {
-					decision: "no_prediction",
-					selected: null,
-					candidates: [],
-				},
-			},
-		},
-		meta: { explanation: "No rule is known for such a number." },
+		data: { id: newRecordId(), type: "infer_number_results", attributes },
+		meta: { explanation },
 	});
 };
