@@ -124,7 +124,7 @@ function readOfWrongLength(key: string): ContainerReading | undefined {
 		...ownerOfReading(key),
 		reason: `has ${digits.length} digits after the owner code, 7 are needed`,
 		cap: WRONG_NUMBER_CAP,
-		remark: `It begins as a container number does but is too ${digits.length < 7 ? "short" : "long"}.${complete}`,
+		remark: `The number begins as that of a container but is too ${digits.length < 7 ? "short" : "long"}.${complete}`,
 	};
 }
 

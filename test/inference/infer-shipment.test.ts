@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import { inferNumber } from "../../server/inference/infer-number.ts";
+import type { Experience, FindLine } from "../../server/inference/inference.ts";
+import { NO_EXPERIENCE } from "../../server/inference/inference.ts";
+import { inferText } from "./infer-text.ts";
+import { said } from "./said.ts";
+
+describe("a prefix of a line tells the line, the surer the better the form is known", () => {
+	test.each([
+		[
+			"a known form",
+			"MEDUNG283959",
+			"bill_of_lading true auto_select MSCU 0.985",
+		],
+		[
+			"an alias of the line",
+			"YMJAM450339005",
+			"bill_of_lading true auto_select YMLU 0.985",
+		],
+		["a booking", "EBKG16491184", "booking true auto_select MSCU 0.985"],
+		[
+			"a brand that has gone",
+			"MCPU203176301",
+			"bill_of_lading true auto_select MAEU 0.985",
+		],
+		[
+			"a brand of a group, which it stays",
+			"APLUAFZ0203814",
+			"bill_of_lading true auto_select APLU 0.985",
+		],
+		[
+			"a line whose forms are not known",
+			"TJFHSHA1234567",
+			"bill_of_lading null auto_select TJFH 0.96",
+		],
+		[
+			"an alias of such a line",
+			"QWJASIN1234567",
+			"bill_of_lading null auto_select CHVW 0.96",
+		],
+		[
+			"an odd form",
+			"COSU12345X789",
+			"bill_of_lading null auto_select COSU 0.96",
+		],
+		[
+			"an odd form of letters",
+			"COSUSHANGHAI",
+			"bill_of_lading null needs_confirmation COSU 0.8",
+		],
+		[
+			"a short odd form",
+			"COSU12X45",
+			"bill_of_lading null no_prediction COSU 0.6",
+		],
+		["too short a form", "COSU12X", "bill_of_lading null no_prediction"],
+	])("%s: %s", (_, text, want) => {
+		expect(said(text)).toBe(want);
+	});
+
+	test.each([
+		["Sealand", "SEAU203176301", "SEAU 0.8 MAEU 0.15"],
+		["Safmarine", "SAFM203176301", "SAFM 0.8 MAEU 0.15"],
+		["Hamburg Süd", "SUDU0SEA007042", "MAEU 0.85"],
+	])(
+		"a bill of %s, which Maersk may answer for, is confirmed: %s",
+		(_, text, want) => {
+			expect(said(text)).toBe(`bill_of_lading true needs_confirmation ${want}`);
+		},
+	);
+
+	test("a line that cannot be tracked here is no candidate, and is told", () => {
+		expect(said("SITGSHVVT007061")).toMatch(/ no_prediction$/);
+		expect(inferText("SITGSHVVT007061")?.explanation).toMatch(
+			/^The prefix SITG is that of a line that cannot be tracked here \(SITC/,
+		);
+	});
+
+	test("a line that an operator has added is known by its SCAC", () => {
+		const findLine: FindLine = (scac) =>
+			scac === "QXQX" ? { scac, name: "Nearby Ferries" } : undefined;
+		const { attributes, explanation } = inferNumber(
+			"QXQX1234567",
+			findLine,
+			NO_EXPERIENCE,
+		);
+		expect(attributes.shipping_line.selected).toEqual({
+			scac: "QXQX",
+			name: "Nearby Ferries",
+			confidence: 0.96,
+		});
+		expect(attributes.validation.is_valid).toBeNull();
+		expect(explanation).toBe(
+			"The prefix QXQX stands for Nearby Ferries (the forms of its numbers are not known).",
+		);
+	});
+});
+
+describe("a number without prefix is never selected", () => {
+	test.each([
+		[
+			"nine digits",
+			"203176301",
+			"bill_of_lading null needs_confirmation MAEU 0.8",
+		],
+		[
+			"ten digits of a series",
+			"6265577920",
+			"bill_of_lading null needs_confirmation COSU 0.85",
+		],
+		["eight digits", "14076330", "booking null needs_confirmation HLCU 0.75"],
+		[
+			"twelve digits",
+			"446041558743",
+			"bill_of_lading null needs_confirmation EGLV 0.8",
+		],
+	])("%s, which one line writes, are confirmed", (_, text, want) => {
+		expect(said(text)).toBe(want);
+	});
+
+	test("a form of several lines is split by their shares in the world's fleet", () => {
+		const lines = inferText("AFZ0203814")?.attributes.shipping_line;
+		expect(lines?.selected).toBeNull();
+		expect(lines?.candidates.map(({ scac }) => scac)).toEqual([
+			"CMDU",
+			"ZIMU",
+			"APLU",
+			"KMTU",
+			"ANNU",
+		]);
+	});
+
+	test("and by what the account ships with each", () => {
+		const shipsWith = (scac: string, successes: number): Experience => ({
+			own: [{ feature: "any", scac, successes, failures: 0 }],
+			others: [{ feature: "any", scac: "ZIMU", successes: 999, failures: 0 }],
+		});
+		expect(said("AFZ0203814", shipsWith("KMTU", 0))).toBe(said("AFZ0203814"));
+		expect(said("AFZ0203814", shipsWith("MSCU", 90))).toBe(said("AFZ0203814"));
+		expect(said("AFZ0203814", shipsWith("KMTU", 90))).toMatch(
+			/ KMTU 0\.6\d+ CMDU 0\.1/,
+		);
+	});
+
+	test("a form that orders have as well predicts nothing", () => {
+		expect(said("NG283959")).toBe("bill_of_lading null no_prediction MSCU 0.5");
+	});
+
+	test.each(["12345", "HELLOWORLD", "QWERX", "1Z999AA10123456784"])(
+		"%s, which no line writes, has no candidates",
+		(text) => {
+			expect(said(text)).toBe("bill_of_lading null no_prediction");
+		},
+	);
+});
+
+describe("a number that is too short or too long for any line is not valid", () => {
+	test.each([
+		["7", "has 1 character, at least 4 are needed"],
+		["MSC", "has 3 characters, at least 4 are needed"],
+		["MSCU66398701234567890", "has 21 characters, at most 20 are possible"],
+	])("%s: %s", (text, reason) => {
+		const attributes = inferText(text)?.attributes;
+		expect(attributes?.validation).toEqual({
+			is_valid: false,
+			type: "shipment",
+			check_digit_passed: null,
+			parsed_number: text,
+			reason,
+		});
+		expect(attributes?.shipping_line).toEqual({
+			decision: "no_prediction",
+			selected: null,
+			candidates: [],
+		});
+	});
+
+	test.each(["MSC7", "MSCU6639870123456789"])("%s can be one", (text) => {
+		expect(inferText(text)?.attributes.validation.is_valid).toBeNull();
+	});
+});
+
+describe("what is said of a bill or booking is told in plain words", () => {
+	test.each([
+		[
+			"MEDUNG283959",
+			/^The prefix MEDU stands for Mediterranean Shipping Company, and what follows has a form of its bills of lading \(.+\)\.$/,
+		],
+		[
+			"EBKG16491184",
+			/^The prefix EBKG stands for Mediterranean Shipping Company, and what follows has a form of its bookings \(.+\)\.$/,
+		],
+		[
+			"TJFHSHA1234567",
+			/^The prefix TJFH stands for Transfar Shipping \(.+\)\.$/,
+		],
+		[
+			"COSUSHANGHAI",
+			/^The prefix COSU stands for COSCO Shipping Lines, but what follows has none of the forms known of its numbers\. Please confirm the line\.$/,
+		],
+		[
+			"COSU12X",
+			/^The prefix COSU stands for COSCO Shipping Lines, but too little follows\./,
+		],
+		[
+			"SEAU203176301",
+			/^The prefix SEAU stands for Sealand Americas, .+\. Maersk may know it instead\. Please confirm the line\.$/,
+		],
+		[
+			"203176301",
+			/^Nine digits without a prefix are a form of the bills of lading of Maersk \(.+\)\. A number without a prefix is never selected by itself\.$/,
+		],
+		[
+			"14076330",
+			/^Eight digits without a prefix are a form of the bookings of Hapag-Lloyd \(/,
+		],
+		[
+			"AFZ0203814",
+			/^Three letters and seven digits without a prefix are a form of several lines: CMA CGM, ZIM Integrated Shipping Services, American President Lines, Korea Marine Transport and Australia National Line\. They are ranked by their shares in the world's fleet\./,
+		],
+		[
+			"027B556005",
+			/^Ten letters and digits without a prefix are a form of the bills of lading of Wan Hai Lines \(/,
+		],
+		["QWERX", /^Neither the prefix QWER nor a form like this is known here\./],
+		["12345", /^No line is known here that writes numbers of five digits\./],
+		["MSC", /^No line writes numbers of three characters\.$/],
+	])("%s: %s", (text, want) => {
+		expect(inferText(text)?.explanation).toMatch(want);
+	});
+});
