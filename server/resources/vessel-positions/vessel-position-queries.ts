@@ -128,17 +128,32 @@ const deleteOld = compiledWrite(
 			.where("quarter", "<", quarter),
 );
 
+const selectVessels = compiledRead((db, after: string, limit: number) =>
+	db
+		.selectFrom("vessels")
+		.select("id")
+		.where("id", ">", after)
+		.orderBy("id")
+		.limit(limit),
+);
+
+/** Vessels whose old positions are removed in one statement. */
+const PRUNED_AT_ONCE = 64;
+
 /** Forgets positions of quarters of an hour that ended before an instant. Returns how many that were. */
 export async function prunePositions(
 	db: Queries,
 	before: Date,
 ): Promise<number> {
 	const quarter = quarterOf(toInstant(before));
-	const vessels = await db.selectFrom("vessels").select("id").execute();
 	let removed = 0;
 	// By vessel, because that is how they lie: there is no index of all times.
-	for (const ids of idBatches(vessels.map(({ id }) => id))) {
-		removed += await deleteOld(db, ids, quarter);
+	for (let last = ""; ; ) {
+		const vessels = await selectVessels(db, last, PRUNED_AT_ONCE);
+		const ids = vessels.map(({ id }) => id);
+		for (const batch of idBatches(ids))
+			removed += await deleteOld(db, batch, quarter);
+		if (vessels.length < PRUNED_AT_ONCE) return removed;
+		last = ids.at(-1) ?? "";
 	}
-	return removed;
 }

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import {
+	fromJsonText,
+	toJsonText,
+} from "../../../server/database/json-text.ts";
+import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
+import { findNewestPositions } from "../../../server/resources/vessel-positions/vessel-position-queries.ts";
+import {
+	findVessel,
+	insertVessels,
+	latestPosition,
+} from "../../../server/resources/vessels/vessel-queries.ts";
+import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
+import { databaseFile } from "../../database/database-file.ts";
+
+const IMO = "9839272";
+
+async function name(
+	db: Parameters<typeof insertVessels>[0],
+	vessel: string | null,
+) {
+	const named = { imo: IMO, name: vessel };
+	const document = toJsonText(serializeVessel("v", named));
+	await insertVessels(db, [{ id: "v", ...named, document }]);
+}
+
+async function databaseWithVessel() {
+	const { database } = await databaseFile();
+	await name(database.db, null);
+	return database.db;
+}
+
+function seen(time: string, longitude = -121.8) {
+	return {
+		at: `2026-11-02T${time}Z`,
+		latitude: 33.5,
+		longitude,
+		headingDegrees: 284,
+		speedKnots: 17.8,
+	};
+}
+
+async function attributesOf(db: Parameters<typeof insertVessels>[0]) {
+	const vessel = await findVessel(db, "v");
+	if (vessel === undefined) throw new Error("no vessel");
+	return fromJsonText(vessel.document).attributes;
+}
+
+test("the record of a vessel shows its MMSI and where it was seen last, not merely in its quarter of an hour", async () => {
+	const db = await databaseWithVessel();
+	const positions = [seen("09:00:00"), seen("09:05:00"), seen("09:10:00")];
+	expect(
+		await recordPositions(db, "v", { mmsi: "371234000", positions }),
+	).toEqual({ added: 1, latest: seen("09:10:00") });
+	expect(await attributesOf(db)).toEqual({
+		name: "IMO 9839272",
+		imo: IMO,
+		mmsi: "371234000",
+		latitude: 33.5,
+		longitude: -121.8,
+		nautical_speed_knots: 17.8,
+		navigational_heading_degrees: 284,
+		position_timestamp: "2026-11-02T09:10:00Z",
+		positions: null,
+	});
+	expect(await latestPosition(db, "v")).toEqual(seen("09:10:00"));
+	expect(await findNewestPositions(db, "v", 9)).toEqual([seen("09:00:00")]);
+});
+
+test("an answer without news changes nothing, and one without an MMSI keeps the one that is known", async () => {
+	const db = await databaseWithVessel();
+	const positions = [seen("09:00:00"), seen("09:10:00")];
+	await recordPositions(db, "v", { mmsi: "371234000", positions });
+	const before = await findVessel(db, "v");
+	for (const again of [positions, []]) {
+		expect(
+			await recordPositions(db, "v", { mmsi: null, positions: again }),
+		).toEqual({ added: 0, latest: undefined });
+	}
+	expect(await findVessel(db, "v")).toEqual(before);
+});
+
+test("a vessel that changes its flag has the new MMSI, also when it is not seen", async () => {
+	const db = await databaseWithVessel();
+	await recordPositions(db, "v", { mmsi: "371234000", positions: [] });
+	expect(await attributesOf(db)).toMatchObject({
+		mmsi: "371234000",
+		position_timestamp: null,
+	});
+	const positions = [seen("09:00:00")];
+	await recordPositions(db, "v", { mmsi: "219018271", positions });
+	await recordPositions(db, "v", { mmsi: "371234000", positions: [] });
+	expect(await attributesOf(db)).toMatchObject({
+		mmsi: "371234000",
+		position_timestamp: "2026-11-02T09:00:00Z",
+	});
+});
+
+test("a position that comes late fills its quarter of an hour, and the vessel stays where it was seen last", async () => {
+	const db = await databaseWithVessel();
+	const tell = (...positions: ReturnType<typeof seen>[]) =>
+		recordPositions(db, "v", { mmsi: null, positions });
+	await tell(seen("09:00:00"), seen("10:00:00"));
+	expect(await tell(seen("09:30:00"))).toEqual({
+		added: 1,
+		latest: undefined,
+	});
+	expect(await attributesOf(db)).toMatchObject({
+		position_timestamp: "2026-11-02T10:00:00Z",
+	});
+});
+
+test("a position that only a jump leads to is not recorded, and those after it are", async () => {
+	const db = await databaseWithVessel();
+	const tell = (...positions: ReturnType<typeof seen>[]) =>
+		recordPositions(db, "v", { mmsi: null, positions });
+	await tell(seen("09:00:00"), seen("09:30:00"));
+	expect(await tell(seen("10:00:00", 12))).toEqual({
+		added: 0,
+		latest: undefined,
+	});
+	expect(await tell(seen("10:30:00"))).toMatchObject({ added: 1 });
+});
+
+test("a vessel that gets its name after it was seen shows both", async () => {
+	const db = await databaseWithVessel();
+	const positions = [seen("09:00:00")];
+	await recordPositions(db, "v", { mmsi: null, positions });
+	await name(db, "MSC ISABELLA");
+	expect(await attributesOf(db)).toMatchObject({
+		name: "MSC ISABELLA",
+		position_timestamp: "2026-11-02T09:00:00Z",
+	});
+});
+
+test("of a vessel that nobody has named nothing is recorded", async () => {
+	const db = await databaseWithVessel();
+	const positions = [seen("09:00:00")];
+	expect(await recordPositions(db, "x", { mmsi: null, positions })).toEqual({
+		added: 0,
+		latest: undefined,
+	});
+	expect(await latestPosition(db, "x")).toBeUndefined();
+	expect(await latestPosition(db, "v")).toBeUndefined();
+});
