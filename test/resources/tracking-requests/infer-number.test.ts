@@ -189,11 +189,11 @@ describe("POST /tracking_requests/infer_number", () => {
 			request_number: NUMBER,
 			scac: "MSCU",
 		});
-		const unclear = await landfall.client.inferNumber("TEMU 834729-0");
+		const unclear = await landfall.client.inferNumber("TEMU 834729-1");
 		expect(unclear.data.attributes.shipping_line.selected).toBeNull();
 		const detecting = await landfall.client.createTrackingRequest(unclear);
 		expect(detecting.data.attributes).toMatchObject({
-			request_number: "TEMU8347290",
+			request_number: "TEMU8347291",
 			scac: null,
 		});
 	});
