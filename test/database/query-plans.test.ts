@@ -30,6 +30,12 @@ import {
 	listContainerDocuments,
 	setContainerDocument,
 } from "../../server/resources/containers/container-queries.ts";
+import {
+	addToTotals,
+	findExperience,
+	findRemembered,
+	putOutcomes,
+} from "../../server/resources/outcomes/outcome-queries.ts";
 import { placeDirectory } from "../../server/resources/places/place-directory.ts";
 import {
 	findRawEvents,
@@ -47,19 +53,31 @@ import {
 	shipmentReader,
 } from "../../server/resources/shipments/shipment-queries.ts";
 import {
+	findOpenRequestForNumber,
 	findOpenRequestId,
 	findRequestOfShipment,
 	findTrackingRequest,
 	findTrackingRequests,
+	isShownBefore,
 	listTrackingRequestRows,
 	setStatusOfRequests,
 	setTrackingRequest,
 } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
 import {
 	findTransportEvents,
 	listTransportEventDocuments,
 } from "../../server/resources/transport-events/transport-event-queries.ts";
-import { findVesselDocument } from "../../server/resources/vessels/vessel-queries.ts";
+import {
+	findNewestPositions,
+	findPositions,
+	prunePositions,
+} from "../../server/resources/vessel-positions/vessel-position-queries.ts";
+import {
+	findVesselDocument,
+	insertVessels,
+	latestPosition,
+} from "../../server/resources/vessels/vessel-queries.ts";
 import {
 	makeDue,
 	releasePending,
@@ -94,6 +112,13 @@ import { emptyDatabaseFile } from "./database-file.ts";
 type Db = Database["db"];
 
 const page = { number: 2, size: 30 };
+const counts = { feature: "any", scac: "MAEU", successes: 1, failures: 0 };
+const request = {
+	account_id: "a",
+	id: "r",
+	line_scac: "MAEU",
+	number_key: "N",
+} as TrackingRequestTable;
 const job = { id: "j", lease_owner: "w", attempts: 1 } as JobRow;
 
 function addNotification(db: Db) {
@@ -163,6 +188,18 @@ const STATEMENTS: Readonly<
 		}),
 	"an open request for the number of a shipment": (db) =>
 		findOpenRequestId(db, "a", "MAEU", "s"),
+	"the open request for a number": (db) =>
+		findOpenRequestForNumber(db, "a", "MAEU", "N"),
+	"whether a number is known to be known": (db) =>
+		isShownBefore(db, request, true),
+	"whether a number is known to be unknown": (db) =>
+		isShownBefore(db, request, false),
+	"what outcomes teach": (db) => findExperience(db, "a", ["any", "owner:X"]),
+	"what an account remembers": (db) => findRemembered(db, "a", ["any"]),
+	"remember outcomes": (db) =>
+		putOutcomes(db, [{ account_id: "a", updated_at: "", ...counts }]),
+	"add outcomes to the totals": (db) =>
+		addToTotals(db, [{ accounts: 1, ...counts }]),
 	"end jobs by their keys": (db) => removeJobs(db, ["k", "l"]),
 	"one tracking request": (db) => findTrackingRequest(db, "a", "r"),
 	"change a tracking request": (db) =>
@@ -195,6 +232,15 @@ const STATEMENTS: Readonly<
 			].map((type) => ({ type, id: "x" })),
 		),
 	"one vessel": (db) => findVesselDocument(db, "v"),
+	"where a vessel was seen last": (db) => latestPosition(db, "v"),
+	"where a vessel was in a period": (db) =>
+		findPositions(db, "v", new Date(0), new Date(0), 8),
+	"the last positions of a vessel": (db) => findNewestPositions(db, "v", 8),
+	"forget old positions": async (db) => {
+		const named = { imo: null, name: null };
+		await insertVessels(db, [{ id: "v", ...named, document: "" as never }]);
+		await prunePositions(db, new Date(0));
+	},
 	"the tracking requests that were told of": (db) =>
 		findTrackingRequests(db, "a", ["r", "s"]),
 	"one notification": (db) => findNotificationRow(db, "a", "n"),
@@ -361,6 +407,8 @@ test.each([
 	"list notifications that wait",
 	"list notifications that have succeeded",
 	"list the attempts at a notification",
+	"where a vessel was in a period",
+	"the last positions of a vessel",
 	"send a period again",
 	"what waits for a webhook",
 	"claim jobs",

@@ -44,20 +44,23 @@ export interface TrackedWorld {
 /** A hundred containers can take a busy machine a while. */
 const SETTLE_LIMIT_MS = 25_000;
 
-/** Starts such an installation. `timeLimitMs` is what an inquiry of the shipping line may take, `policy` how it is asked. */
+/** Starts such an installation. `timeLimitMs` is what an inquiry of a shipping line may take, `policy` how it is asked. */
 export async function startTrackedWorld({
 	timeLimitMs,
 	policy,
+	lines,
 	databaseFile = ":memory:",
 	log,
 }: {
 	readonly timeLimitMs?: number;
 	readonly policy?: ChannelPolicy;
+	/** SCACs; `MAEU` alone when absent. */
+	readonly lines?: readonly string[];
 	readonly databaseFile?: string;
 	readonly log?: Logger;
 } = {}): Promise<TrackedWorld> {
 	const clock = testClock(START);
-	const carrier = await startStubCarrier(clock, timeLimitMs, policy);
+	const carrier = await startStubCarrier(clock, timeLimitMs, policy, lines);
 	const terminal = await startStubTerminal(clock);
 	const system = await startTestLandfall({
 		clock,
@@ -109,17 +112,21 @@ export async function startTrackedWorld({
 /** What kind of number a request names. */
 export type RequestType = TrackingRequest["attributes"]["request_type"];
 
-/** Submits a number and returns the id of the request. */
+/** Submits a number and returns the id of the request. Its line is detected when `scac` is null. */
 export async function submit(
 	tenant: Tenant,
 	number: string,
 	requestType: RequestType = "bill_of_lading",
-	scac = "MAEU",
+	scac: string | null = "MAEU",
 ): Promise<string> {
 	const { data } = await tenant.client.createTrackingRequest({
 		data: {
 			type: "tracking_request",
-			attributes: { request_number: number, request_type: requestType, scac },
+			attributes: {
+				request_number: number,
+				request_type: requestType,
+				...(scac === null ? { auto_detect_vocc_scac: true } : { scac }),
+			},
 		},
 	});
 	return data.id;

@@ -18,16 +18,25 @@ import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
 /** What a carrier does with one request. */
 export type CarrierAnswer = (response: ServerResponse) => void;
 
-/** A shipping line (`MAEU`) behind a real server that says what a test tells it to. */
+/** Shipping lines, `MAEU` alone by default, behind a real server that says what a test tells it to. */
 export interface StubCarrier {
-	/** Where the line's interface starts. */
+	/** Where the interface of `MAEU` starts. */
 	readonly url: string;
-	/** This line and `TEST`. */
+	/** These lines and `TEST`. */
 	readonly registry: CarrierRegistry;
 	/** Every number that was asked for, in the order of asking. */
 	readonly asked: readonly string[];
-	/** What is said about a number from now on: events, or anything else. A number it was told nothing of is not found. */
-	say(number: string, answer: readonly object[] | CarrierAnswer): void;
+	/** The lines that were asked for a number, in the order of asking. */
+	linesAskedFor(number: string): string[];
+	/**
+	 * What is said about a number from now on, by `MAEU` or another line: events, or anything else. A number that a line was told
+	 * nothing of is not found.
+	 */
+	say(
+		number: string,
+		answer: readonly object[] | CarrierAnswer,
+		scac?: string,
+	): void;
 	close(): Promise<void>;
 }
 
@@ -47,20 +56,28 @@ export function reply(
 	};
 }
 
-/** Starts a shipping line. `timeLimitMs` is what one inquiry may take, `policy` how it is asked. */
+/** Starts shipping lines. `timeLimitMs` is what one inquiry may take, `policy` how each is asked. */
 export async function startStubCarrier(
 	clock: Clock,
 	timeLimitMs = 5_000,
 	policy: ChannelPolicy = ONE_ATTEMPT,
+	scacs: readonly string[] = ["MAEU"],
 ): Promise<StubCarrier> {
 	const answers = new Map<string, CarrierAnswer>();
 	const asked: string[] = [];
+	const askedLines: string[] = [];
 	const notFound = reply(404, { message: "no such number" });
 	const server = createServer((request, response) => {
-		const { searchParams } = new URL(request.url ?? "", "http://carrier");
+		const { pathname, searchParams } = new URL(
+			request.url ?? "",
+			"http://carrier",
+		);
+		const scac =
+			scacs.find((line) => pathname.startsWith(`/${line}/`)) ?? "MAEU";
 		const [number = ""] = [...searchParams.values()];
 		asked.push(number);
-		(answers.get(number) ?? notFound)(response);
+		askedLines.push(scac);
+		(answers.get(`${scac} ${number}`) ?? notFound)(response);
 	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
@@ -74,16 +91,20 @@ export async function startStubCarrier(
 	return {
 		url,
 		asked,
+		linesAskedFor: (number) =>
+			askedLines.filter((_, index) => asked[index] === number),
 		registry: carrierRegistry([
-			dcsaCarrier(
-				{ scac: "MAEU", baseUrl: url, headers: {}, timeLimitMs, policy },
-				deps,
+			...scacs.map((scac) =>
+				dcsaCarrier(
+					{ scac, baseUrl: `${url}/${scac}`, headers: {}, timeLimitMs, policy },
+					deps,
+				),
 			),
 			testCarrier(deps),
 		]),
-		say(number, answer) {
+		say(number, answer, scac = "MAEU") {
 			answers.set(
-				number,
+				`${scac} ${number}`,
 				typeof answer === "function" ? answer : reply(200, answer),
 			);
 		},
