@@ -1,6 +1,7 @@
 import {
 	type Evidence,
 	type Outcomes,
+	outcomeCount,
 	tallyOf,
 } from "./experience/evidence.ts";
 import { SUCCESSES_THAT_PROVE } from "./experience/proof.ts";
@@ -21,8 +22,7 @@ export function explainExperience(
 			? "Too few outcomes of tracking requests are known to tell which line has it."
 			: "";
 	}
-	const { own, others, counted, feature } = evidence;
-	const scac = mostTold(counted, belief);
+	const { own, others, feature, scac } = evidence;
 	const name = findLine(scac)?.name ?? scac;
 	const numbers = numbersWith(feature);
 	const sentences = [
@@ -37,23 +37,14 @@ export function explainExperience(
 	return sentences.filter(Boolean).join(" ");
 }
 
-/** The line that knew most of the numbers; where none did, the one that was believed in, else any that was asked. */
-function mostTold({ tallies }: Outcomes, { lines }: Belief): string {
-	let most = { scac: lines[0]?.scac ?? tallies[0]?.scac ?? "", successes: 0 };
-	for (const tally of tallies) {
-		if (tally.successes > most.successes) most = tally;
-	}
-	return most.scac;
-}
-
 function tell(
 	outcomes: Outcomes,
 	scac: string,
 	whose: string,
 	name: string,
 ): string {
-	const { successes, failures } = tallyOf(outcomes, scac);
-	const count = outcomes.successes + failures;
+	const { successes } = tallyOf(outcomes, scac);
+	const count = outcomeCount(outcomes, scac);
 	if (count === 0) return "";
 	if (count === 1) {
 		const was = successes === 1 ? "was" : "was not";

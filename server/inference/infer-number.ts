@@ -27,7 +27,7 @@ export function inferNumber(
 ): Inference {
 	const judgement = judge(key, findLine, experience);
 	const { belief, because, remark, number_type, ...validation } = judgement;
-	const evidence = findEvidence(key, experience);
+	const evidence = findEvidence(key, experience, belief.lines[0]?.scac);
 	const shares = posterior(belief, evidence);
 	const line = decide(rankCandidates(shares, belief.cap, findLine));
 	const told =
@@ -39,13 +39,15 @@ export function inferNumber(
 					line.decision === "auto_select",
 					findLine,
 				);
+	const advice =
+		line.decision === "needs_confirmation" ? "Please confirm the line." : "";
 	return {
 		attributes: {
 			number_type,
 			validation: { ...validation, parsed_number: key },
 			shipping_line: line,
 		},
-		explanation: [because, told, remark].filter(Boolean).join(" "),
+		explanation: [because, told, remark, advice].filter(Boolean).join(" "),
 	};
 }
 

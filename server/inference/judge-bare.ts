@@ -86,14 +86,15 @@ function formShare({ body }: NumberRule): number {
 }
 
 function because(key: string, lines: readonly LikelyLine[]): string {
-	const form = `${sentence(formWords(key))} without a prefix`;
-	const [first, ...more] = lines;
-	if (first === undefined || more.length === 0) {
-		const { kind = "bill_of_lading", evidence = "" } = first?.match.rule ?? {};
-		return `${form} are a form of the ${kindWords(kind)} of ${first?.name} (${evidence}).`;
+	const form = `${sentence(formWords(key))} without a prefix are a form of`;
+	const [first, second] = lines;
+	if (first !== undefined && second === undefined) {
+		const { kind, evidence } = first.match.rule;
+		return `${form} the ${kindWords(kind)} of ${first.name} (${evidence}).`;
 	}
-	const rest = lines.some(({ known }) => known > 0)
+	const names = listed(lines.map(({ name }) => name));
+	const shares = lines.some(({ known }) => known > 0)
 		? "your shipments with them and their shares in the world's fleet"
 		: "their shares in the world's fleet";
-	return `${form} are a form of several lines: ${listed(lines.map(({ name }) => name))}. They are ranked by ${rest}.`;
+	return `${form} several lines: ${names}. They are ranked by ${shares}.`;
 }

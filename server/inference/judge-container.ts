@@ -69,5 +69,5 @@ function holding(owner: Owner | undefined, findLine: FindLine): string {
 				: `has been held by ${holder} since ${since}`;
 		return `${held}; its containers are tracked by ${tracked.name}.`;
 	}
-	return `is held by ${holder}, whose containers usually travel with ${tracked.name} but are leased to others too: please confirm the line.`;
+	return `is held by ${holder}, whose containers usually travel with ${tracked.name} but are leased to others too.`;
 }

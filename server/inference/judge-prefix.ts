@@ -27,7 +27,7 @@ export function judgePrefix(
 	if (first === undefined) return undefined;
 	const isRule = more.length === 0 && shareOf(key, first.match) >= UNKNOWN_FORM;
 	const mayBe = more.filter(({ isTrackable }) => isTrackable);
-	const judgement: RuleJudgement = {
+	return {
 		number_type: first.match.rule.kind,
 		belief: {
 			lines: lines.map(({ scac, match }) => ({
@@ -40,9 +40,6 @@ export function judgePrefix(
 		because: first.isTrackable ? fit(first, mayBe) : noLine(first),
 		remark: "",
 	};
-	return isRule || !first.isTrackable
-		? judgement
-		: { ...judgement, remark: "Please confirm the line." };
 }
 
 function shareOf(key: string, { rule, prefix, isExact }: RuleMatch): number {

@@ -26,8 +26,8 @@ const LOOKALIKE_CAP = 0.8;
 /** Equipment and chassis are pooled and hired out more than containers are. */
 const OTHER_CATEGORY_CAP = 0.85;
 const CATEGORY_REMARKS: Readonly<Record<string, string>> = {
-	J: "The category letter J stands for equipment of containers, which lines hire and lend: please confirm the line.",
-	Z: "The category letter Z stands for trailers and chassis, which lines hire and lend: please confirm the line.",
+	J: "The category letter J stands for equipment of containers, which lines hire and lend.",
+	Z: "The category letter Z stands for trailers and chassis, which lines hire and lend.",
 };
 
 const WRONG_LENGTH = /^[A-Z]{3}[UJZ](\d{5}|\d{6}|\d{8})$/;
@@ -100,7 +100,7 @@ function readWithLookalikes(key: string): ContainerReading | undefined {
 			...owner,
 			reason: `${slips}; ${corrected} has the right check digit`,
 			cap: LOOKALIKE_CAP,
-			remark: `Most probably ${corrected} is meant: please compare it with the papers or the container.`,
+			remark: `Most probably ${corrected} is meant: the papers or the container tell.`,
 		};
 	}
 	const expected = containerCheckDigit(corrected);
@@ -109,7 +109,7 @@ function readWithLookalikes(key: string): ContainerReading | undefined {
 		reason: `${slips}; in ${corrected} expected check digit ${expected}, got ${corrected.charAt(10)}`,
 		cap: WRONG_NUMBER_CAP,
 		remark:
-			"Letters and digits that look alike do not explain all of it: please compare it with the papers or the container.",
+			"Letters and digits that look alike do not explain all of it: the papers or the container tell.",
 	};
 }
 

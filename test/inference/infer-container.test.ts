@@ -170,7 +170,7 @@ describe("what is said of a container is told in plain words", () => {
 		],
 		[
 			"CBHU1234561",
-			"The owner code CBHU is held by Florens, whose containers usually travel with COSCO Shipping Lines but are leased to others too: please confirm the line. The check digit 1 is right.",
+			"The owner code CBHU is held by Florens, whose containers usually travel with COSCO Shipping Lines but are leased to others too. The check digit 1 is right. Please confirm the line.",
 		],
 		[
 			"TEMU8347291",
@@ -194,7 +194,7 @@ describe("what is said of a container is told in plain words", () => {
 		],
 		[
 			"MSCZ6639874",
-			"The owner code MSCZ is held by MSC, a shipping line. The check digit 4 is right. The category letter Z stands for trailers and chassis, which lines hire and lend: please confirm the line.",
+			"The owner code MSCZ is held by MSC, a shipping line. The check digit 4 is right. The category letter Z stands for trailers and chassis, which lines hire and lend. Please confirm the line.",
 		],
 	])("%s", (text, want) => {
 		expect(inferText(text)?.explanation).toBe(want);

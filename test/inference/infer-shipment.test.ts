@@ -208,7 +208,7 @@ describe("what is said of a bill or booking is told in plain words", () => {
 		],
 		[
 			"203176301",
-			/^Nine digits without a prefix are a form of the bills of lading of Maersk \(.+\)\. A number without a prefix is never selected by itself\.$/,
+			/^Nine digits without a prefix are a form of the bills of lading of Maersk \(.+\)\. A number without a prefix is never selected by itself\. Please confirm the line\.$/,
 		],
 		[
 			"14076330",

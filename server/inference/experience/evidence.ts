@@ -19,6 +19,8 @@ export interface Outcomes {
 export interface Evidence {
 	/** As `featuresOf` names it. */
 	readonly feature: string;
+	/** SCAC of the line that they say most about: it knew most of the numbers, or was believed to know them and did not. */
+	readonly scac: string;
 	readonly own: Outcomes;
 	readonly others: Outcomes;
 	/** The own alone where they are enough, else those of others with them. */
@@ -33,30 +35,31 @@ const FEWEST = 5;
 const NO_OUTCOMES: Outcomes = { tallies: [], successes: 0 };
 
 /**
- * The outcomes of the most specific feature of a number that has enough of them, else of the most specific that has some. An account's own
- * count first; those of others only where it has few itself. Undefined when there are too few of all.
+ * The outcomes of the most specific feature of a number that has enough of them, else of the most specific that has some. An
+ * account's own count first; those of others only where it has few itself. Undefined when there are too few of all. Without a
+ * success they speak against the line that is believed in, and of no other.
  */
 export function findEvidence(
 	key: string,
 	experience: Experience,
+	believed: string | undefined,
 ): Evidence | undefined {
 	if (experience.own.length + experience.others.length === 0) return undefined;
 	let some: Evidence | undefined;
 	for (const feature of featuresOf(key).toReversed()) {
 		if (feature === "any") continue;
-		const evidence = evidenceOf(feature, experience);
-		const count = outcomeCount(evidence.counted);
+		const evidence = evidenceOf(feature, experience, believed);
+		if (evidence === undefined) continue;
+		const count = outcomeCount(evidence.counted, evidence.scac);
 		if (count >= ENOUGH) return evidence;
 		if (count >= FEWEST) some ??= evidence;
 	}
 	return some;
 }
 
-/** All outcomes that count for or against the line they say most about: every success of any line, and the line's own failures. */
-export function outcomeCount({ tallies, successes }: Outcomes): number {
-	let failures = 0;
-	for (const tally of tallies) failures = Math.max(failures, tally.failures);
-	return successes + failures;
+/** How many outcomes count for or against a line: the successes of any line, and its own failures. */
+export function outcomeCount(outcomes: Outcomes, scac: string): number {
+	return outcomes.successes + tallyOf(outcomes, scac).failures;
 }
 
 /** How requests came out at a line; never, when it was not asked. */
@@ -70,13 +73,36 @@ export function tallyOf(outcomes: Outcomes, scac: string): Tally {
 	);
 }
 
-function evidenceOf(feature: string, experience: Experience): Evidence {
+function evidenceOf(
+	feature: string,
+	experience: Experience,
+	believed: string | undefined,
+): Evidence | undefined {
 	const own = outcomesOf(feature, experience.own);
-	if (outcomeCount(own) >= ENOUGH) {
-		return { feature, own, others: NO_OUTCOMES, counted: own };
+	const known = lineOf(own, believed);
+	if (known !== undefined && outcomeCount(own, known) >= ENOUGH) {
+		return { feature, scac: known, own, others: NO_OUTCOMES, counted: own };
 	}
 	const others = outcomesOf(feature, experience.others);
-	return { feature, own, others, counted: together(own, others) };
+	const counted = together(own, others);
+	const scac = lineOf(counted, believed);
+	return scac === undefined
+		? undefined
+		: { feature, scac, own, others, counted };
+}
+
+function lineOf(
+	{ tallies }: Outcomes,
+	believed: string | undefined,
+): string | undefined {
+	let scac = believed;
+	let most = 0;
+	for (const tally of tallies) {
+		if (tally.successes <= most) continue;
+		most = tally.successes;
+		scac = tally.scac;
+	}
+	return scac;
 }
 
 function outcomesOf(

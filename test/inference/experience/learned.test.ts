@@ -149,6 +149,11 @@ describe("the most specific outcomes that are enough speak", () => {
 		);
 	});
 
+	test("failures of a thousand alone do not hide what the owner's others say", () => {
+		const known = own("serial:TEMU834 MAEU 0 30", "owner:TEMU MSCU 90 0");
+		expect(predicted(LESSORS, known)).toBe("auto_select MSCU 0.989");
+	});
+
 	test("another thousand says nothing", () => {
 		expect(predicted(LESSORS, own("serial:TEMU835 MAEU 90 0"))).toBe(
 			"no_prediction",
@@ -242,11 +247,6 @@ describe("what was learned is told in counts", () => {
 			`Of 10 tracking requests of yours for TEMU… one was known to ${msc}. ${more}`,
 		],
 		[
-			"none known",
-			own("owner:TEMU MSCU 0 9"),
-			`Of 9 tracking requests of yours for TEMU… none was known to ${msc}. ${more}`,
-		],
-		[
 			"those of others",
 			others("owner:TEMU MSCU 60 0"),
 			`Of 60 tracking requests of other accounts for TEMU… all were known to ${msc}.`,
@@ -268,8 +268,17 @@ describe("what was learned is told in counts", () => {
 			`One tracking request of yours for TEMU… was not known to ${msc}. Of 60 tracking requests of other accounts for TEMU… all were known to ${msc}. ${more}`,
 		],
 	])("%s", (_, experience, want) => {
-		expect(inferText(LESSORS, experience)?.explanation).toBe(
+		const { explanation } = inferText(LESSORS, experience) ?? {};
+		expect(explanation?.replace(" Please confirm the line.", "")).toBe(
 			`${leased} ${want} ${right}`,
+		);
+	});
+
+	test("none known, of the line that was believed in", () => {
+		expect(
+			inferText("CBHU1234561", own("owner:CBHU COSU 0 9"))?.explanation,
+		).toContain(
+			"Of 9 tracking requests of yours for CBHU… none was known to COSCO Shipping Lines.",
 		);
 	});
 
