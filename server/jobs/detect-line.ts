@@ -1,6 +1,4 @@
-import { featuresOf } from "../inference/features.ts";
-import { inferNumber } from "../inference/infer-number.ts";
-import { findExperience } from "../resources/outcomes/outcome-queries.ts";
+import { inferForAccount } from "../resources/tracking-requests/infer-for-account.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../services.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
@@ -21,20 +19,6 @@ const LEAST_CONFIDENCE = 0.05;
 
 /** So many lines are asked at most. */
 const MOST_LINES = 5;
-
-async function inferLine(
-	{ account_id: accountId, number_key: key }: TrackingRequestTable,
-	{ database, shippingLines }: Services,
-) {
-	const features = featuresOf(key);
-	const experience = await findExperience(database.db, accountId, features);
-	const { attributes } = inferNumber(
-		key,
-		shippingLines.findTrackable,
-		experience,
-	);
-	return attributes.shipping_line;
-}
 
 /** Asks one line whether it knows a number: what it knows, or why it does not tell. Throws what is no carrier's fault. */
 async function askWhether(
@@ -65,7 +49,9 @@ export async function detectLine(
 	services: Services,
 	signal: AbortSignal,
 ): Promise<DetectedLine> {
-	const { selected, candidates } = await inferLine(request, services);
+	const { account_id: accountId, number_key: key } = request;
+	const { attributes } = await inferForAccount(services, accountId, key);
+	const { selected, candidates } = attributes.shipping_line;
 	if (selected) return { scac: selected.scac };
 	const likely = candidates
 		.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)

@@ -1,10 +1,8 @@
 import { newRecordId } from "../../database/record-id.ts";
 import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { featuresOf } from "../../inference/features.ts";
-import { inferNumber as infer } from "../../inference/infer-number.ts";
 import { readNumber } from "../../inference/read-number.ts";
-import { findExperience } from "../outcomes/outcome-queries.ts";
+import { inferForAccount } from "./infer-for-account.ts";
 
 /** The place is the one that clients of this interface look at for a fault of a number. */
 function noNumber(): ApiError {
@@ -22,11 +20,10 @@ export const inferNumber: Operation<"inferNumber"> = async ({
 }) => {
 	const key = readNumber(body.number);
 	if (key === undefined) throw noNumber();
-	const { database, shippingLines } = services;
-	const { attributes, explanation } = infer(
+	const { attributes, explanation } = await inferForAccount(
+		services,
+		account.id,
 		key,
-		shippingLines.findTrackable,
-		await findExperience(database.db, account.id, featuresOf(key)),
 	);
 	return reply(200, {
 		data: { id: newRecordId(), type: "infer_number_results", attributes },
