@@ -17,10 +17,15 @@ const owner = fc.oneof(
 	fc.constantFrom(...OWNERS.map(({ code }) => code)),
 	fc.stringMatching(/^[A-Z]{3}[UJZ]$/),
 );
-const container = fc
-	.tuple(owner, fc.stringMatching(/^\d{6}$/))
-	.map(([code, serial]) => code + serial)
-	.map((body) => body + containerCheckDigit(body));
+
+function numbered(codes: fc.Arbitrary<string>): fc.Arbitrary<string> {
+	return fc
+		.tuple(codes, fc.stringMatching(/^\d{6}$/))
+		.map(([code, serial]) => code + serial)
+		.map((body) => body + containerCheckDigit(body));
+}
+
+const container = numbered(owner);
 const scac = fc.constantFrom(
 	...SHIPPING_LINES.flatMap((line) => [line.scac, ...line.alternativeScacs]),
 );
@@ -112,7 +117,7 @@ describe("every answer is sound", () => {
 				expect(inference).toBeDefined();
 				if (inference) expectSound(inference, key);
 			}),
-			{ numRuns: 3000 },
+			{ numRuns: 1000 },
 		);
 	});
 });
@@ -166,13 +171,12 @@ describe("a slip in a container number", () => {
 		"6": "G",
 		"8": "B",
 	};
-	const place = fc.nat(10);
-	const choice = fc.nat(2);
+	const containerOfU = numbered(owner.map((code) => `${code.slice(0, 3)}U`));
+	const placeOfDigit = fc.integer({ min: 4, max: 10 });
 
 	test("that makes a letter of a digit is seen, and the digit found again", () => {
 		fc.assert(
-			fc.property(container, place, choice, (right, at, which) => {
-				fc.pre(right.charAt(3) === "U" && at > 3);
+			fc.property(containerOfU, placeOfDigit, fc.nat(2), (right, at, which) => {
 				const letters = LOOKALIKES[right.charAt(at)] ?? "";
 				const letter = letters.charAt(which % letters.length);
 				fc.pre(letter !== "");
@@ -191,8 +195,7 @@ describe("a slip in a container number", () => {
 
 	test("that makes a digit of a letter is seen", () => {
 		fc.assert(
-			fc.property(container, fc.nat(2), (right, at) => {
-				fc.pre(right.charAt(3) === "U");
+			fc.property(containerOfU, fc.nat(2), (right, at) => {
 				const digit = Object.keys(LOOKALIKES).find((one) =>
 					LOOKALIKES[one]?.includes(right.charAt(at)),
 				);
@@ -210,8 +213,7 @@ describe("a slip in a container number", () => {
 
 	test("that leaves out a digit is seen, unless that makes a bill of a line", () => {
 		fc.assert(
-			fc.property(container, fc.integer({ min: 4, max: 10 }), (right, at) => {
-				fc.pre(right.charAt(3) === "U");
+			fc.property(containerOfU, placeOfDigit, (right, at) => {
 				const slip = right.slice(0, at) + right.slice(at + 1);
 				fc.pre(!matchRules(slip).some(({ prefix }) => prefix !== ""));
 				const { validation } = inferText(slip)?.attributes ?? {};
