@@ -10,7 +10,7 @@ export type Tracked = Partial<
 		Attributes,
 		"request_number" | "request_type" | "scac" | "ref_numbers" | "shipment_tags"
 	>
->;
+> & { readonly auto_detect_vocc_scac?: boolean };
 
 /** The body that asks for a number to be tracked. */
 export function trackingRequestBody(wanted: Tracked = {}) {

@@ -345,6 +345,126 @@ describe("POST /tracking_requests", () => {
 		});
 	});
 
+	describe("with auto_detect_vocc_scac", () => {
+		const submitUnknown = (
+			request_number: string,
+			scac: string | null | undefined,
+		) => submit({ request_number, scac, auto_detect_vocc_scac: true } as never);
+
+		it.each([
+			["null", "MEDUSH482921", null],
+			["empty", "MEDUSH482922", ""],
+			["absent", "MEDUSH482923", undefined],
+		])(
+			"answers 201 with a request without a SCAC when it is %s",
+			async (_name, number, scac) => {
+				const reply = await submitUnknown(number, scac);
+				expect(reply.status).toBe(201);
+				const { data } = (await reply.json()) as TrackingRequestDocument;
+				expect(data.attributes).toMatchObject({
+					status: "pending",
+					scac: null,
+				});
+			},
+		);
+
+		it("has the line of the SCAC that is given all the same", async () => {
+			const reply = await submitUnknown("MEDUSH482924", "maeu");
+			const { data } = (await reply.json()) as TrackingRequestDocument;
+			expect(data.attributes.scac).toBe("MAEU");
+		});
+
+		it("becomes created with the SCAC of the line that was detected", async () => {
+			const { data } = await track(landfall, {
+				...{ request_number: "MEDUSH482925", scac: null },
+				...{ auto_detect_vocc_scac: true },
+			});
+			expect(data.attributes).toMatchObject({
+				status: "created",
+				scac: "MSCU",
+			});
+		});
+
+		it.each([
+			["    ", "blank"],
+			["MSC", "invalid"],
+			["ZZZZ", "blank"],
+			[4815, "wrong_type"],
+		])("refuses a SCAC that is no SCAC as always: %j", async (scac, code) => {
+			const reply = await submitUnknown("MEDUSH482926", scac as string);
+			expect(await problemsOf(reply, 422)).toEqual([
+				{ code, pointer: "/data/attributes/scac" },
+			]);
+		});
+
+		it("refuses a second detection for a number while the first goes on, in words of its own", async () => {
+			const idle = await startTestLandfall({ isWorking: false });
+			const detect = () =>
+				idle.fetch("/tracking_requests", {
+					method: "POST",
+					headers: { "content-type": "application/vnd.api+json" },
+					body: JSON.stringify(
+						trackingRequestBody({
+							...{ request_number: "MEDUSH482927", scac: null },
+							...{ auto_detect_vocc_scac: true },
+						}),
+					),
+				});
+			const replies = await Promise.all([detect(), detect(), detect()]);
+			expect(replies.map(({ status }) => status).sort()).toEqual([
+				201, 422, 422,
+			]);
+			const refused = replies.find(({ status }) => status === 422);
+			const { errors } = await errorDocumentOf(refused as Response, 422);
+			expect(errors[0]).toMatchObject({
+				code: "duplicate",
+				detail: expect.stringMatching(/MEDUSH482927.*being detected/),
+				source: { pointer: "/data/attributes/request_number" },
+			});
+			await idle.stop();
+		});
+	});
+
+	it.each([
+		["no SCAC", {}],
+		["null", { scac: null }],
+		["an empty SCAC", { scac: "" }],
+		["the flag set to false", { scac: "", auto_detect_vocc_scac: false }],
+	])(
+		"answers 422 to a line that nobody names or has detected: %s",
+		async (_name, scac) => {
+			const reply = await post({
+				data: {
+					type: "tracking_request",
+					attributes: {
+						...{ request_type: "container", request_number: "MSCU6639870" },
+						...scac,
+					},
+				},
+			});
+			expect((await errorDocumentOf(reply, 422)).errors).toEqual([
+				{
+					id: expect.any(String),
+					status: "422",
+					title: "Unprocessable Entity",
+					code: "blank",
+					detail: "/data/attributes/scac must not be blank",
+					source: { pointer: "/data/attributes/scac" },
+				},
+			]);
+		},
+	);
+
+	it("answers 422 to a flag that is neither true nor false", async () => {
+		const reply = await submit({ auto_detect_vocc_scac: "yes" as never });
+		expect(await problemsOf(reply, 422)).toEqual([
+			{
+				code: "wrong_type",
+				pointer: "/data/attributes/auto_detect_vocc_scac",
+			},
+		]);
+	});
+
 	it("writes nothing when it refuses", async () => {
 		const count = async () =>
 			(

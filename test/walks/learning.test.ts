@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
+import { eventually } from "../support/eventually.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	type TestLandfall,
+} from "../support/landfall.ts";
+import { trackingRequestBody } from "../support/track.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+});
+afterAll(() => landfall.stop());
+
+/** A container with the check digit that is due to it. */
+function boxOf(owner: string, serial: number): string {
+	const body = `${owner}${serial}`;
+	return `${body}${containerCheckDigit(body)}`;
+}
+
+/** Containers of an owner, a thousand serial numbers apart from each other. */
+function* boxesOf(owner: string, firstSerial = 100_007): Generator<string> {
+	for (let serial = firstSerial; serial < 900_000; serial += 1_000) {
+		yield boxOf(owner, serial);
+	}
+}
+
+/** Those that no line of the simulated world knows. */
+function* unknownBoxesOf(owner: string): Generator<string> {
+	for (const box of boxesOf(owner, 100_040)) {
+		if (box.endsWith("0404")) yield box;
+	}
+}
+
+/** Submits so many containers at a line, and waits until the line has been asked for all of them. */
+async function trackBoxes(
+	tenant: Tenant,
+	boxes: Iterator<string, unknown>,
+	count: number,
+	scac: string,
+): Promise<void> {
+	const numbers = Array.from({ length: count }, () =>
+		String(boxes.next().value),
+	);
+	const ids = await Promise.all(
+		numbers.map(async (request_number) => {
+			const { data } = await tenant.client.createTrackingRequest(
+				trackingRequestBody({
+					...{ request_number, request_type: "container", scac },
+				}),
+			);
+			return data.id;
+		}),
+	);
+	for (const id of ids) {
+		await eventually("the line is asked", async () => {
+			const { data } = await tenant.client.getTrackingRequest(id);
+			return data.attributes.status !== "pending";
+		});
+	}
+}
+
+async function inferred(tenant: Tenant, number: string) {
+	const { data, meta } = await tenant.client.inferNumber(number);
+	const { decision, selected, candidates } = data.attributes.shipping_line;
+	return {
+		...{ decision, line: selected?.scac ?? null },
+		likeliest: candidates[0]?.scac ?? null,
+		explanation: meta.explanation,
+	};
+}
+
+test("a leased container becomes predictable by what its like were tracked at, and stops being so when that is no longer true", async () => {
+	const boxes = boxesOf("TCNU");
+	// Never tracked, and of a serial thousand of which none is.
+	const box = boxOf("TCNU", 990_000);
+	expect(await inferred(landfall, box)).toMatchObject({
+		decision: "no_prediction",
+		likeliest: null,
+	});
+
+	await trackBoxes(landfall, boxes, 20, "MSCU");
+	expect(await inferred(landfall, box)).toMatchObject({
+		decision: "needs_confirmation",
+		line: null,
+		likeliest: "MSCU",
+	});
+
+	await trackBoxes(landfall, boxes, 45, "MSCU");
+	const learned = await inferred(landfall, box);
+	expect(learned).toMatchObject({ decision: "auto_select", line: "MSCU" });
+	expect(learned.explanation).toMatch(/65 tracking requests of yours for TCNU/);
+
+	await trackBoxes(landfall, unknownBoxesOf("TCNU"), 4, "MSCU");
+	expect(await inferred(landfall, box)).toMatchObject({
+		decision: "needs_confirmation",
+		line: null,
+		likeliest: "MSCU",
+	});
+
+	await trackBoxes(landfall, boxes, 50, "MAEU");
+	expect(await inferred(landfall, box)).toMatchObject({
+		decision: "no_prediction",
+		line: null,
+	});
+});
+
+test("what many accounts have tracked is told to others as a count, what few have is not", async () => {
+	const boxes = boxesOf("TGHU");
+	const box = boxOf("TGHU", 990_000);
+	const observer = await landfall.addTenant("observer");
+	const trackers: Tenant[] = [];
+	for (let index = 1; index <= 6; index += 1) {
+		trackers.push(await landfall.addTenant(`tracker ${index}`));
+	}
+	for (const [index, tracker] of trackers.entries()) {
+		await trackBoxes(tracker, boxes, 10, "HLCU");
+		const isTold = index >= 4;
+		expect(await inferred(observer, box)).toMatchObject({
+			likeliest: isTold ? "HLCU" : null,
+		});
+	}
+	const { decision, line, explanation } = await inferred(observer, box);
+	expect({ decision, line }).toEqual({ decision: "auto_select", line: "HLCU" });
+	expect(explanation).toMatch(/60 tracking requests of other accounts/);
+	expect(explanation).not.toMatch(/tracker/);
+});
