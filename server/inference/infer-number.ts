@@ -26,12 +26,12 @@ export function inferNumber(
 	experience: Experience,
 ): Inference {
 	const judgement = judge(key, findLine, experience);
-	const { belief, because, remark, number_type, ...validation } = judgement;
+	const { belief, because, remark, is_valid } = judgement;
 	const evidence = findEvidence(key, experience, belief.lines[0]?.scac);
 	const shares = posterior(belief, evidence);
 	const line = decide(rankCandidates(shares, belief.cap, findLine));
 	const told =
-		validation.is_valid === false
+		is_valid === false
 			? ""
 			: explainExperience(
 					evidence,
@@ -43,8 +43,14 @@ export function inferNumber(
 		line.decision === "needs_confirmation" ? "Please confirm the line." : "";
 	return {
 		attributes: {
-			number_type,
-			validation: { ...validation, parsed_number: key },
+			number_type: judgement.number_type,
+			validation: {
+				is_valid,
+				type: judgement.type,
+				check_digit_passed: judgement.check_digit_passed,
+				parsed_number: key,
+				reason: judgement.reason,
+			},
 			shipping_line: line,
 		},
 		explanation: [because, told, remark, advice].filter(Boolean).join(" "),
