@@ -1,0 +1,57 @@
+import { referenceId } from "../reference/reference-id.ts";
+import type { VesselNaming } from "../tracking/journey.ts";
+import type { Stop } from "./stop.ts";
+
+/** The vessel of a leg. One without an IMO number is not known well enough to be drawn. */
+export interface LegVessel {
+	readonly id: string;
+	readonly imo: string;
+}
+
+/** The way from one port to the next. */
+export interface Leg {
+	readonly from: Stop;
+	readonly to: Stop;
+	/**
+	 * `over` when anything happened at its end or beyond, whether or not the arrival was reported; `under_way` when the
+	 * departure was reported and nothing after it; else `ahead`.
+	 */
+	readonly state: "over" | "under_way" | "ahead";
+	readonly vessel: LegVessel | null;
+	readonly voyageNumber: string | null;
+	/** When the vessel left; null when nobody reported it. */
+	readonly departedAt: string | null;
+	/** The arrival, else the first thing known to have happened after it; null before. */
+	readonly endedAt: string | null;
+}
+
+function toVessel(named: VesselNaming | null | undefined): LegVessel | null {
+	const imo = named?.imo ?? null;
+	return imo === null ? null : { id: referenceId("vessel", imo), imo };
+}
+
+function legBetween(from: Stop, to: Stop, beyond: readonly Stop[]): Leg {
+	const { outbound } = from;
+	const { inbound } = to;
+	const departedAt = outbound?.atdAt ?? null;
+	const seenAt = beyond.find((stop) => stop.seenAt !== null)?.seenAt ?? null;
+	const endedAt = inbound?.ataAt ?? seenAt;
+	return {
+		from,
+		to,
+		state:
+			endedAt !== null ? "over" : departedAt !== null ? "under_way" : "ahead",
+		vessel: toVessel(outbound?.vessel) ?? toVessel(inbound?.vessel),
+		voyageNumber: outbound?.voyageNumber ?? inbound?.voyageNumber ?? null,
+		departedAt,
+		endedAt,
+	};
+}
+
+/** The legs between the ports of a way, in order. At most one of them is under way. */
+export function legsOf(stops: readonly Stop[]): Leg[] {
+	return stops.flatMap((to, index) => {
+		const from = stops[index - 1];
+		return from ? [legBetween(from, to, stops.slice(index))] : [];
+	});
+}

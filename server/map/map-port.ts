@@ -1,0 +1,42 @@
+import { portByCode } from "../reference/lookup.ts";
+import { referenceId } from "../reference/reference-id.ts";
+import { stateName } from "../reference/states.ts";
+import type { Position } from "../sea/globe.ts";
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** A port as the features of a map describe it. */
+export interface MapPort {
+	/** Id of its record. */
+	readonly id: string;
+	/** UN/LOCODE. */
+	readonly code: string;
+	readonly name: string;
+	readonly stateAbbr: string | null;
+	readonly state: string | null;
+	readonly countryCode: string;
+	/** In English. */
+	readonly country: string;
+	/** IANA zone. */
+	readonly timeZone: string;
+	readonly position: Position;
+}
+
+/** The port with this UN/LOCODE; undefined of one that the tables do not have. */
+export function mapPort(locode: string | null): MapPort | undefined {
+	const facts = locode === null ? undefined : portByCode(locode);
+	if (facts === undefined) return undefined;
+	const { code, name, stateAbbr, countryCode, timeZone } = facts;
+	return {
+		id: referenceId("port", code),
+		code,
+		name,
+		stateAbbr,
+		state:
+			stateAbbr === null ? null : (stateName(countryCode, stateAbbr) ?? null),
+		countryCode,
+		country: countryNames.of(countryCode) ?? countryCode,
+		timeZone,
+		position: [facts.longitude, facts.latitude],
+	};
+}

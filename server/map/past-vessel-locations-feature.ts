@@ -1,0 +1,32 @@
+import type { PastVesselLocationsFeature } from "../../generated/openapi.ts";
+import type { VesselPosition } from "../sources/vessels/position-source.ts";
+import { here, lineString } from "./coordinates.ts";
+import type { Leg } from "./leg.ts";
+
+/** The path of a leg's vessel through its positions, oldest first; undefined of fewer than two. */
+export function pastVesselLocationsFeature(
+	{ from, to, vessel }: Leg,
+	positions: readonly VesselPosition[],
+): PastVesselLocationsFeature | undefined {
+	const [first] = positions;
+	const last = positions.at(-1);
+	if (vessel === null || first === undefined || last === undefined)
+		return undefined;
+	if (positions.length < 2) return undefined;
+	const geometry = lineString(positions.map(here));
+	return {
+		type: "Feature",
+		geometry,
+		properties: {
+			feature_type: "past_vessel_locations",
+			ports_sequence: from.sequence,
+			vessel_id: vessel.id,
+			start_time: first.at,
+			end_time: last.at,
+			point_count: geometry.coordinates.length,
+			outbound_atd_at: from.outbound?.atdAt ?? null,
+			inbound_ata_at: to.inbound?.ataAt ?? null,
+			inbound_eta_at: to.inbound?.etaAt ?? null,
+		},
+	};
+}

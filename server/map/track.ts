@@ -1,0 +1,36 @@
+import type { VesselPosition } from "../sources/vessels/position-source.ts";
+import type { Leg } from "./leg.ts";
+
+/** Where and when the positions of a vessel are wanted, to draw a leg that it sailed. */
+export interface TrackWanted {
+	readonly vesselId: string;
+	/** ISO 8601 UTC; inclusive. */
+	readonly from: string;
+	/** The end of the leg; null while it is under way: up to the newest position. */
+	readonly to: string | null;
+}
+
+/** Where a vessel has been on one leg. */
+export interface Track {
+	/** Name of the vessel, as its record has it. */
+	readonly vesselName: string;
+	/** As wanted, oldest first. */
+	readonly positions: readonly VesselPosition[];
+}
+
+/** Finds the track of a leg; undefined when the vessel is not known. */
+export type TrackLookup = (wanted: TrackWanted) => Track | undefined;
+
+/** The positions that a leg is drawn from; undefined before its departure, or while it or the vessel is not known. */
+export function trackWanted({
+	vessel,
+	state,
+	departedAt,
+	endedAt,
+}: Leg): TrackWanted | undefined {
+	if (vessel === null || departedAt === null) return undefined;
+	// Reports contradict each other: such a leg has no time in which it was sailed.
+	if (endedAt !== null && endedAt <= departedAt) return undefined;
+	const to = state === "over" ? endedAt : null;
+	return { vesselId: vessel.id, from: departedAt, to };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { mapPort } from "../../server/map/map-port.ts";
+import { PORTS } from "../../server/reference/ports.ts";
+
+describe("the ports of maps", () => {
+	it("have the name of their state where the tables have an abbreviation, and that of their country", () => {
+		for (const { code, stateAbbr, countryCode } of PORTS) {
+			const port = mapPort(code);
+			expect(port?.state === null, code).toBe(stateAbbr === null);
+			expect(port?.country, code).not.toBe(countryCode);
+		}
+	});
+
+	it("are found by other codes of theirs, and no place that is none of them", () => {
+		expect(mapPort("CNSHG")?.code).toBe("CNSHA");
+		expect(mapPort("USCHI")).toBeUndefined();
+		expect(mapPort("XXXXX")).toBeUndefined();
+		expect(mapPort(null)).toBeUndefined();
+	});
+});
