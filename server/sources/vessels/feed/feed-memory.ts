@@ -1,0 +1,134 @@
+import type { VesselNumbers, VesselPosition } from "../position-source.ts";
+import { validPosition } from "../valid-position.ts";
+import type { FeedMessage } from "./feed-message.ts";
+
+/** A vessel that is listened for. */
+export interface HeardVessel {
+	/** Null until somebody has told it. */
+	readonly mmsi: string | null;
+	/** Oldest first: one a minute, and the newest. */
+	readonly positions: readonly VesselPosition[];
+}
+
+/** Remembers what a feed says of the vessels that somebody asked about, and nothing else. Times are epoch milliseconds. */
+export interface FeedMemory {
+	/** Listens for a vessel from now on, and tells what was heard of it. */
+	ask(vessel: VesselNumbers, nowMs: number): HeardVessel;
+	/** Takes in a message. */
+	hear(message: FeedMessage, nowMs: number): void;
+	/** The MMSI of each vessel that is listened for; null for one of which it is not known. */
+	mmsis(): readonly (string | null)[];
+}
+
+/** How much is remembered. */
+export interface FeedBounds {
+	/** Vessels that are listened for; of more, those that were not asked about for longest are forgotten. */
+	readonly vessels: number;
+	/** Positions of one vessel; fewer when there are so many vessels that `positions` would not do for all. */
+	readonly positionsOfOne: number;
+	readonly positions: number;
+}
+
+/** Twelve hours of 277 vessels, or twenty minutes of 10,000. */
+const DEFAULT_BOUNDS: FeedBounds = {
+	vessels: 10_000,
+	positionsOfOne: 720,
+	positions: 200_000,
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface Remembered {
+	mmsi: string | null;
+	readonly positions: VesselPosition[];
+	askedMs: number;
+	/** When it was heard last; 0 when it never was. */
+	heardMs: number;
+}
+
+/** Adds a position to those of a vessel. Older ones than the newest are repeats that other stations heard. */
+function add(positions: VesselPosition[], next: VesselPosition): void {
+	const [before, newest] = positions.slice(-2);
+	const last = newest ?? before;
+	if (last !== undefined && next.at <= last.at) return;
+	const isWithinMinute =
+		before !== undefined &&
+		newest !== undefined &&
+		Date.parse(newest.at) - Date.parse(before.at) < MINUTE_MS;
+	if (isWithinMinute) positions.pop();
+	positions.push(next);
+}
+
+/** An empty memory. */
+export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
+	/** By IMO number, else MMSI; those that were asked about last come last. */
+	const vessels = new Map<string, Remembered>();
+	const byMmsi = new Map<string, Remembered>();
+
+	function identify(vessel: Remembered, mmsi: string): void {
+		if (vessel.mmsi !== null) byMmsi.delete(vessel.mmsi);
+		vessel.mmsi = mmsi;
+		byMmsi.set(mmsi, vessel);
+	}
+
+	/** Vessels that nobody asks about any more make room. */
+	function forget(nowMs: number): void {
+		for (const [key, { askedMs, mmsi }] of vessels) {
+			const isIdle = nowMs - askedMs > DAY_MS;
+			if (!isIdle && vessels.size <= bounds.vessels) break;
+			vessels.delete(key);
+			if (mmsi !== null) byMmsi.delete(mmsi);
+		}
+	}
+
+	function ask({ imo, mmsi }: VesselNumbers, nowMs: number): HeardVessel {
+		const key = imo ?? mmsi ?? "";
+		const vessel = vessels.get(key) ?? {
+			mmsi: null,
+			positions: [],
+			askedMs: nowMs,
+			heardMs: 0,
+		};
+		vessel.askedMs = nowMs;
+		vessels.delete(key);
+		vessels.set(key, vessel);
+		if (vessel.mmsi === null && mmsi !== null) identify(vessel, mmsi);
+		forget(nowMs);
+		return vessel;
+	}
+
+	function hearIdentity(imo: string, mmsi: string, nowMs: number): void {
+		const vessel = vessels.get(imo);
+		if (vessel === undefined) return;
+		// An IMO number is typed in by hand: it proves nothing against a transponder that was heard all the time.
+		if (vessel.mmsi !== mmsi && nowMs - vessel.heardMs > DAY_MS)
+			identify(vessel, mmsi);
+		if (vessel.mmsi === mmsi) vessel.heardMs = nowMs;
+	}
+
+	function hear(message: FeedMessage, nowMs: number): void {
+		if (message.kind === "identity")
+			hearIdentity(message.imo, message.mmsi, nowMs);
+		if (message.kind !== "position") return;
+		const vessel = byMmsi.get(message.mmsi);
+		if (vessel === undefined) return;
+		const window = { sinceMs: nowMs - DAY_MS, nowMs };
+		const position = validPosition(message.told, window);
+		if (position === null) return;
+		vessel.heardMs = nowMs;
+		add(vessel.positions, position);
+		const most = Math.min(
+			bounds.positionsOfOne,
+			Math.ceil(bounds.positions / vessels.size),
+		);
+		const extra = vessel.positions.length - most;
+		if (extra > 0) vessel.positions.splice(0, extra);
+	}
+
+	return {
+		ask,
+		hear,
+		mmsis: () => Array.from(vessels.values(), ({ mmsi }) => mmsi),
+	};
+}

@@ -1,0 +1,94 @@
+import { toInstant } from "../../../clock.ts";
+import type { SourceFailure } from "../../source-error.ts";
+import {
+	type PositionAnswer,
+	PositionError,
+	type PositionSource,
+	type VesselNumbers,
+} from "../position-source.ts";
+import {
+	FEED_TIMES,
+	FeedConnection,
+	type FeedTimes,
+} from "./feed-connection.ts";
+import { feedMemory } from "./feed-memory.ts";
+import { readFeedMessage } from "./feed-message.ts";
+import {
+	type SubscriptionConfig,
+	subscriptionFor,
+} from "./feed-subscription.ts";
+
+/** How a feed in the format of aisstream.io is listened to. */
+export interface FeedConfig extends SubscriptionConfig {
+	/** Its address; that of aisstream.io by default. */
+	readonly url?: string | undefined;
+	/** How long the feed may say nothing before the connection is made anew (ms); 10 minutes by default. */
+	readonly silenceMs?: number | undefined;
+}
+
+/** What the adapter works with. */
+export interface FeedDeps {
+	readonly now: () => Date;
+	readonly times?: Partial<FeedTimes>;
+}
+
+const AISSTREAM = "wss://stream.aisstream.io/v0/stream";
+
+/** Whether a failure in words is one that the operator has to see to. */
+function reasonOf(words: string): SourceFailure {
+	return /api ?key/i.test(words) ? "credential" : "transient";
+}
+
+/**
+ * A source that listens to an AIS feed (websocket, format of aisstream.io). It hears nothing of a vessel before it was asked
+ * about it for the first time, answers what it has heard since, and learns the MMSI of a vessel when its ship says its IMO number.
+ */
+export function feedPositions(
+	{ url = AISSTREAM, silenceMs, ...config }: FeedConfig,
+	{ now, times }: FeedDeps,
+): PositionSource {
+	const memory = feedMemory();
+	const connection = new FeedConnection({
+		url,
+		times: { ...FEED_TIMES, ...(silenceMs && { silenceMs }), ...times },
+		subscription: () => subscriptionFor(memory.mmsis(), config),
+		hear(text) {
+			const message = readFeedMessage(text);
+			if (message === null) return false;
+			if (message.kind === "refusal") {
+				// The peer's own words could repeat the key.
+				const words = message.words.replaceAll(config.apiKey, "…");
+				connection.refuse(`the feed refuses us: ${words}`);
+				return false;
+			}
+			memory.hear(message, now().getTime());
+			return true;
+		},
+	});
+
+	function answer(vessel: VesselNumbers, since: string): PositionAnswer {
+		const { mmsi, positions } = memory.ask(vessel, now().getTime());
+		const heard = positions.filter(({ at }) => at >= since);
+		const { problem } = connection;
+		if (problem !== undefined && heard.length === 0) {
+			const reason = reasonOf(problem);
+			return { vessel, outcome: "failed", reason, message: problem };
+		}
+		return mmsi === null
+			? { vessel, outcome: "not_found" }
+			: { vessel, outcome: "found", mmsi, positions: heard };
+	}
+
+	return {
+		async positions(vessels, since) {
+			if (vessels.length === 0) return [];
+			const answers = vessels.map((vessel) => answer(vessel, toInstant(since)));
+			connection.ask();
+			const { problem } = connection;
+			if (problem && answers.every(({ outcome }) => outcome === "failed"))
+				throw new PositionError(reasonOf(problem), problem);
+			return answers;
+		},
+		close: () => connection.close(),
+	};
+}

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { feedMemory } from "../../../server/sources/vessels/feed/feed-memory.ts";
+import type { FeedMessage } from "../../../server/sources/vessels/feed/feed-message.ts";
+
+const START = Date.parse("2026-11-02T00:00:00Z");
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const IMO = { imo: "9839272", mmsi: null };
+const OTHER = { imo: "9321483", mmsi: null };
+
+const says = (imo: string, mmsi: string): FeedMessage => ({
+	kind: "identity",
+	imo,
+	mmsi,
+});
+
+const isAt = (mmsi: string, atMs: number, latitude = 33.5): FeedMessage => ({
+	kind: "position",
+	mmsi,
+	told: {
+		atMs,
+		latitude,
+		longitude: -121.8,
+		heading: 284,
+		course: 285,
+		speed: 17,
+	},
+});
+
+test("a ship that is heard keeps its number whatever another one says, and one that is silent for a day may have a new flag", () => {
+	const memory = feedMemory();
+	memory.ask(IMO, START);
+	const mmsiAfter = (message: FeedMessage, hours: number) => {
+		memory.hear(message, START + hours * HOUR_MS);
+		return memory.ask(IMO, START + hours * HOUR_MS).mmsi;
+	};
+	expect(mmsiAfter(says("9839272", "371234000"), 1)).toBe("371234000");
+	expect(mmsiAfter(says("9839272", "219018271"), 2)).toBe("371234000");
+	expect(mmsiAfter(isAt("371234000", START + 20 * HOUR_MS), 20)).toBe(
+		"371234000",
+	);
+	expect(mmsiAfter(says("9839272", "219018271"), 43)).toBe("371234000");
+	expect(mmsiAfter(says("9839272", "219018271"), 45)).toBe("219018271");
+	memory.hear(isAt("371234000", START + 45 * HOUR_MS), START + 45 * HOUR_MS);
+	expect(memory.ask(IMO, START + 45 * HOUR_MS).positions).toHaveLength(1);
+});
+
+test("a number that was asked with is replaced when its ship was never heard", () => {
+	const memory = feedMemory();
+	memory.ask({ imo: "9839272", mmsi: "371234000" }, START);
+	memory.hear(says("9839272", "219018271"), START);
+	expect(memory.mmsis()).toEqual(["219018271"]);
+});
+
+test("vessels that nobody asked about for a day are not listened for", () => {
+	const memory = feedMemory();
+	memory.ask(IMO, START);
+	memory.ask(OTHER, START + DAY_MS);
+	expect(memory.mmsis()).toHaveLength(2);
+	memory.ask(OTHER, START + DAY_MS + 1);
+	expect(memory.mmsis()).toHaveLength(1);
+	memory.hear(says("9839272", "371234000"), START + DAY_MS + 1);
+	expect(memory.mmsis()).toEqual([null]);
+});
+
+test("of too many vessels those that were not asked about for longest are forgotten", () => {
+	const memory = feedMemory({ vessels: 2, positionsOfOne: 9, positions: 99 });
+	for (const mmsi of ["371000001", "371000002", "371000001", "371000003"]) {
+		memory.ask({ imo: null, mmsi }, START);
+	}
+	expect(memory.mmsis()).toEqual(["371000001", "371000003"]);
+});
+
+test("however much is said, no more is remembered than the bounds say, and what is remembered is the newest", () => {
+	const message = fc.record({
+		ship: fc.integer({ min: 0, max: 4 }),
+		minutes: fc.integer({ min: 0, max: 600 }),
+	});
+	fc.assert(
+		fc.property(fc.array(message, { maxLength: 200 }), (messages) => {
+			const memory = feedMemory({
+				vessels: 5,
+				positionsOfOne: 4,
+				positions: 15,
+			});
+			const mmsis = [0, 1, 2, 3, 4].map((ship) => `37100000${ship}`);
+			const nowMs = START + 11 * HOUR_MS;
+			const askAll = () =>
+				mmsis.map((mmsi) => memory.ask({ imo: null, mmsi }, nowMs).positions);
+			askAll();
+			const newest = [0, 0, 0, 0, 0];
+			for (const { ship, minutes } of messages) {
+				const atMs = START + minutes * 60_000;
+				memory.hear(isAt(mmsis[ship] ?? "", atMs), nowMs);
+				newest[ship] = Math.max(newest[ship] ?? 0, atMs);
+			}
+			for (const [ship, positions] of askAll().entries()) {
+				expect(positions.length).toBeLessThanOrEqual(3);
+				const last = positions.at(-1);
+				expect(last ? Date.parse(last.at) : 0).toBe(newest[ship]);
+				const times = positions.map(({ at }) => at);
+				expect(times).toEqual([...new Set(times)].sort());
+			}
+		}),
+	);
+});
+
+test("what is dated more than a day ago, or ahead, is not remembered", () => {
+	const memory = feedMemory();
+	memory.ask({ imo: null, mmsi: "371234000" }, START);
+	for (const atMs of [START - DAY_MS - 1, START + HOUR_MS]) {
+		memory.hear(isAt("371234000", atMs), START);
+	}
+	const { positions } = memory.ask({ imo: null, mmsi: "371234000" }, START);
+	expect(positions).toEqual([]);
+});

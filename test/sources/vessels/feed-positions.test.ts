@@ -1,0 +1,358 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { WebSocket } from "ws";
+import type {
+	PositionSource,
+	VesselNumbers,
+} from "../../../server/sources/vessels/position-source.ts";
+import { eventually } from "../../support/eventually.ts";
+import {
+	feedAt,
+	feedPeer,
+	positionReport,
+	sayTo,
+	staticData,
+} from "./feed-peer.ts";
+import { EMMA, ISABELLA, NO_SIGNAL, SINCE } from "./position-peer.ts";
+
+const BY_IMO: VesselNumbers = { imo: "9839272", mmsi: null };
+
+const POSITION = {
+	at: "2026-11-02T09:00:12Z",
+	latitude: 33.51207,
+	longitude: -121.80443,
+	headingDegrees: 284,
+	speedKnots: 17.8,
+};
+
+const ask = (source: PositionSource, ...vessels: VesselNumbers[]) =>
+	source.positions(vessels, SINCE, NO_SIGNAL);
+
+/** A report at a minute and second of 09:00. */
+const reportAt = (time: string, members = {}) =>
+	positionReport({ time_utc: `2026-11-02 09:${time} +0000 UTC`, ...members });
+
+/** Asks until the first vessel is found with so many positions, and answers with them. */
+function heard(source: PositionSource, vessel = ISABELLA, count = 1) {
+	return eventually(`${count} positions`, async () => {
+		const [answer] = await ask(source, vessel).catch(() => []);
+		return (
+			answer?.outcome === "found" &&
+			answer.positions.length >= count &&
+			answer.positions
+		);
+	});
+}
+
+/** Asks until the source fails, and answers why. */
+function problemOf(source: PositionSource, words: string) {
+	return eventually(words, () =>
+		ask(source, ISABELLA).then(
+			() => undefined,
+			(error: unknown) =>
+				error instanceof Error && error.message.includes(words) && error,
+		),
+	);
+}
+
+describe("a feed is subscribed to", () => {
+	it("when somebody asks, with the key, by the MMSIs of the vessels that are asked about", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url);
+		expect(peer.requests).toEqual([]);
+		expect(await ask(source)).toEqual([]);
+		expect(await ask(source, ISABELLA)).toEqual([
+			{ vessel: ISABELLA, outcome: "found", mmsi: "371234000", positions: [] },
+		]);
+		await eventually("a subscription", () => peer.subscriptions.length === 1);
+		expect(peer.subscriptions).toEqual([
+			{
+				APIKey: "secret",
+				BoundingBoxes: [
+					[
+						[-90, -180],
+						[90, 180],
+					],
+				],
+				FiltersShipMMSI: ["371234000"],
+				FilterMessageTypes: [
+					"PositionReport",
+					"LongRangeAisBroadcastMessage",
+					"ShipStaticData",
+				],
+			},
+		]);
+	});
+
+	it("in the areas that are configured, and to all ships there when the feed's filter is not to be used", async () => {
+		const peer = await feedPeer();
+		const areas = [
+			[
+				[20, -130],
+				[50, -110],
+			],
+		] as const;
+		const source = feedAt(peer.url, { areas, filterVessels: false });
+		await ask(source, ISABELLA);
+		await eventually("a subscription", () => peer.subscriptions.length === 1);
+		expect(peer.subscriptions[0]?.BoundingBoxes).toEqual(areas);
+		expect(peer.subscriptions[0]).not.toHaveProperty("FiltersShipMMSI");
+	});
+
+	it("to all ships while the MMSI of one is not known, and when there are more than fifty", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url);
+		const many = Array.from({ length: 51 }, (_, number) => ({
+			imo: null,
+			mmsi: String(371_000_000 + number),
+		}));
+		await ask(source, ...many.slice(0, 50));
+		const filters = () =>
+			peer.subscriptions.map((one) => one.FiltersShipMMSI?.length);
+		await eventually("a list", () => filters().length === 1);
+		await ask(source, ...many);
+		await eventually("all", () => filters().length === 2);
+		expect(filters()).toEqual([50, undefined]);
+
+		const other = feedAt(peer.url);
+		await ask(other, ISABELLA, EMMA);
+		await eventually("all", () => filters().length === 3);
+		expect(filters()).toEqual([50, undefined, undefined]);
+	});
+
+	it("again over the same connection when other vessels are asked about, once for many questions, and not for the same ones", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url, {}, { settleMs: 50 });
+		await ask(source, ISABELLA);
+		await eventually("a subscription", () => peer.subscriptions.length === 1);
+		for (let number = 0; number < 5; number++) {
+			await ask(source, { imo: null, mmsi: `21133164${number}` });
+			await ask(source, ISABELLA);
+		}
+		await eventually("another", () => peer.subscriptions.length === 2);
+		expect(peer.subscriptions[1]?.FiltersShipMMSI).toHaveLength(6);
+		expect(peer.requests).toHaveLength(1);
+	});
+});
+
+describe("of a feed is answered", () => {
+	it("what was heard of a vessel since the moment that is asked for, from the first question on", async () => {
+		const peer = await feedPeer({
+			subscribed: (socket) => {
+				sayTo(socket, positionReport());
+				sayTo(socket, JSON.stringify(reportAt("30:00.5")));
+			},
+		});
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		const later = { ...POSITION, at: "2026-11-02T09:30:00Z" };
+		expect(await heard(source, ISABELLA, 2)).toEqual([POSITION, later]);
+		const since = new Date("2026-11-02T09:00:13Z");
+		expect(await source.positions([ISABELLA], since, NO_SIGNAL)).toMatchObject([
+			{ positions: [later] },
+		]);
+	});
+
+	it("nothing until the ship of an IMO number says its MMSI, which is then asked for", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url);
+		expect(await ask(source, BY_IMO)).toEqual([
+			{ vessel: BY_IMO, outcome: "not_found" },
+		]);
+		await eventually("a subscription", () => peer.subscriptions.length === 1);
+		peer.say(positionReport(), staticData(), reportAt("10:00"));
+		expect(await heard(source, BY_IMO)).toEqual([
+			{ ...POSITION, at: "2026-11-02T09:10:00Z" },
+		]);
+		expect(await ask(source, BY_IMO)).toMatchObject([{ mmsi: "371234000" }]);
+		await eventually("a filter", () => peer.subscriptions.length === 2);
+		expect(peer.subscriptions[1]?.FiltersShipMMSI).toEqual(["371234000"]);
+	});
+
+	it("no ship that nobody asked about, no bad position, no repeat, and nothing that is no message", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		await eventually("a subscription", () => peer.subscriptions.length === 1);
+		peer.say(
+			"nonsense",
+			"{",
+			"[]",
+			positionReport({ UserID: 211_331_640 }),
+			positionReport({ Latitude: 91, Longitude: 181 }),
+			positionReport(),
+			positionReport(),
+			reportAt("00:05", { Latitude: 33.6 }),
+			reportAt("20:00", { Valid: false }),
+			reportAt("40:00"),
+		);
+		const times = (await heard(source, ISABELLA, 2)).map(({ at }) => at);
+		expect(times).toEqual(["2026-11-02T09:00:12Z", "2026-11-02T09:40:00Z"]);
+	});
+
+	it("one position a minute, and the newest", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		await eventually("a subscription", () => peer.subscriptions.length === 1);
+		const times = ["00:00", "00:10", "00:50", "01:10", "01:40", "01:50"];
+		peer.say(...times.map((time) => reportAt(time)));
+		const all = await eventually("the last", async () => {
+			const positions = await heard(source);
+			return positions.at(-1)?.at.endsWith("09:01:50Z") && positions;
+		});
+		expect(all.map(({ at }) => at.slice(14, 19))).toEqual([
+			"00:00",
+			"01:10",
+			"01:50",
+		]);
+	});
+});
+
+describe("a feed that fails", () => {
+	it("and cannot be reached is told of, and listened to once it can be", async () => {
+		const place = createServer();
+		await new Promise<void>((resolve) => place.listen(0, "127.0.0.1", resolve));
+		const { port } = place.address() as AddressInfo;
+		await new Promise((resolve) => place.close(resolve));
+		const source = feedAt(`ws://127.0.0.1:${port}`);
+		await ask(source, ISABELLA);
+		expect(await problemOf(source, "cannot be reached")).toMatchObject({
+			name: "PositionError",
+			reason: "transient",
+		});
+		const subscribed = (socket: WebSocket) => sayTo(socket, positionReport());
+		await feedPeer({ subscribed }, port);
+		expect(await heard(source)).toEqual([POSITION]);
+	});
+
+	it("and does not open the connection in time is given up", async () => {
+		const mute = createServer();
+		mute.on("upgrade", (_, socket) => {
+			socket.on("error", () => {});
+			onTestFinished(() => void socket.destroy());
+		});
+		await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+		onTestFinished(() => void mute.close());
+		const { port } = mute.address() as AddressInfo;
+		const source = feedAt(`ws://127.0.0.1:${port}`, {}, { openMs: 50 });
+		await ask(source, ISABELLA);
+		await problemOf(source, "cannot be reached");
+	});
+
+	it("and ends the connection gets another one with the same subscription, and what was heard is kept", async () => {
+		const peer = await feedPeer({
+			subscribed(socket, count) {
+				sayTo(socket, reportAt(`${10 * count}:00`));
+				if (count < 3) socket.terminate();
+			},
+		});
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		expect(await heard(source, ISABELLA, 3)).toHaveLength(3);
+		expect(peer.requests).toHaveLength(3);
+		expect(
+			new Set(peer.subscriptions.map((one) => JSON.stringify(one))).size,
+		).toBe(1);
+	});
+
+	it("and is silent is connected to anew", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url, { silenceMs: 30 });
+		await ask(source, ISABELLA);
+		await eventually("a second one", () => peer.subscriptions.length >= 2);
+	});
+
+	it("and refuses the key is the operator's to see to, and its words do not repeat the key", async () => {
+		const peer = await feedPeer({
+			subscribed: (socket) =>
+				sayTo(socket, { error: "Api Key secret Is Not Valid" }),
+		});
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		const problem = await problemOf(source, "refuses us");
+		expect(problem).toMatchObject({
+			reason: "credential",
+			message: "the feed refuses us: Api Key … Is Not Valid",
+		});
+	});
+
+	it("and refuses for another reason is asked again", async () => {
+		const peer = await feedPeer({
+			subscribed: (socket, count) =>
+				sayTo(
+					socket,
+					count === 1
+						? { error: "concurrent connections per user exceeded" }
+						: positionReport(),
+				),
+		});
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		expect(await heard(source)).toEqual([POSITION]);
+	});
+
+	it("and sends a message that nobody could mean loses the connection, not the process", async () => {
+		const peer = await feedPeer({
+			subscribed: (socket, count) =>
+				sayTo(socket, count === 1 ? "x".repeat(100_000) : positionReport()),
+		});
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		expect(await heard(source)).toEqual([POSITION]);
+	});
+
+	it("still answers what was heard of one vessel, and tells of the others that it failed", async () => {
+		const peer = await feedPeer({
+			subscribed(socket, count) {
+				if (count === 1) sayTo(socket, positionReport());
+				if (count > 1) socket.terminate();
+			},
+		});
+		const source = feedAt(peer.url, {}, { longestWaitMs: 10_000 });
+		await ask(source, ISABELLA);
+		await heard(source);
+		await eventually("a failure", async () => {
+			const [one, other] = await ask(source, ISABELLA, EMMA);
+			expect(one).toMatchObject({ outcome: "found", positions: [POSITION] });
+			return other?.outcome === "failed";
+		});
+	});
+});
+
+describe("a source that listens", () => {
+	it("says goodbye when it is closed, and opens nothing any more", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url);
+		await ask(source, ISABELLA);
+		await eventually("a subscription", () => peer.subscriptions.length === 1);
+		await source.close();
+		await ask(source, ISABELLA);
+		await eventually("a goodbye", () => peer.closings.length === 1);
+		expect(peer.closings).toEqual([1005]);
+		expect(peer.requests).toHaveLength(1);
+		await source.close();
+	});
+
+	it("can be closed before it was asked, and while it waits for another try", async () => {
+		const source = feedAt("ws://127.0.0.1:9");
+		await source.close();
+		const other = feedAt("ws://127.0.0.1:9", {}, { firstWaitMs: 10_000 });
+		await ask(other, ISABELLA);
+		await problemOf(other, "cannot be reached");
+		await other.close();
+	});
+
+	it("rests when nobody asks any more, and listens again when somebody does", async () => {
+		const peer = await feedPeer();
+		const source = feedAt(peer.url, {}, { idleMs: 50 });
+		await ask(source, ISABELLA);
+		await eventually("rest", () => peer.closings.length === 1);
+		expect(peer.requests).toHaveLength(1);
+		await eventually("a second connection", async () => {
+			await ask(source, ISABELLA);
+			return peer.subscriptions.length >= 2;
+		});
+	});
+});
