@@ -3,7 +3,8 @@ import type { OutcomeCount } from "../../inference/inference.ts";
 /** Outcomes of one feature at one line. */
 export type Counts = Pick<OutcomeCount, "successes" | "failures">;
 
-const NOTHING: Counts = { successes: 0, failures: 0 };
+/** None at all. */
+export const NO_OUTCOMES: Counts = { successes: 0, failures: 0 };
 
 /** No account weighs more than so many outcomes in what others see: neither its size nor its single requests show. */
 const MOST_CONTRIBUTED = 10;
@@ -50,7 +51,7 @@ function changesOf(
 	scac: string,
 	isKnown: boolean,
 ): Change[] {
-	const before = remembered.find((count) => count.scac === scac) ?? NOTHING;
+	const before = remembered.find((count) => count.scac === scac) ?? NO_OUTCOMES;
 	const after = {
 		successes: before.successes + (isKnown ? 1 : 0),
 		failures: before.failures + (isKnown ? 0 : 1),

@@ -2,7 +2,12 @@ import { inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Experience, OutcomeCount } from "../../inference/inference.ts";
-import { contribution, sizeOf } from "./contribution.ts";
+import {
+	type Counts,
+	contribution,
+	NO_OUTCOMES,
+	sizeOf,
+} from "./contribution.ts";
 import type { OutcomeTable, OutcomeTotalTable } from "./outcome-table.ts";
 
 /** Sums of fewer accounts are shown to nobody, for too much could be concluded from them. */
@@ -11,34 +16,42 @@ const ENOUGH_ACCOUNTS = 5;
 /** What is counted for a number is written at once, whichever number of rows that is. */
 const MOST_FEATURES = 8;
 
-/** One statement, so that what is taken off the totals is what is in them. */
+const keyOf = ({ feature, scac }: OutcomeCount) => `${scac} ${feature}`;
+
+/** Beside sums of accounts the rows of one. One statement, so that what is taken off the sums is what is in them. */
+const OWN: number = 0;
+
 const selectExperience = compiledRead(
 	(db, accountId: string, features: readonly string[]) =>
 		db
-			.selectFrom("outcome_totals as total")
-			.leftJoin("outcomes as own", (join) =>
-				join
-					.on("own.account_id", "=", accountId)
-					.onRef("own.feature", "=", "total.feature")
-					.onRef("own.scac", "=", "total.scac"),
-			)
-			.select([
-				"total.feature",
-				"total.scac",
-				"total.accounts",
-				"total.successes",
-				"total.failures",
-				"own.successes as own_successes",
-				"own.failures as own_failures",
-			])
-			.where("total.feature", "in", features)
-			.where((eb) =>
-				eb.or([
-					eb("total.accounts", ">=", ENOUGH_ACCOUNTS),
-					eb("own.account_id", "is not", null),
-				]),
+			.selectFrom("outcomes")
+			.select((eb) => ["feature", "scac", eb.lit(OWN).as("accounts")])
+			.select(["successes", "failures"])
+			.where("account_id", "=", accountId)
+			.where("feature", "in", features)
+			.unionAll(
+				db
+					.selectFrom("outcome_totals")
+					.select(["feature", "scac", "accounts", "successes", "failures"])
+					.where("feature", "in", features)
+					.where("accounts", ">=", ENOUGH_ACCOUNTS),
 			),
 );
+
+/** A sum without what one account contributes to it; undefined when too few others do. */
+function withoutOwn(
+	total: OutcomeTotalTable,
+	own: Counts | undefined,
+): OutcomeCount | undefined {
+	const { feature, scac, accounts, successes, failures } = total;
+	if (accounts - (own ? 1 : 0) < ENOUGH_ACCOUNTS) return undefined;
+	const share = contribution(own ?? NO_OUTCOMES);
+	return {
+		...{ feature, scac },
+		successes: successes - share.successes,
+		failures: failures - share.failures,
+	};
+}
 
 /**
  * What the outcomes of tracking requests say about numbers with these features: those of an account, and without them those
@@ -49,26 +62,17 @@ export async function findExperience(
 	accountId: string,
 	features: readonly string[],
 ): Promise<Experience> {
-	const own: OutcomeCount[] = [];
-	const others: OutcomeCount[] = [];
-	for (const row of await selectExperience(db, accountId, features)) {
-		const { feature, scac } = row;
-		const counts = {
-			successes: row.own_successes ?? 0,
-			failures: row.own_failures ?? 0,
-		};
-		const isOwn = sizeOf(counts) > 0;
-		if (isOwn) own.push({ feature, scac, ...counts });
-		if (row.accounts - (isOwn ? 1 : 0) < ENOUGH_ACCOUNTS) continue;
-		const share = contribution(counts);
-		others.push({
-			feature,
-			scac,
-			successes: row.successes - share.successes,
-			failures: row.failures - share.failures,
-		});
-	}
-	return { own, others };
+	const rows = await selectExperience(db, accountId, features);
+	const own = rows.filter((row) => row.accounts === OWN && sizeOf(row) > 0);
+	const ownByKey = new Map(own.map((row) => [keyOf(row), row]));
+	return {
+		own: own.map(({ accounts: _, ...count }) => count),
+		others: rows.flatMap((row) =>
+			row.accounts === OWN
+				? []
+				: (withoutOwn(row, ownByKey.get(keyOf(row))) ?? []),
+		),
+	};
 }
 
 /** What an account remembers of these features, at whichever line. */
