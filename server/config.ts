@@ -15,6 +15,8 @@ export interface Config {
 	readonly carriersFile: string | undefined;
 	/** Absent: beside the simulated lines its terminals answer, beside real ones nobody does. */
 	readonly terminalsFile: string | undefined;
+	/** Absent: beside the simulated lines the simulated world tells where its vessels are, beside real ones nobody does. */
+	readonly vesselsFile: string | undefined;
 	/** How often sources are asked and when tracking ends; absent: as documented. */
 	readonly trackingFile: string | undefined;
 	/** Address of a simulated world in a process of its own; without one this process starts its own. */
@@ -218,6 +220,7 @@ export function readConfig(
 		apiKey,
 		carriersFile: env.CARRIERS_FILE || undefined,
 		terminalsFile: env.TERMINALS_FILE || undefined,
+		vesselsFile: env.VESSELS_FILE || undefined,
 		trackingFile: env.TRACKING_FILE || undefined,
 		simulatedWorld: worldAddress(env.SIMULATED_WORLD),
 		simulationSpeed: numberWithin(

@@ -19,6 +19,7 @@ import { keepWebhookIps } from "./resources/webhooks/webhook-ips.ts";
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
+import type { PositionSource } from "./sources/vessels/position-source.ts";
 import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
@@ -31,6 +32,8 @@ export interface Parts {
 	readonly database: Database;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
+	/** Who knows where vessels are; absent: nobody does. */
+	readonly vessels?: PositionSource | undefined;
 	readonly rules: TrackingRules;
 	readonly clock: Clock;
 	readonly log: Logger;

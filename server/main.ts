@@ -102,10 +102,18 @@ async function main(): Promise<void> {
 			memory: openMemory(config.databaseUrl),
 		}),
 	);
-	const { carriers, terminals, clock } = sources;
+	const { carriers, terminals, vessels, clock } = sources;
 	const landfall = await startLandfall(
 		config,
-		{ database, carriers, terminals, rules: openRules(config), clock, log },
+		{
+			database,
+			carriers,
+			terminals,
+			vessels,
+			rules: openRules(config),
+			clock,
+			log,
+		},
 		roles,
 	);
 	stopOnSignal(landfall, sources, log);

@@ -34,6 +34,14 @@ import {
 	type ServedFacilities,
 	terminalRegistry,
 } from "./sources/terminals/terminal-registry.ts";
+import { configuredVessels } from "./sources/vessels/configured-vessels.ts";
+import { joinedPositions } from "./sources/vessels/joined-positions.ts";
+import type { PositionSource } from "./sources/vessels/position-source.ts";
+import {
+	type SimulatedVessels,
+	simulatedVessels,
+	type VesselDeps,
+} from "./sources/vessels/simulated-vessels.ts";
 
 const CLOCK_ORIGIN = "clock_origin";
 
@@ -41,6 +49,8 @@ const CLOCK_ORIGIN = "clock_origin";
 export interface Sources {
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
+	/** Who knows where vessels are; undefined: nobody does. */
+	readonly vessels: PositionSource | undefined;
 	readonly clock: Clock;
 	/** In a few words for the operator. */
 	readonly description: string;
@@ -52,6 +62,8 @@ export interface OpenWorld {
 	readonly url: string;
 	readonly lines: readonly SimulatedLine[];
 	readonly terminals: readonly SimulatedTerminals[];
+	/** Absent: it does not tell where its vessels are. */
+	readonly vessels?: SimulatedVessels;
 	close(): Promise<void>;
 }
 
@@ -75,6 +87,16 @@ function openTerminals(
 	return terminalsFile === undefined
 		? []
 		: configuredTerminals(openSettingsFile(terminalsFile, secrets), deps);
+}
+
+/** Who the operator has configured to tell where vessels are; nobody without a file. */
+function openVessels(
+	{ vesselsFile, secrets }: Config,
+	deps: VesselDeps,
+): readonly PositionSource[] {
+	return vesselsFile === undefined
+		? []
+		: configuredVessels(openSettingsFile(vesselsFile, secrets), deps);
 }
 
 /** The operator has named the speed of a world that is not this process's. */
@@ -109,7 +131,7 @@ async function openWorld(
 	};
 }
 
-/** Opens the carriers and terminals that the operator has configured; without carriers, those of the simulated world. */
+/** Opens the carriers, terminals and sources of positions that the operator has configured; without carriers, those of the simulated world. */
 export async function openSources(
 	config: Config,
 	database: Database,
@@ -133,12 +155,17 @@ export async function openSources(
 		const deps = depsBy(wallClock);
 		const file = openSettingsFile(path, config.secrets);
 		const carriers = configuredCarriers(file, deps);
+		const vessels = joinedPositions(openVessels(config, deps));
 		return {
 			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
 			terminals: terminalRegistry(openTerminals(config, deps)),
+			vessels,
 			clock: wallClock,
 			description: path,
-			close: () => http.close(),
+			async close() {
+				await vessels?.close();
+				await http.close();
+			},
 		};
 	}
 	const { world, clock, description } = await openWorld(
@@ -147,6 +174,10 @@ export async function openSources(
 		startWorld,
 	);
 	const deps = depsBy(clock);
+	const vessels = joinedPositions([
+		...openVessels(config, deps),
+		...simulatedVessels(world, deps),
+	]);
 	return {
 		carriers: carrierRegistry([
 			...simulatedCarriers(world, deps),
@@ -156,9 +187,11 @@ export async function openSources(
 			...openTerminals(config, deps),
 			...simulatedTerminals(world, deps),
 		]),
+		vessels,
 		clock,
 		description,
 		async close() {
+			await vessels?.close();
 			await http.close();
 			await world.close();
 		},

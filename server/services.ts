@@ -8,6 +8,7 @@ import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-
 import type { EventCatalogue } from "./resources/webhooks/event-catalogue.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
+import type { PositionSource } from "./sources/vessels/position-source.ts";
 import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 
 /** What operations and jobs work with. Made once at start, by `main.ts` or by a test. */
@@ -17,6 +18,8 @@ export interface Services {
 	readonly log: Logger;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
+	/** Who knows where vessels are; absent: nobody does. */
+	readonly vessels?: PositionSource | undefined;
 	/** How often sources are asked, and when tracking ends. */
 	readonly rules: TrackingRules;
 	readonly receivers: Receivers;

@@ -1,6 +1,7 @@
 import type { ClockOrigin } from "../clock.ts";
 import type { SimulatedLine } from "./carriers/simulated-carriers.ts";
 import type { SimulatedTerminals } from "./terminals/simulated-terminals.ts";
+import type { SimulatedVessels } from "./vessels/simulated-vessels.ts";
 
 /** A simulated world in a process of its own, as it introduces itself at `/world`. */
 export interface SharedWorld {
@@ -9,6 +10,8 @@ export interface SharedWorld {
 	readonly clock: ClockOrigin;
 	readonly lines: readonly SimulatedLine[];
 	readonly terminals: readonly SimulatedTerminals[];
+	/** Absent: it does not tell where its vessels are. */
+	readonly vessels?: SimulatedVessels;
 }
 
 const LIMIT_MS = 10_000;

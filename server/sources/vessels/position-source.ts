@@ -54,6 +54,8 @@ export class PositionError extends SourceError {
 
 /** Somebody who knows where vessels are. */
 export interface PositionSource {
+	/** The name under which the operator configured it. */
+	readonly code: string;
 	/**
 	 * Asks where vessels have been since a moment. Answers every vessel once, in their order. Throws {@link PositionError}
 	 * when nothing could be learned about any of them; it ends by itself within the source's time limit, or when `signal` aborts.

@@ -140,7 +140,7 @@ export function feedAt(
 	times: Partial<FeedTimes> = {},
 ) {
 	const source = feedPositions(
-		{ url, apiKey: "secret", ...config },
+		{ code: "feed", url, apiKey: "secret", ...config },
 		{ now: () => NOW, times: { ...SHORT, ...times } },
 	);
 	onTestFinished(() => source.close());

@@ -78,7 +78,7 @@ export function sourceAt(
 	const http = testHttp();
 	const headers = { "X-Api-Key": "k" };
 	return contractPositions(
-		{ baseUrl, ...config },
+		{ code: "fleet", baseUrl, ...config },
 		{ channel: carrierChannel({ http, headers, ...parts }), now: () => NOW },
 	);
 }

@@ -20,6 +20,7 @@ import {
 
 /** How a feed in the format of aisstream.io is listened to. */
 export interface FeedConfig extends SubscriptionConfig {
+	readonly code: string;
 	/** Its address; that of aisstream.io by default. */
 	readonly url?: string | undefined;
 	/** How long the feed may say nothing before the connection is made anew (ms); 10 minutes by default. */
@@ -44,7 +45,7 @@ function reasonOf(words: string): SourceFailure {
  * about it for the first time, answers what it has heard since, and learns the MMSI of a vessel when its ship says its IMO number.
  */
 export function feedPositions(
-	{ url = AISSTREAM, silenceMs, ...config }: FeedConfig,
+	{ code, url = AISSTREAM, silenceMs, ...config }: FeedConfig,
 	{ now, times }: FeedDeps,
 ): PositionSource {
 	const memory = feedMemory();
@@ -80,6 +81,7 @@ export function feedPositions(
 	}
 
 	return {
+		code,
 		async positions(vessels, since) {
 			if (vessels.length === 0) return [];
 			const answers = vessels.map((vessel) => answer(vessel, toInstant(since)));

@@ -13,6 +13,7 @@ import { readPages, wordsFor } from "./positions-pages.ts";
 
 /** How one source is asked through the contract of vessel positions. */
 export interface ContractPositionsConfig {
+	readonly code: string;
 	/** Where the source's interface starts, without `/positions`. */
 	readonly baseUrl: string;
 	/** The most vessels in one question; 50 by default, which is the most that the contract allows. */
@@ -96,5 +97,5 @@ export function contractPositions(
 		if (error && !isAnswered) throw error;
 		return answers;
 	}
-	return { positions, close: async () => {} };
+	return { code: config.code, positions, close: async () => {} };
 }

@@ -1,0 +1,35 @@
+import type { SettingsFile } from "../../settings-file/settings-file.ts";
+import { authenticatorFor } from "../carriers/authentication/authentication.ts";
+import { carrierChannel } from "../carriers/carrier-channel.ts";
+import { policyOf } from "../carriers/configured-carriers.ts";
+import { feedPositions } from "./feed/feed-positions.ts";
+import type { PositionSource } from "./position-source.ts";
+import { contractPositions } from "./positions/contract-positions.ts";
+import type { VesselDeps } from "./simulated-vessels.ts";
+import { readVesselsFile, type VesselsEntry } from "./vessels-file.ts";
+
+function configuredSource(
+	entry: VesselsEntry,
+	{ http, now }: VesselDeps,
+): PositionSource {
+	if (entry.kind === "aisstream") {
+		const { kind: _, ...config } = entry;
+		return feedPositions(config, { now });
+	}
+	const { headers, authentication } = entry;
+	const channel = carrierChannel({
+		http,
+		...(headers !== undefined && { headers }),
+		authenticator: authentication && authenticatorFor(authentication, http),
+		policy: policyOf(entry),
+	});
+	return contractPositions(entry, { channel, now });
+}
+
+/** The sources of positions of the operator's file. Throws `SettingsFileError`. */
+export function configuredVessels(
+	file: SettingsFile,
+	deps: VesselDeps,
+): readonly PositionSource[] {
+	return readVesselsFile(file).map((entry) => configuredSource(entry, deps));
+}

@@ -1,0 +1,85 @@
+import {
+	byTime,
+	type PositionAnswer,
+	PositionError,
+	type PositionSource,
+	type VesselNumbers,
+} from "./position-source.ts";
+
+/** What several sources say about one vessel, in one answer: all positions, else why there are none. */
+function join(
+	vessel: VesselNumbers,
+	answers: readonly PositionAnswer[],
+): PositionAnswer {
+	const found = answers.filter((answer) => answer.outcome === "found");
+	if (found.length === 0) {
+		const failed = answers.find((answer) => answer.outcome === "failed");
+		return failed ?? { vessel, outcome: "not_found" };
+	}
+	return {
+		vessel,
+		outcome: "found",
+		mmsi: found.find(({ mmsi }) => mmsi !== null)?.mmsi ?? null,
+		positions: found.flatMap(({ positions }) => positions).sort(byTime),
+	};
+}
+
+/** Asks one source of several. Its failures carry its name, and one of all is an answer like any other. */
+async function askOne(
+	source: PositionSource,
+	vessels: readonly VesselNumbers[],
+	since: Date,
+	signal: AbortSignal,
+): Promise<readonly PositionAnswer[] | PositionError> {
+	const named = (message: string) => `${source.code}: ${message}`;
+	try {
+		const answers = await source.positions(vessels, since, signal);
+		return answers.map((answer) =>
+			answer.outcome === "failed"
+				? { ...answer, message: named(answer.message) }
+				: answer,
+		);
+	} catch (error) {
+		if (!(error instanceof PositionError)) throw error;
+		const { reason, message, retryAfterMs } = error;
+		return new PositionError(reason, named(message), {
+			cause: error,
+			retryAfterMs,
+		});
+	}
+}
+
+/**
+ * All sources as if they were one, asked at once: a receiver on land hears what a satellite misses, and the other way round.
+ * Undefined when there is none.
+ */
+export function joinedPositions(
+	sources: readonly PositionSource[],
+): PositionSource | undefined {
+	if (sources.length < 2) return sources[0];
+	return {
+		code: sources.map(({ code }) => code).join(" and "),
+		async positions(vessels, since, signal) {
+			const replies = await Promise.all(
+				sources.map((source) => askOne(source, vessels, since, signal)),
+			);
+			const errors = replies.filter((reply) => reply instanceof PositionError);
+			const [error] = errors;
+			if (error && errors.length === replies.length) throw error;
+			return vessels.map((vessel, index) =>
+				join(
+					vessel,
+					replies.flatMap((reply): readonly PositionAnswer[] => {
+						if (!(reply instanceof PositionError))
+							return reply.slice(index, index + 1);
+						const { reason, message } = reply;
+						return [{ vessel, outcome: "failed", reason, message }];
+					}),
+				),
+			);
+		},
+		async close() {
+			await Promise.all(sources.map((source) => source.close()));
+		},
+	};
+}

@@ -1,0 +1,61 @@
+import { SettingsFileError } from "../../settings-file/settings-error.ts";
+import {
+	readSettingsFile,
+	type SettingsFile,
+} from "../../settings-file/settings-file.ts";
+import {
+	type CarrierEntry,
+	connectionProblems,
+} from "../carriers/carriers-file.ts";
+import type { FeedConfig } from "./feed/feed-positions.ts";
+import { VESSELS_FILE_SCHEMA } from "./vessels-file-schema.ts";
+
+/** A source that answers the contract of vessel positions. */
+export interface PositionsEntry
+	extends Pick<
+		CarrierEntry,
+		| "baseUrl"
+		| "headers"
+		| "authentication"
+		| "rate"
+		| "retry"
+		| "circuit"
+		| "timeLimitMs"
+	> {
+	readonly kind: "positions";
+	readonly code: string;
+	readonly maxBatch?: number;
+}
+
+/** An AIS feed in the format of aisstream.io. */
+export interface FeedEntry extends FeedConfig {
+	readonly kind: "aisstream";
+}
+
+/** One source of the file, checked. */
+export type VesselsEntry = PositionsEntry | FeedEntry;
+
+/** What the schema cannot say about an entry. */
+function* problemsOf(entry: VesselsEntry): Generator<string> {
+	if (entry.kind === "positions") yield* connectionProblems(entry);
+	else if (entry.url !== undefined && !URL.canParse(entry.url))
+		yield "/url is no valid address";
+}
+
+/** Reads a vessels file. Throws {@link SettingsFileError}. */
+export function readVesselsFile(file: SettingsFile): readonly VesselsEntry[] {
+	const { vessels } = readSettingsFile<{ vessels: VesselsEntry[] }>(
+		file,
+		VESSELS_FILE_SCHEMA,
+	);
+	const problems = vessels.flatMap((entry, index) => {
+		const first = vessels.findIndex(({ code }) => code === entry.code);
+		const own = [...problemsOf(entry)];
+		if (first < index)
+			own.push(`/code: ${entry.code} is the code of /vessels/${first}`);
+		return own.map((problem) => `/vessels/${index}${problem}`);
+	});
+	if (problems.length > 0)
+		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);
+	return vessels;
+}

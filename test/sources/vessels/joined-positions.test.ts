@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { ONE_ATTEMPT } from "../../../server/sources/carriers/carrier-channel.ts";
+import { joinedPositions } from "../../../server/sources/vessels/joined-positions.ts";
+import {
+	BY_MMSI,
+	EMMA,
+	heard,
+	ISABELLA,
+	NO_SIGNAL,
+	positionPeer,
+	SINCE,
+	sendJson,
+	sourceAt,
+	told,
+} from "./position-peer.ts";
+
+const ALL = [ISABELLA, EMMA, BY_MMSI];
+
+/** A source that answers each of the vessels with one of these. */
+async function sourceOf(code: string, ...answers: object[]) {
+	const peer = await positionPeer(({ vessels }) => ({
+		answers: answers.map((answer, index) => ({
+			vessel: vessels[index],
+			...answer,
+		})),
+	}));
+	return sourceAt(peer.url, { code });
+}
+
+async function downSource(code: string, status: number) {
+	const peer = await positionPeer((_, response) => {
+		sendJson(response, {}, status);
+		return undefined;
+	});
+	return sourceAt(peer.url, { code }, { policy: ONE_ATTEMPT });
+}
+
+const notFound = { outcome: "not_found" };
+const found = (...times: string[]) => ({
+	outcome: "found",
+	positions: times.map((time) => told(time)),
+});
+
+describe("several sources", () => {
+	it("are nobody when there is none, and itself when there is one", async () => {
+		expect(joinedPositions([])).toBeUndefined();
+		const source = await sourceOf("one");
+		expect(joinedPositions([source])).toBe(source);
+	});
+
+	it("answer together what any of them knows, in order of time", async () => {
+		const joined = joinedPositions([
+			await sourceOf("land", found("09:00:00", "11:00:00"), notFound, notFound),
+			await sourceOf(
+				"sky",
+				{ ...found("10:00:00"), mmsi: "371234000" },
+				found(),
+				notFound,
+			),
+		]);
+		expect(joined?.code).toBe("land and sky");
+		expect(await joined?.positions(ALL, SINCE, NO_SIGNAL)).toEqual([
+			{
+				vessel: ISABELLA,
+				outcome: "found",
+				mmsi: "371234000",
+				positions: ["09:00:00", "10:00:00", "11:00:00"].map((t) => heard(t)),
+			},
+			{ vessel: EMMA, outcome: "found", mmsi: null, positions: [] },
+			{ vessel: BY_MMSI, outcome: "not_found" },
+		]);
+	});
+
+	it("answer what one of them knows when another fails, and of what no other knows tell who failed and why", async () => {
+		const joined = joinedPositions([
+			await downSource("land", 503),
+			await sourceOf("sky", found("10:00:00"), notFound, {
+				outcome: "error",
+				reason: "blocked",
+				message: "no",
+			}),
+		]);
+		expect(await joined?.positions(ALL, SINCE, NO_SIGNAL)).toMatchObject([
+			{ outcome: "found", positions: [heard("10:00:00")] },
+			{
+				outcome: "failed",
+				reason: "transient",
+				message: "land: the source answers 503",
+			},
+			{ outcome: "failed", message: "land: the source answers 503" },
+		]);
+	});
+
+	it("fail when all of them do", async () => {
+		const joined = joinedPositions([
+			await downSource("land", 401),
+			await downSource("sky", 503),
+		]);
+		await expect(
+			joined?.positions(ALL, SINCE, NO_SIGNAL),
+		).rejects.toMatchObject({
+			name: "PositionError",
+			reason: "credential",
+			message: expect.stringMatching(/^land: the source refuses/),
+		});
+		await joined?.close();
+	});
+});
