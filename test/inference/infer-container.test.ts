@@ -11,7 +11,7 @@ describe("the owner code tells the line as far as its holder does", () => {
 		["a line's own", "MSCU6639870", "auto_select MSCU 0.97"],
 		["another code of the line", "MEDU8703682", "auto_select MSCU 0.97"],
 		["a line that went into another", "UACU4743531", "auto_select HLCU 0.96"],
-		["a brand of a group", "APHU6000004", "auto_select APLU 0.96"],
+		["a brand of a group", "APHU6000004", "auto_select CMDU 0.96"],
 		["a line's and a lessor's", "CBHU1234561", "needs_confirmation COSU 0.85"],
 		["a lessor's", "TEMU8347291", "no_prediction"],
 		["another lessor's", "TCLU5000043", "no_prediction"],
@@ -76,6 +76,11 @@ describe("a wrong number is a container's, says why it is wrong, and selects not
 		],
 		["TEMU83472", "has 5 digits after the owner code, 7 are needed", ""],
 		["TEMU83472911", "has 8 digits after the owner code, 7 are needed", ""],
+		[
+			"MSCU66398701",
+			"has 8 digits after the owner code, 7 are needed",
+			"MSCU 0.6",
+		],
 		["QXQU123456", "has 6 digits after the owner code, 7 are needed", ""],
 	])("%s: %s", (text, want, candidate) => {
 		expect(reason(text)).toBe(want);

@@ -6,9 +6,17 @@ export const MSC: readonly NumberForms[] = [
 		line: "MSCU",
 		kind: "bill_of_lading",
 		prefixes: "MEDU MSCU",
-		bodies: "@@###### @####### #@###### ######## @@@##### @@@###### any",
+		bodies: "@@###### @####### #@###### @@@##### @@@###### any",
 		evidence:
 			"two letters and six digits, or a letter and seven: samples, format lists; agencies have other forms",
+	},
+	{
+		line: "MSCU",
+		kind: "bill_of_lading",
+		// After MSCU, as on most of its containers, eight digits are rather a container number with one too many.
+		prefixes: "MEDU",
+		bodies: "########",
+		evidence: "eight digits: format lists",
 	},
 	{
 		line: "MSCU",

@@ -32,9 +32,9 @@ export const GLOBAL_CARRIERS: readonly OwnerCodes[] = [
 	own("MSC", "MSCU", "MSRU", CHECKED_TABLE),
 
 	own("CMA CGM", "CMDU", "CMAU CGMU ECMU CMNU AMCU"),
-	merged("CMA CGM (APL)", "APLU", 2016, "APLU APZU APHU APRU"),
+	merged("CMA CGM (APL)", "CMDU", 2016, "APLU APZU APHU APRU"),
 	merged("CMA CGM (formerly NOL)", "CMDU", 2016, "NOLU NOSU"),
-	merged("CMA CGM (ANL)", "ANNU", 1998, "ANNU"),
+	merged("CMA CGM (ANL)", "CMDU", 1998, "ANNU"),
 	merged("CMA CGM (CNC)", "CMDU", 2007, "CNCU"),
 	merged("CMA CGM (formerly Delmas)", "CMDU", 2006, "DVRU"),
 	merged("CMA CGM (formerly OPDR)", "CMDU", 2015, "OPDU"),
