@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { PASSAGES, type Passage } from "./sea/passages.ts";
 
 /** How replies are held against the contract: `fail` answers 500, `sample` logs one in a hundred, `off` never looks. */
 export type ResponseChecks = "fail" | "sample" | "off";
@@ -23,6 +24,8 @@ export interface Config {
 	readonly simulatedWorld: string | undefined;
 	/** How many times faster than the wall clock the simulated world (and with it the server) lives. */
 	readonly simulationSpeed: number;
+	/** Passages that routes over the sea do not lead through. */
+	readonly closedPassages: readonly Passage[];
 	/** Networks that webhook receivers may live in besides the public internet. */
 	readonly webhookAllow: BlockList;
 	/** Ports of webhook receivers on the public internet. */
@@ -128,6 +131,16 @@ function origins(value: string): string[] {
 	});
 }
 
+/** Reads a comma list of passages such as `arctic,suez`. */
+function passages(value: string): Passage[] {
+	const names = value.split(",").map((text) => text.trim());
+	return names
+		.filter((name) => name !== "")
+		.map((name) =>
+			oneOf("CLOSED_PASSAGES", name, Object.keys(PASSAGES) as Passage[]),
+		);
+}
+
 /** Reads a comma list of networks such as `127.0.0.0/8,10.1.2.0/24,::1/128`. */
 function networks(name: string, value: string): BlockList {
 	const list = new BlockList();
@@ -229,6 +242,7 @@ export function readConfig(
 			[0.001, 1_000_000],
 			false,
 		),
+		closedPassages: passages(read("CLOSED_PASSAGES", "arctic")),
 		webhookAllow: networks("WEBHOOK_ALLOW", read("WEBHOOK_ALLOW", "")),
 		webhookPorts: receiverPorts(read("WEBHOOK_PORTS", "")),
 		webhookIps: addresses("WEBHOOK_IPS", read("WEBHOOK_IPS", "")),

@@ -16,6 +16,7 @@ import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import { eventCatalogue } from "./resources/webhooks/event-catalogue.ts";
 import { keepWebhookIps } from "./resources/webhooks/webhook-ips.ts";
+import { seaRoutesOnDemand } from "./sea/sea-routes-on-demand.ts";
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
@@ -106,6 +107,7 @@ export async function startLandfall(
 		readShipment: shipmentReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
+		seaRoutes: seaRoutesOnDemand(config.closedPassages),
 		wakeWorkers: () => {
 			worker?.wake();
 			courier?.wake();

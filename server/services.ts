@@ -6,6 +6,7 @@ import type { PlaceDirectory } from "./resources/places/place-directory.ts";
 import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
 import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import type { EventCatalogue } from "./resources/webhooks/event-catalogue.ts";
+import type { SeaRoutes } from "./sea/sea-route.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
 import type { PositionSource } from "./sources/vessels/position-source.ts";
@@ -28,6 +29,7 @@ export interface Services {
 	readonly readShipment: ShipmentReader;
 	readonly places: PlaceDirectory;
 	readonly shippingLines: ShippingLineDirectory;
+	readonly seaRoutes: SeaRoutes;
 	/** Tells this process that a job or a notification was added. */
 	readonly wakeWorkers: () => void;
 }

@@ -10,6 +10,7 @@ import { deliveries } from "./migrations/0007-deliveries.ts";
 import { outcomes } from "./migrations/0008-outcomes.ts";
 import { vesselPositions } from "./migrations/0009-vessel-positions.ts";
 import { seaStops } from "./migrations/0010-sea-stops.ts";
+import { containerMaps } from "./migrations/0011-container-maps.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0008-outcomes": outcomes,
 	"0009-vessel-positions": vesselPositions,
 	"0010-sea-stops": seaStops,
+	"0011-container-maps": containerMaps,
 };
 
 /** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */

@@ -2,6 +2,7 @@ import type {
 	AccountTable,
 	ApiKeyTable,
 } from "../resources/accounts/account-table.ts";
+import type { ContainerMapTable } from "../resources/container-maps/container-map-table.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import type {
 	OutcomeTable,
@@ -32,6 +33,7 @@ import type { SettingTable } from "./setting-table.ts";
 export interface Schema {
 	accounts: AccountTable;
 	api_keys: ApiKeyTable;
+	container_maps: ContainerMapTable;
 	containers: ContainerTable;
 	delivery_queues: DeliveryQueueTable;
 	event_sequences: EventSequenceTable;

@@ -22,7 +22,8 @@ function isKnownToClient(request: Request, tag: string): boolean {
 
 /**
  * Sends an answer with exactly this media type: Express would add a charset, which JSON:API 1.1 forbids.
- * A successful GET carries an ETag and becomes 304 when the client has it already.
+ * A successful GET carries an ETag and becomes 304 when the client has it already. How long that may be believed without
+ * asking is up to the operation; as a rule not at all.
  */
 export function sendText(
 	request: Request,
@@ -35,7 +36,8 @@ export function sendText(
 	if (status === 200 && request.method === "GET") {
 		const tag = entityTag(text);
 		response.setHeader("etag", tag);
-		response.setHeader("cache-control", "private, no-cache");
+		if (!response.hasHeader("cache-control"))
+			response.setHeader("cache-control", "private, no-cache");
 		if (isKnownToClient(request, tag)) {
 			response.statusCode = 304;
 			response.end();

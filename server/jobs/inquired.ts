@@ -56,6 +56,8 @@ export interface Outlook {
 	readonly texts: readonly string[];
 	/** Whether the messages say so. */
 	readonly isBookingCancelled: boolean;
+	/** Whether a container goes another way by sea than was known. */
+	readonly isWayNew: boolean;
 	/** What the account is to be told. */
 	readonly events: readonly AccountEvent[];
 }

@@ -2,4 +2,6 @@
 export interface JobPayloads {
 	"track-shipment": { readonly trackingRequestId: string };
 	"check-terminal": { readonly shipmentId: string };
+	"draw-maps": { readonly shipmentId: string };
+	"draw-vessel-maps": { readonly vesselId: string };
 }

@@ -180,6 +180,7 @@ export async function recordNews(
 			({ document }) => document,
 		),
 		isBookingCancelled: journey.shipment.isBookingCancelled,
+		isWayNew: records.isWayNew,
 		events: await shipmentEvents(db, places, accountId, records, inquired),
 	};
 }

@@ -3,6 +3,7 @@ import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
 import { newRecordId } from "../database/record-id.ts";
+import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
 	findContainerDocuments,
 	setContainerDocument,
@@ -16,6 +17,7 @@ import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { Services } from "../services.ts";
 import type { Heard, Outlook } from "./inquired.ts";
 import { freshObservations } from "./observation-records.ts";
+import { planMaps } from "./plan-maps.ts";
 import { recordNews } from "./record-news.ts";
 
 /** Only the times of the asking change; of everything else nothing is read that is not needed to plan the next one. */
@@ -50,6 +52,7 @@ async function recordTimes(
 		containers,
 		texts: [...texts, document],
 		isBookingCancelled: false,
+		isWayNew: false,
 		events: [],
 	};
 }
@@ -82,7 +85,10 @@ export async function recordObservations(
 	);
 	const again = shipment?.derive_again_at ?? null;
 	const isDue = again !== null && again <= now;
-	return shipment && fresh.length === 0 && !isDue
-		? recordTimes(db, heard, shipment)
-		: recordNews(db, places, heard, shipmentId, fresh, now);
+	if (shipment && fresh.length === 0 && !isDue)
+		return recordTimes(db, heard, shipment);
+	const outlook = await recordNews(db, places, heard, shipmentId, fresh, now);
+	if (outlook.isWayNew && (await hasEntitlement(db, accountId, "routing")))
+		await planMaps(db, clock, accountId, shipmentId);
+	return outlook;
 }

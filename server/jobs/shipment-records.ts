@@ -37,6 +37,8 @@ export interface ShipmentRecords {
 	readonly changedContainers: readonly ContainerTable[];
 	/** Rows of containers that were not there before. */
 	readonly newContainers: readonly ContainerTable[];
+	/** Whether one of them goes another way by sea than was known. */
+	readonly isWayNew: boolean;
 	/** The records of all containers of the shipment by their ids, those included that no source names. */
 	readonly containerDocuments: ReadonlyMap<string, Container>;
 	readonly transportEvents: readonly TransportEventTable[];
@@ -127,6 +129,8 @@ function containerRecords(
 	};
 	return { row, before, document, rawEvents, rawEventIdOf, ...events };
 }
+
+const NO_STOPS = toJsonText([]);
 
 type ContainerRecords = ReturnType<typeof containerRecords>;
 
@@ -231,6 +235,9 @@ export function shipmentRecords(inquired: Inquired): ShipmentRecords {
 		newContainers: containers
 			.filter(({ before }) => before === undefined)
 			.map(({ row }) => row),
+		isWayNew: containers.some(
+			({ row, before }) => row.sea_stops !== (before?.sea_stops ?? NO_STOPS),
+		),
 		containerDocuments: documents,
 		transportEvents: containers.flatMap(({ changed }) => changed),
 		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents.changed),

@@ -1,3 +1,4 @@
+import { toInstant } from "../clock.ts";
 import type { VesselPosition } from "../sources/vessels/position-source.ts";
 import type { Leg } from "./leg.ts";
 
@@ -6,9 +7,12 @@ export interface TrackWanted {
 	readonly vesselId: string;
 	/** ISO 8601 UTC; inclusive. */
 	readonly from: string;
-	/** The end of the leg; null while it is under way: up to the newest position. */
-	readonly to: string | null;
+	/** ISO 8601 UTC; inclusive. Of a leg that is under way in the future. */
+	readonly to: string;
 }
+
+/** No leg takes longer. Of one whose end is never reported this is it: who knows what the vessel does after it. */
+const LONGEST_LEG_MS = 90 * 24 * 3_600_000;
 
 /** Where a vessel has been on one leg. */
 export interface Track {
@@ -24,13 +28,13 @@ export type TrackLookup = (wanted: TrackWanted) => Track | undefined;
 /** The positions that a leg is drawn from; undefined before its departure, or while it or the vessel is not known. */
 export function trackWanted({
 	vessel,
-	state,
 	departedAt,
 	endedAt,
 }: Leg): TrackWanted | undefined {
 	if (vessel === null || departedAt === null) return undefined;
 	// Reports contradict each other: such a leg has no time in which it was sailed.
 	if (endedAt !== null && endedAt <= departedAt) return undefined;
-	const to = state === "over" ? endedAt : null;
+	const latest = toInstant(new Date(Date.parse(departedAt) + LONGEST_LEG_MS));
+	const to = endedAt !== null && endedAt < latest ? endedAt : latest;
 	return { vesselId: vessel.id, from: departedAt, to };
 }

@@ -9,7 +9,8 @@ import type { JobRow } from "./job-table.ts";
 /** Work to be added. */
 export interface NewJob<Name extends keyof JobPayloads = keyof JobPayloads> {
 	readonly name: Name;
-	readonly accountId: string;
+	/** Absent of work that is done for all accounts. */
+	readonly accountId?: string;
 	readonly payload: JobPayloads[Name];
 	/** At most one job with this key waits. */
 	readonly dedupeKey?: string;
@@ -38,7 +39,7 @@ export async function enqueue(
 			id: newRecordId(),
 			name: job.name,
 			dedupe_key: job.dedupeKey ?? null,
-			account_id: job.accountId,
+			account_id: job.accountId ?? "",
 			payload: JSON.stringify(job.payload),
 			run_at: (job.runAt ?? now).toISOString(),
 			attempts: 0,

@@ -5,6 +5,7 @@ export interface JobTable {
 	name: string;
 	/** At most one job with this key waits; a second one is not added. */
 	dedupe_key: string | null;
+	/** Empty of work that is done for all accounts. */
 	account_id: string;
 	/** JSON text, read by the handler. */
 	payload: string;

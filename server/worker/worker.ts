@@ -205,10 +205,10 @@ class LaneRunner {
 	}
 }
 
-/** Starts working on jobs of every kind. */
+/** Starts working on jobs of these kinds. */
 export function startWorker(
 	services: Services,
-	jobs: typeof jobTable,
+	jobs: Partial<typeof jobTable>,
 	lease = LEASE_TIMES,
 ): Worker {
 	const runners = Object.entries(jobs).map(

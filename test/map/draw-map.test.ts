@@ -529,12 +529,12 @@ describe("the paths of a map", () => {
 });
 
 describe("the positions that a map is drawn from", () => {
-	it("are those between departure and arrival, or all since the departure", () => {
+	it("are those between departure and arrival, or of the longest time that a leg can take", () => {
 		const text =
 			"CNSHA atd:4\nSGSIN seen:12 atd:14 ship:BRAVO\nMYPKG ship:NAMELESS\nNLRTM";
 		expect(tracksWanted(way(text))).toEqual([
 			{ vesselId: vesselId("9839272"), from: day(4), to: day(12) },
-			{ vesselId: vesselId("9930038"), from: day(14), to: null },
+			{ vesselId: vesselId("9930038"), from: day(14), to: day(104) },
 		]);
 	});
 

@@ -135,7 +135,7 @@ export function tracksOf(
 				continue;
 			return {
 				vesselName: ship.name ?? "",
-				positions: all.filter((p) => p.at >= from && (!to || p.at <= to)),
+				positions: all.filter((p) => p.at >= from && p.at <= to),
 			};
 		}
 		return undefined;

@@ -37,10 +37,7 @@ type Track = JobHandler<"track-shipment">;
 function work(handle: Track, concurrency = 4, lease?: LeaseTimes): Worker {
 	const worker = startWorker(
 		system.landfall.services,
-		{
-			"track-shipment": { handle, concurrency },
-			"check-terminal": { handle: async () => {}, concurrency: 1 },
-		},
+		{ "track-shipment": { handle, concurrency } },
 		lease,
 	);
 	workers.push(worker);

@@ -1,3 +1,4 @@
+import { compiledRead } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
@@ -44,6 +45,22 @@ export async function findAccountByName(
 		.where("name", "=", name)
 		.executeTakeFirst();
 	return row && toAccount(row);
+}
+
+const selectEntitlements = compiledRead((db, accountId: string) =>
+	db.selectFrom("accounts").select("entitlements").where("id", "=", accountId),
+);
+
+/** Whether an account has a paid feature. */
+export async function hasEntitlement(
+	db: Queries,
+	accountId: string,
+	entitlement: Entitlement,
+): Promise<boolean> {
+	const [account] = await selectEntitlements(db, accountId);
+	return account
+		? fromJsonText(account.entitlements).includes(entitlement)
+		: false;
 }
 
 /** Lists every account, oldest first. */

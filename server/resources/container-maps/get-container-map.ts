@@ -1,17 +1,46 @@
+import { toInstant } from "../../clock.ts";
 import { notFound } from "../../http/api-error.ts";
-import type { Operation } from "../../http/operation.ts";
+import type { Operation, OperationContext } from "../../http/operation.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
-import { findContainer } from "../containers/container-queries.ts";
+import {
+	findPresentMap,
+	findWay,
+	putMaps,
+	type StoredMap,
+} from "./container-map-queries.ts";
+import { mapDrawer } from "./map-drawer.ts";
 
-/** GET /containers/{id}/map_geojson: where one container has been, is and will go by sea. */
-export const getContainerMap: Operation<"getContainerMap"> = async ({
+/** How long a client may keep a map: at sea for an hour, for good once nothing about it will change. */
+const CACHE_CONTROL: Readonly<Record<StoredMap["phase"], string>> = {
+	open: "private, no-cache",
+	at_sea: "private, max-age=3600",
+	final: "private, max-age=31536000, immutable",
+};
+
+/** Draws a map that nobody has asked for before, or that is not what it would be drawn as now, and keeps it. */
+async function drawnMap({
 	path,
 	account,
 	services,
-	reply,
-}) => {
-	const row = await findContainer(services.database.db, account.id, path.id);
-	if (!row) throw notFound();
+}: OperationContext<"getContainerMap">): Promise<StoredMap> {
+	const { db } = services.database;
+	const way = await findWay(db, account.id, path.id);
+	if (!way) throw notFound();
 	requireEntitlement(account, "routing");
-	return reply(200, { type: "FeatureCollection", features: [] });
+	const map = await mapDrawer(db, services)(way);
+	await db.transaction().execute((transaction) => putMaps(transaction, [map]));
+	return map;
+}
+
+/** GET /containers/{id}/map_geojson: where one container has been, is and will go by sea. */
+export const getContainerMap: Operation<"getContainerMap"> = async (
+	context,
+) => {
+	const { path, account, services, reply } = context;
+	const now = toInstant(services.clock.now());
+	const known = account.entitlements.includes("routing")
+		? await findPresentMap(services.database.db, account.id, path.id, now)
+		: undefined;
+	const { document, phase } = known ?? (await drawnMap(context));
+	return reply(200, document, { "cache-control": CACHE_CONTROL[phase] });
 };

@@ -1,0 +1,94 @@
+import { toInstant } from "../../clock.ts";
+import type { Queries } from "../../database/database.ts";
+import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import { drawMap, tracksWanted } from "../../map/draw-map.ts";
+import type { Track, TrackWanted } from "../../map/track.ts";
+import type { Services } from "../../services.ts";
+import type { SeaStop } from "../../tracking/journey.ts";
+import { findPositions } from "../vessel-positions/vessel-position-queries.ts";
+import { findVessel, latestOf } from "../vessels/vessel-queries.ts";
+import type { VesselTable } from "../vessels/vessel-table.ts";
+import type { ContainerWay } from "./container-map-queries.ts";
+import type { ContainerMapTable } from "./container-map-table.ts";
+
+/** Draws the map of a container. */
+export type MapDrawer = (way: ContainerWay) => Promise<ContainerMapTable>;
+
+/** What a map does not say about its own container: containers with one way have it in common. */
+type Drawing = Omit<ContainerMapTable, "account_id" | "container_id">;
+
+/** More than there are quarters of an hour in the longest leg. */
+const MOST_POSITIONS = 10_000;
+
+/** Reads where a vessel was in a time; where it was seen last is no quarter of an hour's position but counts as well. */
+async function readTrack(
+	db: Queries,
+	vessel: VesselTable,
+	{ vesselId, from, to }: TrackWanted,
+): Promise<Track> {
+	const positions = await findPositions(
+		db,
+		vesselId,
+		new Date(from),
+		new Date(to),
+		MOST_POSITIONS,
+	);
+	const latest = latestOf(vessel);
+	const isNewer =
+		latest !== null &&
+		latest.at >= from &&
+		latest.at <= to &&
+		latest.at > (positions.at(-1)?.at ?? "");
+	if (isNewer) positions.push(latest);
+	const vesselName = vessel.name ?? `IMO ${vessel.imo}`;
+	return { vesselName, positions };
+}
+
+/**
+ * Draws maps, one after another, from what is known while it does so: what several of them have in common, positions of a
+ * vessel or the whole map, is read and computed once. So a drawer is used for a moment and then left.
+ */
+export function mapDrawer(
+	db: Queries,
+	{ seaRoutes, clock }: Pick<Services, "seaRoutes" | "clock">,
+): MapDrawer {
+	const vessels = new Map<string, VesselTable | undefined>();
+	const tracks = new Map<string, Track>();
+	const drawings = new Map<string, Drawing>();
+	const keyOf = ({ vesselId, from, to }: TrackWanted) =>
+		`${vesselId} ${from} ${to}`;
+
+	async function knowTrack(wanted: TrackWanted): Promise<void> {
+		const { vesselId } = wanted;
+		if (tracks.has(keyOf(wanted))) return;
+		const vessel = vessels.get(vesselId) ?? (await findVessel(db, vesselId));
+		vessels.set(vesselId, vessel);
+		if (vessel) tracks.set(keyOf(wanted), await readTrack(db, vessel, wanted));
+	}
+
+	async function draw(
+		seaStopsText: ContainerWay["sea_stops"],
+	): Promise<Drawing> {
+		const seaStops: readonly SeaStop[] = fromJsonText(seaStopsText);
+		for (const wanted of tracksWanted(seaStops)) await knowTrack(wanted);
+		const { map, phase, vesselId, changesAt } = drawMap(seaStops, {
+			findTrack: (wanted) => tracks.get(keyOf(wanted)),
+			routes: seaRoutes,
+			now: toInstant(clock.now()),
+		});
+		return {
+			document: toJsonText(map),
+			phase,
+			sea_stops: seaStopsText,
+			vessel_id: vesselId,
+			position_at: vessels.get(vesselId ?? "")?.position_at ?? "",
+			changes_at: changesAt,
+		};
+	}
+
+	return async (way) => {
+		const drawing = drawings.get(way.sea_stops) ?? (await draw(way.sea_stops));
+		drawings.set(way.sea_stops, drawing);
+		return { account_id: way.account_id, container_id: way.id, ...drawing };
+	};
+}
