@@ -117,6 +117,22 @@ describe("GET /tracking_requests", () => {
 		expect(await filtered(filter)).toEqual(expected);
 	});
 
+	it("is narrowed by an empty SCAC to the requests whose line could not be detected, and by that of a line to those that it was detected for", async () => {
+		const tenant = await landfall.addTenant("detecting");
+		const detected = async (request_number: string) => {
+			const { data } = await track(tenant, {
+				...{ request_number, request_type: "container" },
+				...{ scac: null, auto_detect_vocc_scac: true },
+			});
+			return data.id;
+		};
+		const nobody = await detected("TEMU8347290");
+		const ofMsc = await detected("MSCU6639870");
+		const path = "/tracking_requests?filter[scac]=";
+		expect(await readIds(tenant, path)).toEqual([nobody]);
+		expect(await readIds(tenant, `${path}MSCU`)).toEqual([ofMsc]);
+	});
+
 	it.each([
 		["filter[created_at][start]=yesterday", "filter[created_at][start]"],
 		["filter[created_at][end]=2026-03-02", "filter[created_at][end]"],
