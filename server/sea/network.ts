@@ -5,6 +5,7 @@ import {
 	MILES_PER_RADIAN,
 	type Position,
 } from "./globe.ts";
+import type { LaneData, Line } from "./lanes.ts";
 
 /** A point where lanes meet or turn. */
 export interface Waypoint {
@@ -36,7 +37,7 @@ const PARTS_OF_DEGREE = 1_000;
  * Joins lines where they share a point, also across the meridian of 180 degrees, and keeps the largest part that hangs
  * together: every waypoint that has a lane can be reached from every other one that has.
  */
-export function buildNetwork(lines: readonly (readonly Position[])[]): Network {
+export function buildNetwork({ world, own, leftOut }: LaneData): Network {
 	const byPlace = new Map<string, Waypoint>();
 	function waypointAt([longitude, latitude]: Position): Waypoint {
 		const x = Math.round(
@@ -51,7 +52,21 @@ export function buildNetwork(lines: readonly (readonly Position[])[]): Network {
 		byPlace.set(`${x},${y}`, waypoint);
 		return waypoint;
 	}
-	const lanes = lines.flatMap((line) => lanesThrough(line.map(waypointAt)));
+	const lanesOf = (lines: readonly Line[]) =>
+		lines.flatMap((line) => lanesThrough(line.map(waypointAt)));
+	const replaced = own.map((line) => [...line.slice(0, 1), ...line.slice(-1)]);
+	const unused = new Set(
+		lanesOf([...leftOut, ...replaced]).flatMap(({ from, to }) => [
+			`${from.index},${to.index}`,
+			`${to.index},${from.index}`,
+		]),
+	);
+	const lanes = [
+		...lanesOf(world).filter(
+			({ from, to }) => !unused.has(`${from.index},${to.index}`),
+		),
+		...lanesOf(own),
+	];
 	const waypoints = [...byPlace.values()];
 	const part = largestPart(networkOf(waypoints, lanes));
 	return networkOf(

@@ -25,11 +25,13 @@ export function toleranceMiles(line: readonly Position[]): number {
 
 /**
  * The line with fewer positions (Douglas and Peucker 1973), each as it was given, the first and the last one among them. What is
- * left out lies within the tolerance of a line drawn straight on a map, also where it crosses the meridian of 180 degrees.
+ * left out lies within the tolerance, in nautical miles, of a line drawn straight on a map, also where it crosses the meridian of 180 degrees.
  */
-export function simplify(line: readonly Position[]): Position[] {
+export function simplify(
+	line: readonly Position[],
+	tolerance = toleranceMiles(line),
+): Position[] {
 	const plane = unwrap(line);
-	const tolerance = toleranceMiles(line);
 	const kept = new Set([0, line.length - 1]);
 	const pieces: [number, number][] = [[0, line.length - 1]];
 	for (const [start, end] of pieces) {
