@@ -3,6 +3,18 @@ import type { VesselPosition } from "../sources/vessels/position-source.ts";
 import { here, lineString } from "./coordinates.ts";
 import type { Leg } from "./leg.ts";
 
+/** Containers on one vessel have its positions in common. */
+const paths = new WeakMap<
+	readonly VesselPosition[],
+	ReturnType<typeof lineString>
+>();
+
+function pathThrough(positions: readonly VesselPosition[]) {
+	const path = paths.get(positions) ?? lineString(positions.map(here));
+	paths.set(positions, path);
+	return path;
+}
+
 /** The path of a leg's vessel through its positions, oldest first; undefined of fewer than two. */
 export function pastVesselLocationsFeature(
 	{ from, to, vessel }: Leg,
@@ -13,7 +25,7 @@ export function pastVesselLocationsFeature(
 	if (vessel === null || first === undefined || last === undefined)
 		return undefined;
 	if (positions.length < 2) return undefined;
-	const geometry = lineString(positions.map(here));
+	const geometry = pathThrough(positions);
 	return {
 		type: "Feature",
 		geometry,

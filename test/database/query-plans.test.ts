@@ -19,9 +19,19 @@ import { recordAttempts } from "../../server/deliveries/record-attempts.ts";
 import {
 	accountFinder,
 	findAccountByName,
+	hasEntitlement,
 	listApiKeys,
 	revokeApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
+import {
+	findPresentMap,
+	findWay,
+	findWays,
+	findWaysToRedraw,
+	putMaps,
+	removeMapsOfVessel,
+} from "../../server/resources/container-maps/container-map-queries.ts";
+import type { ContainerMapTable } from "../../server/resources/container-maps/container-map-table.ts";
 import {
 	findContainer,
 	findContainerDocument,
@@ -119,6 +129,11 @@ const request = {
 	line_scac: "MAEU",
 	number_key: "N",
 } as TrackingRequestTable;
+const map = {
+	account_id: "a",
+	container_id: "c",
+	sea_stops: "[]",
+} as ContainerMapTable;
 const job = { id: "j", lease_owner: "w", attempts: 1 } as JobRow;
 
 function addNotification(db: Db) {
@@ -232,6 +247,17 @@ const STATEMENTS: Readonly<
 			].map((type) => ({ type, id: "x" })),
 		),
 	"one vessel": (db) => findVesselDocument(db, "v"),
+	"the map of a container that is kept": (db) =>
+		findPresentMap(db, "a", "c", "2026"),
+	"the way of a container": (db) => findWay(db, "a", "c"),
+	"the ways of the containers of a shipment": (db) => findWays(db, "a", "s"),
+	"the maps that a vessel's position changes": (db) =>
+		findWaysToRedraw(db, "v", "2026", 8),
+	"keep maps": (db) => putMaps(db, [map]),
+	"forget the maps of a vessel's containers": (db) =>
+		removeMapsOfVessel(db, "a", "v"),
+	"whether an account has a paid feature": (db) =>
+		hasEntitlement(db, "a", "routing"),
 	"where a vessel was seen last": (db) => latestPosition(db, "v"),
 	"where a vessel was in a period": (db) =>
 		findPositions(db, "v", new Date(0), new Date(0), 8),

@@ -3,6 +3,8 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { drawMap, tracksWanted } from "../../map/draw-map.ts";
 import type { Track, TrackWanted } from "../../map/track.ts";
+import type { SeaRoute } from "../../sea/route-line.ts";
+import type { SeaRoutes } from "../../sea/sea-route.ts";
 import type { Services } from "../../services.ts";
 import type { SeaStop } from "../../tracking/journey.ts";
 import { findPositions } from "../vessel-positions/vessel-position-queries.ts";
@@ -44,6 +46,21 @@ async function readTrack(
 	return { vesselName, positions };
 }
 
+/** The same routes, of which the rest from a vessel on is computed once for each route that it is on. */
+function rememberingRests(routes: SeaRoutes): SeaRoutes {
+	const rests = new Map<SeaRoute, Map<string, SeaRoute>>();
+	return {
+		...routes,
+		onward: (from, route) => {
+			const known = rests.get(route) ?? new Map<string, SeaRoute>();
+			rests.set(route, known);
+			const rest = known.get(from.join()) ?? routes.onward(from, route);
+			known.set(from.join(), rest);
+			return rest;
+		},
+	};
+}
+
 /**
  * Draws maps, one after another, from what is known while it does so: what several of them have in common, positions of a
  * vessel or the whole map, is read and computed once. So a drawer is used for a moment and then left.
@@ -55,6 +72,7 @@ export function mapDrawer(
 	const vessels = new Map<string, VesselTable | undefined>();
 	const tracks = new Map<string, Track>();
 	const drawings = new Map<string, Drawing>();
+	const routes = rememberingRests(seaRoutes);
 	const keyOf = ({ vesselId, from, to }: TrackWanted) =>
 		`${vesselId} ${from} ${to}`;
 
@@ -73,7 +91,7 @@ export function mapDrawer(
 		for (const wanted of tracksWanted(seaStops)) await knowTrack(wanted);
 		const { map, phase, vesselId, changesAt } = drawMap(seaStops, {
 			findTrack: (wanted) => tracks.get(keyOf(wanted)),
-			routes: seaRoutes,
+			routes,
 			now: toInstant(clock.now()),
 		});
 		return {

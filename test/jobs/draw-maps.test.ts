@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { drawMaps } from "../../server/jobs/draw-maps.ts";
+import { drawVesselMaps } from "../../server/jobs/draw-vessel-maps.ts";
+import type { JobHandler } from "../../server/jobs/job.ts";
+import { LeaseLostError } from "../../server/jobs/job.ts";
+import type { JobPayloads } from "../../server/jobs/job-payloads.ts";
+import { planMaps, planVesselMaps } from "../../server/jobs/plan-maps.ts";
+import { setEntitlement } from "../../server/resources/accounts/account-queries.ts";
+import type { Services } from "../../server/services.ts";
+import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
+import { recordTrack, recordWay } from "../map/recorded-way.ts";
+import { day, placeOf, sailed } from "../map/way.ts";
+import { atSea, message } from "../support/carrier-messages.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { testClock } from "../support/test-clock.ts";
+import { HOUR, startTrackedWorld, submitKnown } from "./tracked.ts";
+
+const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
+const PACIFIC = sailed([4, placeOf("CNSHA")], [20, placeOf("USLAX")]);
+const upTo = (today: number) => PACIFIC.filter(({ at }) => at <= day(today));
+
+let system: TestLandfall | undefined;
+afterEach(async () => {
+	await system?.stop();
+	system = undefined;
+});
+
+async function start() {
+	const clock = testClock(day(8));
+	const landfall = await startTestLandfall({
+		clock,
+		carriers: carrierRegistry([]),
+		isWorking: false,
+	});
+	system = landfall;
+	const { services } = landfall.landfall;
+	const { database } = services;
+
+	/** Claims the one job of a kind and does it once. */
+	async function work<Name extends keyof JobPayloads>(
+		name: Name,
+		handle: JobHandler<Name>,
+		changed: Partial<Services> = {},
+	): Promise<void> {
+		const [row] = await database.claimJobs({
+			name,
+			limit: 1,
+			now: clock.now().toISOString(),
+			wallNow: new Date().toISOString(),
+			leaseOwner: "test",
+			leaseUntil: new Date(Date.now() + 60_000).toISOString(),
+		});
+		if (!row) throw new Error(`no ${name} is due`);
+		const payload = JSON.parse(row.payload) as JobPayloads[Name];
+		const { signal } = new AbortController();
+		await handle({ row, payload, signal }, { ...services, ...changed });
+	}
+
+	const all = (table: "container_maps" | "jobs") =>
+		database.db.selectFrom(table).selectAll().execute();
+	return {
+		landfall,
+		clock,
+		services,
+		db: database.db,
+		work,
+		maps: () => all("container_maps"),
+		jobs: () => all("jobs"),
+	};
+}
+
+describe("the maps of a shipment", () => {
+	it("are drawn after news of a way by sea, before anybody asks, and only for accounts that have the paid feature", async () => {
+		const world = await startTrackedWorld();
+		try {
+			const { db } = world.system.landfall.services.database;
+			const ways = () =>
+				db
+					.selectFrom("container_maps")
+					.select(["account_id", "container_id", "sea_stops"])
+					.execute();
+			const containers = () =>
+				db
+					.selectFrom("containers")
+					.select(["account_id", "id as container_id", "sea_stops"])
+					.where("account_id", "=", world.system.account.id)
+					.execute();
+			await submitKnown(world, world.system, "MAPS1", atSea());
+			await world.settle();
+			expect(await ways()).toEqual(await containers());
+			expect(await ways()).toHaveLength(1);
+			world.carrier.say("MAPS1", [
+				...atSea(),
+				message("EST 2026-03-09T12:00:00Z ARRI USLAX vessel", {
+					saidAt: "2026-03-01T01:00:00Z",
+				}),
+			]);
+			await world.pass(7 * HOUR);
+			expect(JSON.stringify(await ways())).toContain("2026-03-09T12:00:00Z");
+			expect(await ways()).toEqual(await containers());
+			const poor = await world.system.addTenant("poor");
+			await submitKnown(world, poor, "MAPS2", atSea());
+			await world.settle();
+			expect(await ways()).toEqual(await containers());
+		} finally {
+			await world.stop();
+		}
+	});
+
+	it("are drawn once for all its containers, and twice by two jobs with the same outcome", async () => {
+		const { landfall, services, clock, db, work, maps, jobs } = await start();
+		const accountId = landfall.account.id;
+		await recordTrack(db, "ALPHA", upTo(8));
+		const { shipmentId } = await recordWay(db, AT_SEA, { accountId });
+		await recordWay(db, AT_SEA, { accountId, shipmentId });
+		await planMaps(db, clock, accountId, shipmentId);
+		await planMaps(db, clock, accountId, shipmentId);
+		expect(await jobs()).toHaveLength(1);
+		let routesAsked = 0;
+		const seaRoutes: Services["seaRoutes"] = {
+			...services.seaRoutes,
+			onward: (...args) => {
+				routesAsked += 1;
+				return services.seaRoutes.onward(...args);
+			},
+		};
+		await work("draw-maps", drawMaps, { seaRoutes });
+		const drawn = await maps();
+		expect(drawn).toHaveLength(2);
+		expect(routesAsked).toBe(1);
+		expect(drawn[0]).toMatchObject({ phase: "at_sea", position_at: day(8) });
+		await planMaps(db, clock, accountId, shipmentId);
+		await work("draw-maps", drawMaps);
+		expect(await maps()).toEqual(drawn);
+		expect(await jobs()).toEqual([]);
+	});
+
+	it("are drawn once more when a way becomes another one while they are drawn", async () => {
+		const { landfall, services, clock, db, work, maps, jobs } = await start();
+		const accountId = landfall.account.id;
+		const recorded = await recordWay(db, "CNSHA etd:9\nUSLAX eta:20", {
+			accountId,
+		});
+		await planMaps(db, clock, accountId, recorded.shipmentId);
+		let change: Promise<unknown> | undefined;
+		const seaRoutes: Services["seaRoutes"] = {
+			...services.seaRoutes,
+			betweenPorts: (...codes) => {
+				change ??= recordWay(db, "CNSHA etd:9\nUSOAK eta:20", recorded);
+				return services.seaRoutes.betweenPorts(...codes);
+			},
+		};
+		await work("draw-maps", drawMaps, { seaRoutes });
+		await change;
+		expect(await maps()).toEqual([]);
+		expect(await jobs()).toMatchObject([{ lease_owner: null, attempts: 0 }]);
+		await work("draw-maps", drawMaps);
+		const [map] = await maps();
+		expect(map?.document).toContain("Oakland");
+		expect(await jobs()).toEqual([]);
+	});
+
+	it("are not written by a worker that has lost its lease", async () => {
+		const { landfall, clock, db, work, maps, jobs } = await start();
+		const accountId = landfall.account.id;
+		const { shipmentId } = await recordWay(db, AT_SEA, { accountId });
+		await planMaps(db, clock, accountId, shipmentId);
+		const lost = work("draw-maps", async (job, services) => {
+			await db.updateTable("jobs").set({ lease_owner: "other" }).execute();
+			await drawMaps(job, services);
+		});
+		await expect(lost).rejects.toThrow(LeaseLostError);
+		expect(await maps()).toEqual([]);
+		expect(await jobs()).toHaveLength(1);
+	});
+});
+
+describe("the maps of the containers that a vessel carries", () => {
+	it("follow its positions for all accounts, in turns, and are forgotten where the paid feature ended", async () => {
+		const { landfall, clock, db, work, maps, jobs } = await start();
+		const poor = await landfall.addTenant("poor", ["routing"]);
+		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
+		const accountId = landfall.account.id;
+		const ways = Array.from({ length: 1_100 }, (_, index) =>
+			index % 2 === 0 ? AT_SEA : "CNSHA etd:3 atd:4\nUSOAK eta:20",
+		);
+		const shipmentId = newRecordId();
+		for (const text of ways)
+			await recordWay(db, text, { accountId, shipmentId });
+		await planMaps(db, clock, accountId, shipmentId);
+		await work("draw-maps", drawMaps);
+		const accountOfPoor = poor.account.id;
+		const theirs = await recordWay(db, AT_SEA, { accountId: accountOfPoor });
+		await poor.client.getContainerMap(theirs.id);
+		await setEntitlement(db, poor.account, "routing", false);
+		expect(await maps()).toHaveLength(1_101);
+
+		await recordTrack(db, "ALPHA", upTo(8));
+		await planVesselMaps(db, clock, vesselId);
+		await work("draw-vessel-maps", drawVesselMaps);
+		expect(await jobs()).toMatchObject([{ name: "draw-vessel-maps" }]);
+		await work("draw-vessel-maps", drawVesselMaps);
+		expect(await jobs()).toEqual([]);
+		const drawn = await maps();
+		expect(drawn).toHaveLength(1_100);
+		expect(new Set(drawn.map((map) => map.position_at))).toEqual(
+			new Set([day(8)]),
+		);
+		expect(new Set(drawn.map((map) => map.account_id))).toEqual(
+			new Set([accountId]),
+		);
+	});
+
+	it("are none of a vessel that nobody has seen, or that carries nothing", async () => {
+		const { clock, db, work, jobs } = await start();
+		const vesselId = await recordTrack(db, "BRAVO", []);
+		await planVesselMaps(db, clock, vesselId);
+		await work("draw-vessel-maps", drawVesselMaps);
+		await recordTrack(db, "BRAVO", upTo(8));
+		await planVesselMaps(db, clock, vesselId);
+		await work("draw-vessel-maps", drawVesselMaps);
+		expect(await jobs()).toEqual([]);
+	});
+
+	it("are drawn again when the vessel is seen while they are drawn", async () => {
+		const { landfall, services, clock, db, work, jobs, maps } = await start();
+		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
+		const { id } = await recordWay(db, AT_SEA, {
+			accountId: landfall.account.id,
+		});
+		await landfall.client.getContainerMap(id);
+		await recordTrack(db, "ALPHA", upTo(7.5));
+		await planVesselMaps(db, clock, vesselId);
+		let sighting: Promise<unknown> | undefined;
+		const seaRoutes: Services["seaRoutes"] = {
+			...services.seaRoutes,
+			onward: (...args) => {
+				sighting ??= db
+					.updateTable("vessels")
+					.set({ position_at: day(8) })
+					.where("id", "=", vesselId)
+					.execute();
+				return services.seaRoutes.onward(...args);
+			},
+		};
+		await work("draw-vessel-maps", drawVesselMaps, { seaRoutes });
+		await sighting;
+		expect(await jobs()).toHaveLength(1);
+		await work("draw-vessel-maps", drawVesselMaps);
+		expect(await jobs()).toEqual([]);
+		expect(await maps()).toMatchObject([{ position_at: day(8) }]);
+	});
+});

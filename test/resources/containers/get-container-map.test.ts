@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ContainerMap } from "../../../generated/openapi.ts";
+import type { JsonText } from "../../../server/database/json-text.ts";
+import {
+	type RecordedWay,
+	recordTrack,
+	recordWay,
+} from "../../map/recorded-way.ts";
+import { day, placeOf, sailed, title } from "../../map/way.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/common-replies.ts";
+import { startWithExamples } from "../../support/example-records.ts";
+import type { TestLandfall } from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+import { testClock } from "../../support/test-clock.ts";
+
+const HOUR_MS = 3_600_000;
+const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
+const PACIFIC = sailed([4, placeOf("CNSHA")], [20, placeOf("USLAX")]);
+
+const clock = testClock(day(8));
+let landfall: TestLandfall;
+let atSea: RecordedWay;
+
+beforeAll(async () => {
+	landfall = await startWithExamples({ clock });
+	await recordTrack(
+		db(),
+		"ALPHA",
+		PACIFIC.filter(({ at }) => at <= day(8)),
+	);
+	atSea = await record(AT_SEA);
+});
+afterAll(() => landfall.stop());
+
+const db = () => landfall.landfall.services.database.db;
+const record = (text: string) =>
+	recordWay(db(), text, { accountId: landfall.account.id });
+const pathOf = ({ id }: RecordedWay) => `/containers/${id}/map_geojson`;
+
+async function titlesOf({ id }: RecordedWay) {
+	const { features } = await landfall.client.getContainerMap(id);
+	return features.map(title);
+}
+
+describe("GET /containers/{id}/map_geojson", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/containers/{id}/map_geojson",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => pathOf(atSea),
+	);
+
+	it("answers 200 with GeoJSON: ports, vessel, the path behind it and the one ahead", async () => {
+		const reply = await landfall.fetch(pathOf(atSea));
+		expect(reply.status).toBe(200);
+		expect(reply.headers.get("content-type")).toBe("application/geo+json");
+		expectCommonHeaders(reply);
+		expect(await reply.json()).toEqual(
+			await landfall.client.getContainerMap(atSea.id),
+		);
+		expect(await titlesOf(atSea)).toEqual([
+			"1 port",
+			"1 current_vessel",
+			"1 past_vessel_locations",
+			"1 estimated_partial_leg",
+			"2 port",
+		]);
+	});
+
+	it("answers 200 without features while nothing is known of the route", async () => {
+		const none = await record("");
+		expect(await landfall.client.getContainerMap(none.id)).toEqual({
+			type: "FeatureCollection",
+			features: [],
+		});
+	});
+
+	it("takes a demand for GeoJSON to the letter", async () => {
+		const headers = {
+			accept: "application/geo+json;q=0.9",
+			prefer: "handling=strict",
+		};
+		const reply = await landfall.fetch(pathOf(atSea), { headers });
+		expect(reply.status).toBe(200);
+		const other = await landfall.fetch(`/containers/${atSea.id}`, { headers });
+		expect(other.status).toBe(406);
+	});
+
+	it("answers 403 to an account without the paid feature, and to it, too, 404 for what is not its own", async () => {
+		const poor = await landfall.addTenant("poor");
+		const own = await recordWay(db(), AT_SEA, { accountId: poor.account.id });
+		const refused = await poor.fetch(pathOf(own));
+		expect(refused.status).toBe(403);
+		expectCommonHeaders(refused);
+		const { errors } = (await refused.json()) as { errors: [{ id: string }] };
+		expect(errors).toEqual([
+			{
+				id: errors[0].id,
+				status: "403",
+				title: "Forbidden",
+				code: "entitlement_required",
+				detail: "the routing data feature is not enabled for this account",
+			},
+		]);
+		const strangers = await poor.fetch(pathOf(atSea));
+		expect(await problemsOf(strangers, 404)).toEqual([{}]);
+	});
+
+	it("answers 404 for another account's container, also when its map is kept", async () => {
+		const rich = await landfall.addTenant("rich", ["routing"]);
+		await landfall.client.getContainerMap(atSea.id);
+		const reply = await rich.fetch(pathOf(atSea));
+		expect(await problemsOf(reply, 404)).toEqual([{}]);
+	});
+});
+
+describe("how long a map may be kept", () => {
+	it.each([
+		{
+			when: "before the departure",
+			way: "CNSHA etd:9\nUSLAX eta:20",
+			want: "private, no-cache",
+		},
+		{ when: "without a route", way: "", want: "private, no-cache" },
+		{ when: "at sea", way: AT_SEA, want: "private, max-age=3600" },
+		{
+			when: "on the day of the arrival",
+			way: "CNSHA atd:4\nUSLAX ata:7.5",
+			want: "private, no-cache",
+		},
+		{
+			when: "from a day after the arrival on",
+			way: "CNSHA atd:4\nUSLAX ata:7",
+			want: "private, max-age=31536000, immutable",
+		},
+	])("is said $when: $want", async ({ way, want }) => {
+		const recorded = await record(way);
+		const reply = await landfall.fetch(pathOf(recorded));
+		expect(reply.headers.get("cache-control")).toBe(want);
+		const again = await landfall.fetch(pathOf(recorded), {
+			headers: { "if-none-match": reply.headers.get("etag") ?? "" },
+		});
+		expect(again.status).toBe(304);
+		expect(again.headers.get("cache-control")).toBe(want);
+	});
+});
+
+describe("a map that is kept", () => {
+	/** Marks the map that is kept, so that an answer shows whether it was drawn anew. */
+	async function mark({ id }: RecordedWay): Promise<void> {
+		const document =
+			'{"type":"FeatureCollection","features":[]}' as JsonText<ContainerMap>;
+		await db()
+			.updateTable("container_maps")
+			.set({ document })
+			.where("container_id", "=", id)
+			.execute();
+	}
+
+	async function kept(text: string): Promise<RecordedWay> {
+		const recorded = await record(text);
+		expect(await titlesOf(recorded)).not.toEqual([]);
+		await mark(recorded);
+		expect(await titlesOf(recorded)).toEqual([]);
+		return recorded;
+	}
+
+	it("is drawn anew when the way has become another one", async () => {
+		const recorded = await kept(AT_SEA);
+		await recordWay(db(), "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);
+		expect(await titlesOf(recorded)).toHaveLength(5);
+	});
+
+	it("is drawn anew when its vessel was seen somewhere else", async () => {
+		const recorded = await kept("CNSHA atd:14\nSGSIN eta:21");
+		const other = await kept("CNSHA atd:4\nSGSIN ata:6");
+		await recordTrack(
+			db(),
+			"ALPHA",
+			PACIFIC.filter(({ at }) => at > day(8) && at <= day(8.5)),
+		);
+		expect(await titlesOf(recorded)).toEqual(["1 port", "2 port"]);
+		expect(await titlesOf(other)).toEqual([]);
+	});
+
+	it("is drawn anew when its vessel was not seen for two days, and when it is a day old after the arrival", async () => {
+		const recorded = await kept(AT_SEA);
+		const arrived = await kept("CNSHA atd:4\nUSLAX ata:8");
+		clock.advance(23 * HOUR_MS);
+		expect(await titlesOf(recorded)).toEqual([]);
+		expect(await titlesOf(arrived)).toEqual([]);
+		clock.advance(37 * HOUR_MS);
+		expect(await titlesOf(recorded)).toEqual([
+			"1 port",
+			"1 past_vessel_locations",
+			"2 port",
+		]);
+		const reply = await landfall.fetch(pathOf(arrived));
+		expect(reply.headers.get("cache-control")).toContain("immutable");
+	});
+});
