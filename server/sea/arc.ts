@@ -15,7 +15,7 @@ export function nearestOnArc(
 	b: Direction,
 ): NearestOnArc {
 	const pole = cross(a, b);
-	const length = Math.hypot(pole[0], pole[1], pole[2]);
+	const length = Math.sqrt(dot(pole, pole));
 	const arc = angleBetween(a, b);
 	if (length > 0) {
 		const height = dot(target, pole) / length;

@@ -26,8 +26,8 @@ export function positionOf([x, y, z]: Direction): Position {
 
 /** The angle between two directions in radians. By the chord, because the cosine of a small angle has too few digits. */
 export function angleBetween(a: Direction, b: Direction): number {
-	const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-	return 2 * Math.asin(Math.min(1, chord / 2));
+	const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+	return 2 * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2));
 }
 
 /** The length of the great circle between two positions in nautical miles. */

@@ -1,6 +1,7 @@
 import { nearestOnArc } from "./arc.ts";
 import {
 	along,
+	angleBetween,
 	directionOf,
 	MILES_PER_RADIAN,
 	type Position,
@@ -25,6 +26,10 @@ export function nearestLane(
 	const target = directionOf(position);
 	let best: { lane: Lane; along: number; off: number } | undefined;
 	for (const lane of network.lanes) {
+		// No place of a lane is nearer than its end is without its length.
+		const least =
+			angleBetween(target, lane.from.direction) - lane.miles / MILES_PER_RADIAN;
+		if (best !== undefined && least > best.off) continue;
 		const found = nearestOnArc(target, lane.from.direction, lane.to.direction);
 		if (best === undefined || found.off < best.off) best = { lane, ...found };
 	}

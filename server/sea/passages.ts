@@ -1,23 +1,38 @@
 import { type Position, wrap } from "./globe.ts";
 
-/** A line across a passage, short enough to be straight on a map. What leads over it leads through the passage. */
+/** A line from shore to shore, straight on a map. What crosses it goes through the passage. */
 export type Gate = readonly [Position, Position];
 
-/** The passages that can be closed to routes, by the name they have in the configuration. */
+/** The passages that can be closed to routes, by the name that they have in the configuration. */
 export const PASSAGES = {
-	// Bering Strait: without it neither the Northern Sea Route nor the Northwest Passage leads anywhere. The gate goes on over
-	// land, which some lanes of the data cross there.
+	// Bering Strait, without which neither the Northern Sea Route nor the Northwest Passage leads to another ocean.
 	arctic: [
 		[170, 65.8],
 		[-160, 65.8],
 	],
-	suez: [
-		[31.5, 30.3],
-		[33.2, 30.3],
+	"bab-el-mandeb": [
+		[41.8, 13.2],
+		[43.8, 13.2],
+	],
+	bosporus: [
+		[28.8, 41.13],
+		[29.3, 41.13],
+	],
+	hormuz: [
+		[56.3, 26.2],
+		[57, 27],
+	],
+	malacca: [
+		[101, 2],
+		[102, 3.2],
 	],
 	panama: [
 		[-80.3, 9.1],
 		[-79, 9.1],
+	],
+	suez: [
+		[31.9, 30.7],
+		[33, 30.7],
 	],
 } as const satisfies Readonly<Record<string, Gate>>;
 

@@ -42,7 +42,7 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	function between(from: Position, to: Position): SeaRoute | undefined {
 		const [start, end] = [nearestLane(network, from), nearestLane(network, to)];
 		if (start === undefined || end === undefined) return undefined;
-		// Neighbours need no lane when both are farther from it than from each other.
+		// Two places that are nearer to each other than to the lanes need none.
 		if (greatCircleMiles(from, to) <= start.milesOff + end.milesOff)
 			return routeThrough([from, to]);
 		const path = shortestPath(network, start, end);

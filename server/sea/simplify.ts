@@ -10,8 +10,8 @@ const MOST_TOLERANCE_MILES = 4;
 
 const MILES_PER_DEGREE = 60;
 
-/** How far the simplified line may be from a position that it leaves out, in nautical miles: the more, the longer the line. */
-export function toleranceMiles(line: readonly Position[]): number {
+/** How far a line may be from what it leaves out, in nautical miles, for a map that shows all of it: the longer, the more. */
+function toleranceFor(line: readonly Position[]): number {
 	const miles = line.reduce(
 		(sum, position, index) =>
 			sum + greatCircleMiles(line[index - 1] ?? position, position),
@@ -25,17 +25,18 @@ export function toleranceMiles(line: readonly Position[]): number {
 
 /**
  * The line with fewer positions (Douglas and Peucker 1973), each as it was given, the first and the last one among them. What is
- * left out lies within the tolerance, in nautical miles, of a line drawn straight on a map, also where it crosses the meridian of 180 degrees.
+ * left out lies within the tolerance, in nautical miles, of a line drawn straight on a map, also where it crosses the meridian of
+ * 180 degrees.
  */
 export function simplify(
 	line: readonly Position[],
-	tolerance = toleranceMiles(line),
+	toleranceMiles: number = toleranceFor(line),
 ): Position[] {
 	const plane = unwrap(line);
 	const kept = new Set([0, line.length - 1]);
 	const pieces: [number, number][] = [[0, line.length - 1]];
 	for (const [start, end] of pieces) {
-		const bend = bendOf(plane, start, end, tolerance);
+		const bend = bendOf(plane, start, end, toleranceMiles);
 		if (bend === undefined) continue;
 		kept.add(bend);
 		pieces.push([start, bend], [bend, end]);
