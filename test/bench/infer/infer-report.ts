@@ -140,6 +140,11 @@ export function printDetails(verdicts: readonly Verdict[]): void {
 	);
 	printWorst("wrongly selected", verdicts, isSelectedWrong);
 	printWorst(
+		"to be confirmed, and wrong",
+		verdicts,
+		({ decision, isRight }) => decision === "needs_confirmation" && !isRight,
+	);
+	printWorst(
 		"bills with prefix whose line is not selected",
 		verdicts,
 		(verdict) => verdict.number.isPrefixed && !isSelectedRight(verdict),
