@@ -29,7 +29,7 @@ export function readBody(
 ): RequestHandler {
 	const operationsById = new Map(
 		operations
-			.filter(({ bodyTypes }) => bodyTypes.size > 0)
+			.filter(({ bodyPointers }) => bodyPointers.size > 0)
 			.map((operation) => [operation.id, operation]),
 	);
 	const parse = express.json({
@@ -47,9 +47,10 @@ export function readBody(
 			delete request.headers["content-type"];
 			return next();
 		}
-		const { bodyTypes } = operation;
-		if (bodyTypes.has(essenceOf(request))) return read(request, response, next);
-		const detail = `the Content-Type must be one of ${[...bodyTypes].join(", ")}`;
+		const { bodyPointers } = operation;
+		if (bodyPointers.has(essenceOf(request)))
+			return read(request, response, next);
+		const detail = `the Content-Type must be one of ${[...bodyPointers.keys()].join(", ")}`;
 		throw new ApiError(415, {
 			code: "unsupported_media_type",
 			detail,

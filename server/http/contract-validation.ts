@@ -6,6 +6,7 @@ import type {
 	Response,
 } from "express";
 import { middleware as openApiMiddleware } from "express-openapi-validator";
+import { type BodyCheck, bodyCheck } from "./body-check.ts";
 import {
 	BASE_PATH,
 	type ContractDocument,
@@ -121,31 +122,43 @@ export async function contractValidation(
 		);
 	return {
 		route: cacheRouting(lookup, operations),
-		validate: whereNeeded(inTurn(...handlers.slice(at + 1)), operations),
+		validate: whereNeeded(
+			inTurn(...handlers.slice(at + 1)),
+			operations,
+			bodyCheck(requestContract(document)),
+		),
 	};
 }
 
 /**
- * Leaves the check out where nothing can fail it: an operation without a body whose path and headers may hold any
- * text, asked without a query. Those are most requests, and the check is a fifth of their time.
+ * Leaves the check out where nothing can fail it: an operation whose path and headers may hold any text, asked without a
+ * query, and without a body or with one that is as it must be. Those are most requests, and the check is a fifth of their
+ * time. A body with a fault is left to it, for it tells every fault.
  */
 function whereNeeded(
 	validate: RequestHandler,
 	operations: readonly ContractOperation[],
+	isGood: BodyCheck,
 ): RequestHandler {
-	const unfailing = new Set(
+	const free = new Map(
 		operations
-			.filter(
-				({ bodyTypes, hasFreeParameters }) =>
-					bodyTypes.size === 0 && hasFreeParameters,
-			)
-			.map(({ id }) => id),
+			.filter(({ hasFreeParameters }) => hasFreeParameters)
+			.map((operation) => [operation.id, operation]),
 	);
+	const hasGoodBody = (
+		request: Request,
+		{ bodyPointers }: ContractOperation,
+	) => {
+		const pointer = bodyPointers.get(request.headers["content-type"] ?? "");
+		return pointer !== undefined && isGood(pointer, request.body);
+	};
 	return (request, response, next) => {
-		const isNeeded =
-			request.originalUrl.includes("?") ||
-			!unfailing.has(operationIdOf(request) ?? "");
-		if (isNeeded) return validate(request, response, next);
-		next();
+		const operation = free.get(operationIdOf(request) ?? "");
+		const cannotFail =
+			operation !== undefined &&
+			!request.originalUrl.includes("?") &&
+			(operation.bodyPointers.size === 0 || hasGoodBody(request, operation));
+		if (cannotFail) return next();
+		return validate(request, response, next);
 	};
 }

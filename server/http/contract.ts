@@ -41,8 +41,8 @@ export interface ContractOperation {
 	readonly path: string;
 	/** Declared query parameters as they appear in URLs; of a deepObject its members at every depth, `page[size]`. */
 	readonly queryNames: ReadonlySet<string>;
-	/** Media types in which a body is taken; empty when none is. */
-	readonly bodyTypes: ReadonlySet<string>;
+	/** Media type in which a body is taken → JSON pointer of its schema in the document; empty when none is. */
+	readonly bodyPointers: ReadonlyMap<string, string>;
 	/** Whether the body may be left out where one is taken. */
 	readonly isBodyOptional: boolean;
 	/** Whether path and headers may hold any text, so that a request without query and body can break nothing. */
@@ -71,6 +71,11 @@ export function loadContract(): { bytes: Buffer; document: ContractDocument } {
 
 function escapePointer(part: string): string {
 	return part.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** The pointer of the schema that a body in this media type has, where a request or a reply stands. */
+function schemaPointer(pointer: string, mediaType: string): string {
+	return `${pointer}/content/${escapePointer(mediaType)}/schema`;
 }
 
 /** Follows `$ref`s within the document; returns the object and the pointer it stands at. */
@@ -160,7 +165,7 @@ export function contractOperations(
 				if (mediaType !== undefined) {
 					schemaPointers.set(
 						Number(status),
-						`${response.pointer}/content/${escapePointer(mediaType)}/schema`,
+						schemaPointer(response.pointer, mediaType),
 					);
 				}
 			}
@@ -168,15 +173,24 @@ export function contractOperations(
 				...((item.parameters as unknown[]) ?? []),
 				...(operation.parameters ?? []),
 			].map((node) => resolve(document, node, pointer).value as Parameter);
-			const body = resolve(document, operation.requestBody ?? {}, pointer)
-				.value as RequestBodyObject;
+			const body = resolve(
+				document,
+				operation.requestBody ?? {},
+				`${pointer}/requestBody`,
+			);
+			const { content = {}, required } = body.value as RequestBodyObject;
 			found.push({
 				id: operation.operationId,
 				method: method.toUpperCase(),
 				path,
 				queryNames: queryNames(document, parameters),
-				bodyTypes: new Set(Object.keys(body.content ?? {})),
-				isBodyOptional: body.required !== true,
+				bodyPointers: new Map(
+					Object.keys(content).map((mediaType) => [
+						mediaType,
+						schemaPointer(body.pointer, mediaType),
+					]),
+				),
+				isBodyOptional: required !== true,
 				hasFreeParameters: parameters.every(isFree),
 				mediaTypes,
 				schemaPointers,
