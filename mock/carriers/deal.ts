@@ -64,6 +64,11 @@ export function dealFor(key: string): Deal {
 	};
 }
 
+/** The deal that everything belongs to which all journeys of a world have in common, such as the weather. */
+export function worldDeal(seed: string): Deal {
+	return dealFor(`world ${seed}`);
+}
+
 /** A UUID (version 8, RFC 9562 section 5.8) made from a text: the same text gives the same id. */
 export function uuidFrom(text: string): string {
 	const words = [0, 1, 2, 3].map((part) =>

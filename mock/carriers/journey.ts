@@ -1,5 +1,5 @@
 import { type Box, type Cargo, dealCargo, dealEarlierCargo } from "./cargo.ts";
-import { type Deal, dealFor } from "./deal.ts";
+import { type Deal, worldDeal } from "./deal.ts";
 import { EMPTY_OUT_DAYS } from "./landside.ts";
 import { DAY_MS } from "./local-time.ts";
 import { type AskedNumber, numberKey } from "./numbers.ts";
@@ -40,7 +40,7 @@ export function growJourney(
 	firstAskedAt: number,
 	stage?: Stage,
 ): Journey {
-	const world = dealFor(`world ${seed}`);
+	const world = worldDeal(seed);
 	const number = numberKey(asked);
 	const deal = world.of(number);
 	const { scac } = asked.line;

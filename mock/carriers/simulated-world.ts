@@ -13,6 +13,10 @@ import {
 } from "./answer.ts";
 import { linesAt, type SimulatedLine } from "./lines.ts";
 import { processMemory, type WorldMemory } from "./memory.ts";
+import {
+	type SimulatedVessels,
+	vesselsAt,
+} from "./positions/answer-positions.ts";
 import type { Stage } from "./stages.ts";
 import {
 	type SimulatedTerminals,
@@ -49,6 +53,8 @@ export interface SimulatedWorld {
 	readonly lines: readonly SimulatedLine[];
 	/** How its terminals are asked. */
 	readonly terminals: readonly SimulatedTerminals[];
+	/** How it is asked where its vessels are. */
+	readonly vessels: SimulatedVessels;
 	/** Stops listening and ends open connections. */
 	close(): Promise<void>;
 }
@@ -86,6 +92,7 @@ export async function startSimulatedWorld(
 		url,
 		lines: linesAt(url),
 		terminals: terminalsAt(url),
+		vessels: vesselsAt(url),
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

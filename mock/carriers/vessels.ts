@@ -3,6 +3,8 @@ import { imoCheckDigit } from "../../server/reference/imo-number.ts";
 /** A vessel of the simulated world. Name and number are made up; the number has a valid check digit. */
 export interface Vessel {
 	readonly imo: string;
+	/** Nine digits, the first three those of the flag (ITU-R M.585). */
+	readonly mmsi: string;
 	readonly name: string;
 	/** ISO 3166-1 alpha-2. */
 	readonly flag: string;
@@ -37,11 +39,21 @@ const NAMES =
 		" ",
 	);
 const ENDINGS = ["", " BRIDGE", " SPIRIT", " PIONEER", " GLORY", " TRIUMPH"];
-const FLAGS = ["PA", "LR", "MH", "SG", "HK", "MT", "CY", "BS"];
+/** Flags and the maritime identification digits that each of them has. */
+const FLAGS = [
+	["PA", "371"],
+	["LR", "636"],
+	["MH", "538"],
+	["SG", "563"],
+	["HK", "477"],
+	["MT", "248"],
+	["CY", "210"],
+	["BS", "311"],
+] as const;
 
 /**
  * The vessel with a running number among all, and a running number within its line.
- * IMO numbers start at 93xxxxx, and no two of the first four thousand vessels share one.
+ * IMO numbers start at 93xxxxx, and no two of the first four thousand vessels share one, or an MMSI.
  */
 export function vesselNumbered(
 	overall: number,
@@ -51,11 +63,13 @@ export function vesselNumbered(
 	const body = String(930_000 + overall * 17).slice(0, 6);
 	const ending = ENDINGS[Math.floor(withinLine / NAMES.length)];
 	const prefix = PREFIXES[line.scac] ?? plainWords(line.shortName);
+	const [flag, digits] = FLAGS[overall % FLAGS.length] ?? FLAGS[0];
 	const name = `${prefix} ${NAMES[withinLine % NAMES.length]}`;
 	return {
 		imo: body + imoCheckDigit(body),
+		mmsi: digits + String(100_000 + overall * 37).slice(0, 6),
 		name: `${name}${ending ?? ` ${withinLine}`}`,
-		flag: FLAGS[overall % FLAGS.length] ?? "PA",
+		flag,
 	};
 }
 

@@ -13,6 +13,7 @@ import { spoilAnswer } from "./faults/spoil-answer.ts";
 import { EVENTS_PATHS, KEY_HEADERS, linesAt, TOKEN_PATH } from "./lines.ts";
 import { mannersOf } from "./manners.ts";
 import { lineByScac } from "./numbers.ts";
+import { answerPositions, vesselsAt } from "./positions/answer-positions.ts";
 import { answerTerminals } from "./terminals/answer-terminals.ts";
 import { terminalsAt } from "./terminals/facilities.ts";
 import { answerTruth } from "./truth/answer-truth.ts";
@@ -53,6 +54,10 @@ export function answerRequest(
 		allow(request, "GET", "HEAD");
 		return answerForTerminals(world, address, request);
 	}
+	if (first === "vessels") {
+		allow(request, "GET", "HEAD");
+		return answerForVessels(world, address, request);
+	}
 	const line = lineByScac(first);
 	if (line === undefined) {
 		throw new RefusedRequest(404, `no line is called ${first}`);
@@ -71,13 +76,15 @@ function introduction({ clock, now }: World, url: string) {
 		clock: clock ?? null,
 		lines: linesAt(url),
 		terminals: terminalsAt(url),
+		vessels: vesselsAt(url),
 	};
 }
 
-/** What the terminals are called where faults are set. */
+/** What the terminals, and those who know where vessels are, are called where faults are set. */
 const TERMINALS = "terminals";
+const VESSELS = "vessels";
 
-/** Shows all faults, or sets those of a line, of the terminals or of all of them (`*`) to what the body says. */
+/** Shows all faults, or sets those of a line, of the terminals, of the vessels or of all of them (`*`) to what the body says. */
 function answerFaults(
 	{ faults }: World,
 	scac: string | undefined,
@@ -87,7 +94,7 @@ function answerFaults(
 		allow(request, "GET", "HEAD", ...(scac === undefined ? [] : ["PUT"]));
 		return { faults: FAULTS, set: faults.all() };
 	}
-	const isKnown = scac === "*" || scac === TERMINALS || lineByScac(scac);
+	const isKnown = ["*", TERMINALS, VESSELS].includes(scac) || lineByScac(scac);
 	if (!isKnown) throw new RefusedRequest(404, `no line is called ${scac}`);
 	faults.set(scac, readFaultRates(request.body));
 	return { faults: FAULTS, set: faults.all() };
@@ -111,6 +118,23 @@ function answerForTerminals(
 	const faults = dealFaults(world.faults.of(TERMINALS), deal);
 	return spoilAnswer(answer, faults, {
 		isLaterPage: false,
+		now: new Date(),
+		deal,
+	});
+}
+
+/** Answers where vessels are. */
+function answerForVessels(
+	world: World,
+	{ pathname: path, searchParams: query }: URL,
+	{ headers }: WorldRequest,
+): WireAnswer {
+	const deal = dealFor(`${world.seed} ${randomUUID()}`);
+	const faults = dealFaults(world.faults.of(VESSELS), deal);
+	const isLooping = faults.has("cursor_loop");
+	const question = { path, query, headers, isLooping };
+	return spoilAnswer(answerPositions(world, question), faults, {
+		isLaterPage: query.has("cursor"),
 		now: new Date(),
 		deal,
 	});

@@ -2,12 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { ContainerStatus } from "../../../../generated/upstream/terminal-status.ts";
 import type { Visit } from "../../../../mock/carriers/terminals/visits.ts";
 import { findFacility } from "../../../../server/sources/terminals/known-facility.ts";
+import { sourceContract } from "../source-contract.ts";
 import { instantsOf, quietWorld } from "./asked-terminals.ts";
-import {
-	terminalContractErrors,
-	terminalContractExamples,
-} from "./terminal-contract.ts";
 
+const contract = sourceContract("terminal-status");
 const world = quietWorld();
 const visits = world.journeys(60).flatMap(world.visitsOf);
 const byTruck = visits.filter(({ leavesBy }) => leavesBy === "truck");
@@ -24,10 +22,10 @@ const some = (fits: (status: ContainerStatus) => boolean) =>
 	told.filter((statuses) => statuses.some(fits)).length;
 
 describe("the terminal contract", () => {
-	it.each(terminalContractExamples())(
+	it.each(contract.examples)(
 		"has a good example $name",
 		({ schema, value }) => {
-			expect(terminalContractErrors(schema, value)).toEqual([]);
+			expect(contract.errors(schema, value)).toEqual([]);
 		},
 	);
 });
@@ -38,7 +36,7 @@ describe("the simulated terminals", () => {
 			.slice(0, 40)
 			.flatMap((visit) =>
 				instantsOf(visit, 12).flatMap((at) =>
-					terminalContractErrors("ContainerAnswer", world.answerAt(visit, at)),
+					contract.errors("ContainerAnswer", world.answerAt(visit, at)),
 				),
 			);
 		expect(wrong).toEqual([]);
@@ -48,7 +46,7 @@ describe("the simulated terminals", () => {
 		"list facilities (%s) that are in the reference tables",
 		(group) => {
 			const { body } = world.ask(`/terminals/${group}/facilities`);
-			expect(terminalContractErrors("FacilityList", body)).toEqual([]);
+			expect(contract.errors("FacilityList", body)).toEqual([]);
 			const { facilities } = body as {
 				facilities: Parameters<typeof findFacility>[0][];
 			};
@@ -169,6 +167,6 @@ describe("the simulated terminals", () => {
 	])("refuse a question %s", (_, path, key, status) => {
 		const answer = world.ask(path, key);
 		expect(answer.status).toBe(status);
-		expect(terminalContractErrors("Problem", answer.body)).toEqual([]);
+		expect(contract.errors("Problem", answer.body)).toEqual([]);
 	});
 });

@@ -1,0 +1,141 @@
+import type {
+	Position,
+	PositionPage,
+	Problem,
+	VesselAnswer,
+} from "../../../generated/upstream/vessel-positions.ts";
+import { type Answer, RefusedRequest } from "../answer.ts";
+import { type Deal, worldDeal } from "../deal.ts";
+import { DAY_MS, HOUR_MS } from "../local-time.ts";
+import { KEY_HEADER } from "../terminals/facilities.ts";
+import type { World } from "../world.ts";
+import { type FleetVessel, fleetVessel } from "./fleet.ts";
+import {
+	type PageStart,
+	type PositionQuery,
+	readPositionQuery,
+	writeCursor,
+} from "./position-query.ts";
+import { reportsOf } from "./reports.ts";
+
+/** How the world is asked where its vessels are. */
+export interface SimulatedVessels {
+	/** The name of the source. */
+	readonly code: string;
+	/** `{url}/vessels` */
+	readonly baseUrl: string;
+	/** Names and values; any value that is not empty is good. */
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Where the vessels of a world that listens at an address are asked for. */
+export function vesselsAt(url: string): SimulatedVessels {
+	return {
+		code: "simulated-vessels",
+		baseUrl: `${url}/vessels`,
+		headers: { [KEY_HEADER]: "simulated" },
+	};
+}
+
+/** What is asked: one GET. */
+export interface PositionQuestion {
+	/** `/vessels/…` */
+	readonly path: string;
+	readonly query: URLSearchParams;
+	/** Names in lower case. */
+	readonly headers: Readonly<
+		Record<string, string | readonly string[] | undefined>
+	>;
+	/** Whether the next page is one that was read. */
+	readonly isLooping: boolean;
+}
+
+const MOST_POSITIONS = 5_000;
+
+/** What is older was thrown away. */
+const KEPT_MS = 90 * DAY_MS;
+
+/** One in so many hours a vessel's two numbers are mixed up. */
+const SWAPPED = 0.05;
+
+function found(
+	asked: string,
+	{ vessel: { imo, mmsi } }: FleetVessel,
+	positions: Position[],
+	{ asOf }: PageStart,
+	world: Deal,
+): VesselAnswer {
+	const hour = Math.floor(asOf / HOUR_MS);
+	const isSwapped = world.chance(`numbers of ${imo} ${hour}`, SWAPPED);
+	const numbers = isSwapped ? { imo: mmsi, mmsi: imo } : { imo, mmsi };
+	return { outcome: "found", vessel: asked, ...numbers, positions };
+}
+
+/** A page of an answer: what is heard of the vessels from the start of the page on, until it is full. */
+function pageOf(
+	{ vessels, sinceAt }: PositionQuery,
+	start: PageStart,
+	world: Deal,
+): PositionPage {
+	const earliestAt = Math.max(sinceAt, start.asOf - KEPT_MS);
+	const answers: VesselAnswer[] = [];
+	let free = MOST_POSITIONS;
+	for (let index = start.vessel; index < vessels.length; index++) {
+		const { asked = "", number = "" } = vessels[index] ?? {};
+		const vessel = fleetVessel(number);
+		if (vessel === undefined) {
+			answers.push({ outcome: "not_found", vessel: asked });
+			continue;
+		}
+		const fromAt = index === start.vessel ? start.fromAt : earliestAt;
+		const until = start.asOf + 1;
+		const reports = reportsOf(
+			vessel,
+			Math.max(fromAt, earliestAt),
+			until,
+			world,
+		);
+		const positions = [...reports.take(free)];
+		free -= positions.length;
+		answers.push(found(asked, vessel, positions, start, world));
+		const last = positions.at(-1);
+		if (free === 0 && last !== undefined) {
+			const next = { vessel: index, fromAt: Date.parse(last.at) + 1 };
+			return { answers, nextCursor: writeCursor({ ...start, ...next }) };
+		}
+	}
+	return { answers };
+}
+
+function answer(world: World, question: PositionQuestion): Answer {
+	const { path, query, headers, isLooping } = question;
+	if (path !== "/vessels/positions")
+		throw new RefusedRequest(404, "nothing is here; ask for positions");
+	if ((headers[KEY_HEADER.toLowerCase()] ?? "") === "")
+		throw new RefusedRequest(401, `the header ${KEY_HEADER} is missing`);
+	const nowMs = world.now().getTime();
+	const asked = readPositionQuery(query, nowMs);
+	const first = { asOf: nowMs, vessel: 0, fromAt: asked.sinceAt };
+	const start = asked.start ?? first;
+	const page = pageOf(asked, start, worldDeal(world.seed));
+	const isLoop = isLooping && page.nextCursor !== undefined;
+	const body: PositionPage = isLoop
+		? { ...page, nextCursor: writeCursor(start) }
+		: page;
+	return { status: 200, headers: {}, body };
+}
+
+/** Answers where the vessels of the world have been, as openapi/upstream/vessel-positions.yaml lays down. */
+export function answerPositions(
+	world: World,
+	question: PositionQuestion,
+): Answer {
+	try {
+		return answer(world, question);
+	} catch (error) {
+		if (!(error instanceof RefusedRequest)) throw error;
+		const { status, message, headers } = error;
+		const body: Problem = { message };
+		return { status, headers, body };
+	}
+}

@@ -1,0 +1,33 @@
+import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
+import { type Service, servicesOf } from "../line-services.ts";
+import type { Vessel } from "../vessels.ts";
+
+/** A vessel and the service that it sails on, week after week in turn with the others of its fleet. */
+export interface FleetVessel {
+	readonly vessel: Vessel;
+	readonly service: Service;
+	/** Its place in the fleet: it sails every sailing whose number leaves this remainder. */
+	readonly turn: number;
+}
+
+let fleet: ReadonlyMap<string, FleetVessel> | undefined;
+
+/** The vessel of the world with an IMO number, or with an MMSI; undefined for any other number. */
+export function fleetVessel(number: string): FleetVessel | undefined {
+	fleet ??= byNumber();
+	return fleet.get(number);
+}
+
+function byNumber(): ReadonlyMap<string, FleetVessel> {
+	const vessels = SHIPPING_LINES.flatMap(({ scac }) =>
+		servicesOf(scac),
+	).flatMap((service) =>
+		service.fleet.map((vessel, turn) => ({ vessel, service, turn })),
+	);
+	return new Map(
+		vessels.flatMap((one) => [
+			[one.vessel.imo, one],
+			[one.vessel.mmsi, one],
+		]),
+	);
+}
