@@ -11,6 +11,7 @@ import { freeQueuesOfTheDead } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
+import { experienceReader } from "./resources/outcomes/outcome-queries.ts";
 import { placeDirectory } from "./resources/places/place-directory.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
@@ -105,6 +106,7 @@ export async function startLandfall(
 		receivers,
 		events: eventCatalogue(loadContract().document),
 		readShipment: shipmentReader(database),
+		readExperience: experienceReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
 		seaRoutes: seaRoutesOnDemand(config.closedPassages),

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Receivers } from "./receivers/receivers.ts";
+import type { ExperienceReader } from "./resources/outcomes/outcome-queries.ts";
 import type { PlaceDirectory } from "./resources/places/place-directory.ts";
 import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
 import type { ShippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
@@ -27,6 +28,7 @@ export interface Services {
 	/** What webhooks can be told of. */
 	readonly events: EventCatalogue;
 	readonly readShipment: ShipmentReader;
+	readonly readExperience: ExperienceReader;
 	readonly places: PlaceDirectory;
 	readonly shippingLines: ShippingLineDirectory;
 	readonly seaRoutes: SeaRoutes;

@@ -42,7 +42,7 @@ import {
 } from "../../server/resources/containers/container-queries.ts";
 import {
 	addToTotals,
-	findExperience,
+	experienceReader,
 	findRemembered,
 	putOutcomes,
 } from "../../server/resources/outcomes/outcome-queries.ts";
@@ -209,7 +209,8 @@ const STATEMENTS: Readonly<
 		isShownBefore(db, request, true),
 	"whether a number is known to be unknown": (db) =>
 		isShownBefore(db, request, false),
-	"what outcomes teach": (db) => findExperience(db, "a", ["any", "owner:X"]),
+	"what outcomes teach": (_, database) =>
+		experienceReader(database)("a", ["any", "owner:X"]),
 	"what an account remembers": (db) => findRemembered(db, "a", ["any"]),
 	"remember outcomes": (db) =>
 		putOutcomes(db, [{ account_id: "a", updated_at: "", ...counts }]),

@@ -14,10 +14,10 @@ export interface Claim {
 	readonly leaseUntil: string;
 }
 
-/** Reads at most one row. */
-export type PreparedRead<Row> = (
+/** Runs a query that was compiled once, with parameters in the order of its text. */
+export type Prepared<Result> = (
 	...parameters: readonly string[]
-) => Promise<Row | undefined>;
+) => Promise<Result>;
 
 /**
  * The one door to everything in which SQLite and PostgreSQL differ.
@@ -26,10 +26,12 @@ export type PreparedRead<Row> = (
 export interface DatabaseDialect {
 	readonly db: Kysely<Schema>;
 	/**
-	 * Makes a read of at most one row by a query that was compiled once, with parameters in the order of its text. For the
-	 * few reads that most requests make: it waits for no transaction of this process and sees what is committed.
+	 * Makes a read of at most one row. For the few reads that most requests make: it waits for no transaction of this process
+	 * and sees what is committed.
 	 */
-	prepareRead<Row>(query: CompiledQuery<Row>): PreparedRead<Row>;
+	prepareRead<Row>(query: CompiledQuery<Row>): Prepared<Row | undefined>;
+	/** Makes a read of any number of rows in the same way. */
+	prepareList<Row>(query: CompiledQuery<Row>): Prepared<Row[]>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. One statement. */
 	claimJobs(claim: Claim): Promise<JobRow[]>;
 	/** Whether an error says that a row with the same unique columns exists. */

@@ -15,7 +15,7 @@ import {
 import type { JobRow } from "../../worker/job-table.ts";
 import { compiledRead } from "../compiled-query.ts";
 import type { Schema } from "../schema.ts";
-import type { Claim, DatabaseDialect, PreparedRead } from "./dialect.ts";
+import type { Claim, DatabaseDialect } from "./dialect.ts";
 
 /** Pages that each connection keeps: SQLite's own 2 MB do not hold the indexes of a busy month. */
 const CACHE_KB = 32_768;
@@ -127,15 +127,15 @@ function openReadHandle(file: string): Database.Database {
 	return handle;
 }
 
-/** Runs the statement itself, without the query builder's way around it. Prepared at first use, when its tables exist. */
-function directRead<Row>(
+/** The statement itself, without the query builder's way around it. Prepared at first use, when its tables exist. */
+function preparedLater<Row>(
 	handle: Database.Database,
-	query: CompiledQuery<Row>,
-): PreparedRead<Row> {
+	{ sql }: CompiledQuery<Row>,
+): () => Database.Statement<string[], Row> {
 	let statement: Database.Statement<string[], Row> | undefined;
-	return async (...parameters) => {
-		statement ??= handle.prepare<string[], Row>(query.sql);
-		return statement.get(...parameters);
+	return () => {
+		statement ??= handle.prepare<string[], Row>(sql);
+		return statement;
 	};
 }
 
@@ -168,13 +168,23 @@ export function openSqlite(file: string): DatabaseDialect {
 		dialect: new ImmediateSqliteDialect(handle),
 	});
 	const readHandle = file === MEMORY ? undefined : openReadHandle(file);
+	const listOf = async <Row>(
+		query: CompiledQuery<Row>,
+		parameters: readonly string[],
+	) => (await db.executeQuery<Row>({ ...query, parameters })).rows;
 	return {
 		db,
-		prepareRead: <Row>(query: CompiledQuery<Row>) =>
-			readHandle
-				? directRead<Row>(readHandle, query)
-				: async (...parameters) =>
-						(await db.executeQuery<Row>({ ...query, parameters })).rows[0],
+		prepareRead<Row>(query: CompiledQuery<Row>) {
+			if (!readHandle)
+				return async (...parameters) => (await listOf(query, parameters))[0];
+			const statement = preparedLater(readHandle, query);
+			return async (...parameters) => statement().get(...parameters);
+		},
+		prepareList<Row>(query: CompiledQuery<Row>) {
+			if (!readHandle) return (...parameters) => listOf(query, parameters);
+			const statement = preparedLater(readHandle, query);
+			return async (...parameters) => statement().all(...parameters);
+		},
 		async claimJobs(claim: Claim) {
 			// An update takes the write lock even when it changes nothing, and idle workers look four times a second.
 			const { name, limit, now, wallNow, leaseOwner, leaseUntil } = claim;

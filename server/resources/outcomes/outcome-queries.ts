@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
-import type { Queries } from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import type { Experience, OutcomeCount } from "../../inference/inference.ts";
 import {
 	type Counts,
@@ -21,22 +22,22 @@ const keyOf = ({ feature, scac }: OutcomeCount) => `${scac} ${feature}`;
 /** Beside sums of accounts the rows of one. One statement, so that what is taken off the sums is what is in them. */
 const OWN: number = 0;
 
-const selectExperience = compiledRead(
-	(db, accountId: string, features: readonly string[]) =>
-		db
-			.selectFrom("outcomes")
-			.select((eb) => ["feature", "scac", eb.lit(OWN).as("accounts")])
-			.select(["successes", "failures"])
-			.where("account_id", "=", accountId)
-			.where("feature", "in", features)
-			.unionAll(
-				db
-					.selectFrom("outcome_totals")
-					.select(["feature", "scac", "accounts", "successes", "failures"])
-					.where("feature", "in", features)
-					.where("accounts", ">=", ENOUGH_ACCOUNTS),
-			),
-);
+/** Parameters: account, feature, feature. */
+function ofOneFeature(db: Queries) {
+	return db
+		.selectFrom("outcomes")
+		.select((eb) => ["feature", "scac", eb.lit(OWN).as("accounts")])
+		.select(["successes", "failures"])
+		.where("account_id", "=", "")
+		.where("feature", "=", "")
+		.unionAll(
+			db
+				.selectFrom("outcome_totals")
+				.select(["feature", "scac", "accounts", "successes", "failures"])
+				.where("feature", "=", "")
+				.where("accounts", ">=", sql.lit(ENOUGH_ACCOUNTS)),
+		);
+}
 
 /** A sum without what one account contributes to it; undefined when too few others do. */
 function withoutOwn(
@@ -53,16 +54,7 @@ function withoutOwn(
 	};
 }
 
-/**
- * What the outcomes of tracking requests say about numbers with these features: those of an account, and without them those
- * of all others, where at least five contribute.
- */
-export async function findExperience(
-	db: Queries,
-	accountId: string,
-	features: readonly string[],
-): Promise<Experience> {
-	const rows = await selectExperience(db, accountId, features);
+function experienceIn(rows: readonly OutcomeTotalTable[]): Experience {
 	const own = rows.filter((row) => row.accounts === OWN && sizeOf(row) > 0);
 	const ownByKey = new Map(own.map((row) => [keyOf(row), row]));
 	return {
@@ -72,6 +64,38 @@ export async function findExperience(
 				? []
 				: (withoutOwn(row, ownByKey.get(keyOf(row))) ?? []),
 		),
+	};
+}
+
+/**
+ * Reads what the outcomes of tracking requests say about numbers with these features: those of an account, and without them
+ * those of all others, where at least five contribute.
+ */
+export type ExperienceReader = (
+	accountId: string,
+	features: readonly string[],
+) => Promise<Experience>;
+
+/**
+ * Returns an {@link ExperienceReader}. A number has up to eight features; all eight are looked for one by one, for SQLite
+ * makes a table of each list of values, which takes longer than to look for them.
+ */
+export function experienceReader({
+	db,
+	prepareList,
+}: Database): ExperienceReader {
+	const features = Array.from({ length: MOST_FEATURES }, () =>
+		ofOneFeature(db),
+	);
+	const read = prepareList(
+		features.reduce((all, one) => all.unionAll(one)).compile(),
+	);
+	return async (accountId, features) => {
+		const parameters = Array.from({ length: MOST_FEATURES }, (_, index) => {
+			const feature = features[index] ?? "";
+			return [accountId, feature, feature];
+		});
+		return experienceIn(await read(...parameters.flat()));
 	};
 }
 

@@ -2,18 +2,16 @@ import { featuresOf } from "../../inference/features.ts";
 import { inferNumber } from "../../inference/infer-number.ts";
 import type { Inference } from "../../inference/inference.ts";
 import type { Services } from "../../services.ts";
-import { findExperience } from "../outcomes/outcome-queries.ts";
 
 /** What is inferred of a number (its key) by the rules and by the outcomes that an account may know of. */
 export async function inferForAccount(
-	{ database, shippingLines }: Pick<Services, "database" | "shippingLines">,
+	{
+		readExperience,
+		shippingLines,
+	}: Pick<Services, "readExperience" | "shippingLines">,
 	accountId: string,
 	key: string,
 ): Promise<Inference> {
-	const experience = await findExperience(
-		database.db,
-		accountId,
-		featuresOf(key),
-	);
+	const experience = await readExperience(accountId, featuresOf(key));
 	return inferNumber(key, shippingLines.findTrackable, experience);
 }

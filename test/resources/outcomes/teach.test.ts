@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Queries } from "../../../server/database/database.ts";
+import type { Database, Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { featuresOf } from "../../../server/inference/features.ts";
@@ -10,7 +10,7 @@ import {
 	contribution,
 	sizeOf,
 } from "../../../server/resources/outcomes/contribution.ts";
-import { findExperience } from "../../../server/resources/outcomes/outcome-queries.ts";
+import { experienceReader } from "../../../server/resources/outcomes/outcome-queries.ts";
 import { teach } from "../../../server/resources/outcomes/teach.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
@@ -58,15 +58,15 @@ async function learn(
 }
 
 /** What an account is told about one container that nobody has asked for. */
-const experienceOf = (db: Queries, accountId: string) =>
-	findExperience(db, accountId, featuresOf(box(834_999)));
+const experienceOf = (database: Database, accountId: string) =>
+	experienceReader(database)(accountId, featuresOf(box(834_999)));
 
 test("a request teaches its account under every feature of its number", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	await learn(db, "a", box(834_001), "MSCU");
 	await learn(db, "a", box(834_002), "MSCU", false);
-	const { own, others } = await experienceOf(db, "a");
+	const { own, others } = await experienceOf(database, "a");
 	const counts = { scac: "MSCU", successes: 1, failures: 1 };
 	expect(own).toHaveLength(3);
 	expect(own).toEqual(
@@ -86,7 +86,7 @@ test("a number teaches once for each account, line and direction, however often 
 		await learn(db, "a", box(834_001), "MAEU", false);
 	}
 	await learn(db, "b", box(834_001), "MSCU");
-	const { own } = await findExperience(db, "a", [SERIAL]);
+	const { own } = await experienceReader(database)("a", [SERIAL]);
 	expect(own).toHaveLength(2);
 	expect(own).toEqual(
 		expect.arrayContaining([
@@ -104,18 +104,18 @@ test("what other accounts track shows only as sums over at least five of them, w
 	}
 	// The fifth that contributes is the one that asks.
 	await learn(db, "a", box(834_100), "MSCU");
-	expect((await experienceOf(db, "a")).others).toEqual([]);
-	expect((await experienceOf(db, "b")).others).toEqual([]);
+	expect((await experienceOf(database, "a")).others).toEqual([]);
+	expect((await experienceOf(database, "b")).others).toEqual([]);
 	// Five accounts, none of which is this one.
-	expect((await experienceOf(db, "z")).own).toEqual([]);
-	expect((await experienceOf(db, "z")).others).toEqual(
+	expect((await experienceOf(database, "z")).own).toEqual([]);
+	expect((await experienceOf(database, "z")).others).toEqual(
 		expect.arrayContaining([
 			{ feature: SERIAL, scac: "MSCU", successes: 5, failures: 0 },
 		]),
 	);
 
 	await learn(db, "f", box(834_200), "MSCU", false);
-	const { own, others } = await findExperience(db, "a", [SERIAL]);
+	const { own, others } = await experienceReader(database)("a", [SERIAL]);
 	expect(own).toEqual([
 		{ feature: SERIAL, scac: "MSCU", successes: 1, failures: 0 },
 	]);
@@ -133,7 +133,7 @@ test("what one account does at a line that no four others use is never told, how
 	for (const name of ["b", "c", "d", "e", "f"]) {
 		await learn(db, name, box(834_500), "MSCU");
 	}
-	const { others } = await findExperience(db, "z", [SERIAL]);
+	const { others } = await experienceReader(database)("z", [SERIAL]);
 	expect(others.map(({ scac }) => scac)).toEqual(["MSCU"]);
 });
 
@@ -146,13 +146,13 @@ test("a busy account weighs no more than ten outcomes among others", async () =>
 	for (const name of ["b", "c", "d", "e"]) {
 		await learn(db, name, box(834_500), "MSCU");
 	}
-	const { others } = await findExperience(db, "z", [SERIAL]);
+	const { others } = await experienceReader(database)("z", [SERIAL]);
 	expect(others).toMatchObject([{ successes: 14, failures: 0 }]);
 });
 
 test("nothing is known of numbers that nobody has asked for", async () => {
 	const { database } = await databaseFile();
-	await expect(experienceOf(database.db, "a")).resolves.toEqual(NO_EXPERIENCE);
+	await expect(experienceOf(database, "a")).resolves.toEqual(NO_EXPERIENCE);
 });
 
 test("the totals are the contributions of all accounts together, whatever comes in whichever order", async () => {
