@@ -11,6 +11,7 @@ import { freeQueuesOfTheDead } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
+import { mapReader } from "./resources/container-maps/container-map-queries.ts";
 import { experienceReader } from "./resources/outcomes/outcome-queries.ts";
 import { placeDirectory } from "./resources/places/place-directory.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
@@ -107,6 +108,7 @@ export async function startLandfall(
 		events: eventCatalogue(loadContract().document),
 		readShipment: shipmentReader(database),
 		readExperience: experienceReader(database),
+		readMap: mapReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
 		seaRoutes: seaRoutesOnDemand(config.closedPassages),

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Receivers } from "./receivers/receivers.ts";
+import type { MapReader } from "./resources/container-maps/container-map-queries.ts";
 import type { ExperienceReader } from "./resources/outcomes/outcome-queries.ts";
 import type { PlaceDirectory } from "./resources/places/place-directory.ts";
 import type { ShipmentReader } from "./resources/shipments/shipment-queries.ts";
@@ -29,6 +30,7 @@ export interface Services {
 	readonly events: EventCatalogue;
 	readonly readShipment: ShipmentReader;
 	readonly readExperience: ExperienceReader;
+	readonly readMap: MapReader;
 	readonly places: PlaceDirectory;
 	readonly shippingLines: ShippingLineDirectory;
 	readonly seaRoutes: SeaRoutes;

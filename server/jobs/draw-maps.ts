@@ -1,9 +1,9 @@
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
+	type DrawnWay,
 	findWays,
 	putMaps,
 } from "../resources/container-maps/container-map-queries.ts";
-import type { ContainerMapTable } from "../resources/container-maps/container-map-table.ts";
 import { mapDrawer } from "../resources/container-maps/map-drawer.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
@@ -21,7 +21,7 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 		? await findWays(db, accountId, job.payload.shipmentId)
 		: [];
 	const draw = mapDrawer(db, services);
-	const maps: ContainerMapTable[] = [];
+	const maps: DrawnWay[] = [];
 	for (const way of ways) maps.push(await draw(way));
 	await db.transaction().execute(async (transaction) => {
 		const isDone = await putMaps(transaction, maps);

@@ -2,11 +2,11 @@ import type { Queries } from "../database/database.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
 	type ContainerWay,
+	type DrawnWay,
 	findWaysToRedraw,
 	putMaps,
 	removeMapsOfVessel,
 } from "../resources/container-maps/container-map-queries.ts";
-import type { ContainerMapTable } from "../resources/container-maps/container-map-table.ts";
 import { mapDrawer } from "../resources/container-maps/map-drawer.ts";
 import { latestPosition } from "../resources/vessels/vessel-queries.ts";
 import type { Services } from "../services.ts";
@@ -44,7 +44,7 @@ async function drawBatch(
 ): Promise<boolean> {
 	const { db } = services.database;
 	const ways = await findWaysToRedraw(db, vesselId, positionAt, BATCH_MAPS);
-	const maps: ContainerMapTable[] = [];
+	const maps: DrawnWay[] = [];
 	for (const way of await entitledWays(db, vesselId, ways))
 		maps.push(await draw(way));
 	await db.transaction().execute((transaction) => putMaps(transaction, maps));

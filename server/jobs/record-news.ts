@@ -1,5 +1,6 @@
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
+import { removeMaps } from "../resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
 import { placeLookup } from "../resources/places/place-lookup.ts";
@@ -172,6 +173,7 @@ export async function recordNews(
 	);
 	await putNumbers(db, inquired, numbers);
 	const { account_id: accountId } = request;
+	await removeMaps(db, accountId, records.onNewWays);
 	return {
 		row: records.shipment,
 		shipment: records.shipmentDocument,
@@ -180,7 +182,7 @@ export async function recordNews(
 			({ document }) => document,
 		),
 		isBookingCancelled: journey.shipment.isBookingCancelled,
-		isWayNew: records.isWayNew,
+		isWayNew: records.onNewWays.length > 0,
 		events: await shipmentEvents(db, places, accountId, records, inquired),
 	};
 }

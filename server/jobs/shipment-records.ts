@@ -37,8 +37,8 @@ export interface ShipmentRecords {
 	readonly changedContainers: readonly ContainerTable[];
 	/** Rows of containers that were not there before. */
 	readonly newContainers: readonly ContainerTable[];
-	/** Whether one of them goes another way by sea than was known. */
-	readonly isWayNew: boolean;
+	/** Ids of those that go another way by sea than was known. */
+	readonly onNewWays: readonly string[];
 	/** The records of all containers of the shipment by their ids, those included that no source names. */
 	readonly containerDocuments: ReadonlyMap<string, Container>;
 	readonly transportEvents: readonly TransportEventTable[];
@@ -235,9 +235,11 @@ export function shipmentRecords(inquired: Inquired): ShipmentRecords {
 		newContainers: containers
 			.filter(({ before }) => before === undefined)
 			.map(({ row }) => row),
-		isWayNew: containers.some(
-			({ row, before }) => row.sea_stops !== (before?.sea_stops ?? NO_STOPS),
-		),
+		onNewWays: containers
+			.filter(
+				({ row, before }) => row.sea_stops !== (before?.sea_stops ?? NO_STOPS),
+			)
+			.map(({ row }) => row.id),
 		containerDocuments: documents,
 		transportEvents: containers.flatMap(({ changed }) => changed),
 		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents.changed),

@@ -24,11 +24,13 @@ import {
 	revokeApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
 import {
-	findPresentMap,
+	type ContainerWay,
 	findWay,
 	findWays,
 	findWaysToRedraw,
+	mapReader,
 	putMaps,
+	removeMaps,
 	removeMapsOfVessel,
 } from "../../server/resources/container-maps/container-map-queries.ts";
 import type { ContainerMapTable } from "../../server/resources/container-maps/container-map-table.ts";
@@ -129,11 +131,7 @@ const request = {
 	line_scac: "MAEU",
 	number_key: "N",
 } as TrackingRequestTable;
-const map = {
-	account_id: "a",
-	container_id: "c",
-	sea_stops: "[]",
-} as ContainerMapTable;
+const way = { account_id: "a", id: "c", sea_stops: "[]" } as ContainerWay;
 const job = { id: "j", lease_owner: "w", attempts: 1 } as JobRow;
 
 function addNotification(db: Db) {
@@ -248,13 +246,15 @@ const STATEMENTS: Readonly<
 			].map((type) => ({ type, id: "x" })),
 		),
 	"one vessel": (db) => findVesselDocument(db, "v"),
-	"the map of a container that is kept": (db) =>
-		findPresentMap(db, "a", "c", "2026"),
+	"the map of a container that is kept": (_, database) =>
+		mapReader(database)("a", "c", "2026"),
 	"the way of a container": (db) => findWay(db, "a", "c"),
 	"the ways of the containers of a shipment": (db) => findWays(db, "a", "s"),
 	"the maps that a vessel's position changes": (db) =>
 		findWaysToRedraw(db, "v", "2026", 8),
-	"keep maps": (db) => putMaps(db, [map]),
+	"keep maps": (db) =>
+		putMaps(db, [{ way, map: { account_id: "a" } as ContainerMapTable }]),
+	"forget the maps of containers": (db) => removeMaps(db, "a", ["c", "d"]),
 	"forget the maps of a vessel's containers": (db) =>
 		removeMapsOfVessel(db, "a", "v"),
 	"whether an account has a paid feature": (db) =>

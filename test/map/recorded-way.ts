@@ -1,6 +1,7 @@
 import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
+import { removeMaps } from "../../server/resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import { recordPositions } from "../../server/resources/vessel-positions/record-positions.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
@@ -42,6 +43,7 @@ export async function recordWay(
 			sea_stops: toJsonText(way(text)),
 		},
 	]);
+	await removeMaps(db, accountId, [id]);
 	return { accountId, id, shipmentId };
 }
 

@@ -8,12 +8,12 @@ export const containerMaps: Migration = {
 			.createTable("container_maps")
 			.addColumn("account_id", "text", (text) => text.notNull())
 			.addColumn("container_id", "text", (text) => text.notNull())
-			.addColumn("document", "text", (text) => text.notNull())
 			.addColumn("phase", "text", (text) => text.notNull())
-			.addColumn("sea_stops", "text", (text) => text.notNull())
 			.addColumn("vessel_id", "text")
-			.addColumn("position_at", "text", (text) => text.notNull())
+			.addColumn("position_at", "text")
 			.addColumn("changes_at", "text")
+			// Last, because it is long: what stands behind it would be looked for on other pages.
+			.addColumn("document", "text", (text) => text.notNull())
 			.addPrimaryKeyConstraint("container_maps_pkey", [
 				"account_id",
 				"container_id",

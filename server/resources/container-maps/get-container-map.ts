@@ -2,12 +2,7 @@ import { toInstant } from "../../clock.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
-import {
-	findPresentMap,
-	findWay,
-	putMaps,
-	type StoredMap,
-} from "./container-map-queries.ts";
+import { findWay, putMaps, type StoredMap } from "./container-map-queries.ts";
 import { mapDrawer } from "./map-drawer.ts";
 
 /** How long a client may keep a map: at sea for an hour, for good once nothing about it will change. */
@@ -27,9 +22,11 @@ async function drawnMap({
 	const way = await findWay(db, account.id, path.id);
 	if (!way) throw notFound();
 	requireEntitlement(account, "routing");
-	const map = await mapDrawer(db, services)(way);
-	await db.transaction().execute((transaction) => putMaps(transaction, [map]));
-	return map;
+	const drawn = await mapDrawer(db, services)(way);
+	await db
+		.transaction()
+		.execute((transaction) => putMaps(transaction, [drawn]));
+	return drawn.map;
 }
 
 /** GET /containers/{id}/map_geojson: where one container has been, is and will go by sea. */
@@ -39,7 +36,7 @@ export const getContainerMap: Operation<"getContainerMap"> = async (
 	const { path, account, services, reply } = context;
 	const now = toInstant(services.clock.now());
 	const known = account.entitlements.includes("routing")
-		? await findPresentMap(services.database.db, account.id, path.id, now)
+		? await services.readMap(account.id, path.id, now)
 		: undefined;
 	const { document, phase } = known ?? (await drawnMap(context));
 	return reply(200, document, { "cache-control": CACHE_CONTROL[phase] });

@@ -10,11 +10,11 @@ import type { SeaStop } from "../../tracking/journey.ts";
 import { findPositions } from "../vessel-positions/vessel-position-queries.ts";
 import { findVessel, latestOf } from "../vessels/vessel-queries.ts";
 import type { VesselTable } from "../vessels/vessel-table.ts";
-import type { ContainerWay } from "./container-map-queries.ts";
+import type { ContainerWay, DrawnWay } from "./container-map-queries.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
 
 /** Draws the map of a container. */
-export type MapDrawer = (way: ContainerWay) => Promise<ContainerMapTable>;
+export type MapDrawer = (way: ContainerWay) => Promise<DrawnWay>;
 
 /** What a map does not say about its own container: containers with one way have it in common. */
 type Drawing = Omit<ContainerMapTable, "account_id" | "container_id">;
@@ -97,9 +97,8 @@ export function mapDrawer(
 		return {
 			document: toJsonText(map),
 			phase,
-			sea_stops: seaStopsText,
 			vessel_id: vesselId,
-			position_at: vessels.get(vesselId ?? "")?.position_at ?? "",
+			position_at: vessels.get(vesselId ?? "")?.position_at ?? null,
 			changes_at: changesAt,
 		};
 	}
@@ -107,6 +106,7 @@ export function mapDrawer(
 	return async (way) => {
 		const drawing = drawings.get(way.sea_stops) ?? (await draw(way.sea_stops));
 		drawings.set(way.sea_stops, drawing);
-		return { account_id: way.account_id, container_id: way.id, ...drawing };
+		const { account_id, id: container_id } = way;
+		return { way, map: { account_id, container_id, ...drawing } };
 	};
 }
