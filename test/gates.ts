@@ -45,6 +45,12 @@ const STATIC_GATES: readonly Gate[] = [
 			"a missing handler belongs into server/operations.ts; a reply the contract does not promise must be promised in openapi/ first",
 	},
 	{
+		name: "types of the map page",
+		command: ["tsc", "--pretty", "false", "-p", "server/map-page/browser"],
+		remedy:
+			"the page is plain JavaScript for browsers, with its types in comments",
+	},
+	{
 		name: "unused code",
 		command: ["knip", "--no-progress"],
 		remedy:

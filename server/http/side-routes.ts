@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import express, { Router } from "express";
 import helmet from "helmet";
+import { mapPage } from "../map-page/map-page.ts";
 import type { Services } from "../services.ts";
 
 const API_REFERENCE = `<!doctype html>
@@ -33,7 +34,7 @@ SwaggerUIBundle({
 });
 `;
 
-/** What is served beside the contract: the contract itself, a page to read and try it, and probes for the operator. */
+/** What is served beside the contract: the contract itself, a page to read and try it, a page with the map of a container, and probes for the operator. */
 export function sideRoutes(
 	services: Services,
 	contract: Buffer,
@@ -53,6 +54,8 @@ export function sideRoutes(
 		response.type("application/json").send(contract);
 	});
 	router.use("/docs", docs());
+	// As a pattern, because an id that is no id is told on the page.
+	router.get(/^\/map\/[^/]+$/, mapPage());
 	return router;
 }
 

@@ -1,0 +1,115 @@
+/** @import { Point } from "./labels.js" */
+
+/**
+ * What the reader does to the map.
+ *
+ * @typedef {object} Moves
+ * @property {(right: number, down: number) => void} push By so many pixels.
+ * @property {(factor: number, point?: Point) => void} enlarge About a point, or the middle.
+ * @property {() => void} showAll
+ */
+
+const KEY_PUSH = 80;
+const KEY_FACTOR = 1.5;
+const PIXELS_OF_LINE = 16;
+
+/** @type {Readonly<Record<string, (moves: Moves) => void>>} */
+const KEYS = {
+	ArrowLeft: ({ push }) => push(KEY_PUSH, 0),
+	ArrowRight: ({ push }) => push(-KEY_PUSH, 0),
+	ArrowUp: ({ push }) => push(0, KEY_PUSH),
+	ArrowDown: ({ push }) => push(0, -KEY_PUSH),
+	"+": ({ enlarge }) => enlarge(KEY_FACTOR),
+	"=": ({ enlarge }) => enlarge(KEY_FACTOR),
+	"-": ({ enlarge }) => enlarge(1 / KEY_FACTOR),
+	0: ({ showAll }) => showAll(),
+	Home: ({ showAll }) => showAll(),
+};
+
+/**
+ * Moves the map as mouse, fingers, wheel and keys say.
+ *
+ * @param {HTMLElement} surface
+ * @param {Moves} moves
+ * @returns {void}
+ */
+export function listenForGestures(surface, moves) {
+	surface.tabIndex = 0;
+	surface.addEventListener("keydown", (event) => {
+		const move = KEYS[event.key];
+		if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+		event.preventDefault();
+		move(moves);
+	});
+	surface.addEventListener(
+		"wheel",
+		(event) => {
+			event.preventDefault();
+			const pixels =
+				event.deltaY * (event.deltaMode === 0 ? 1 : PIXELS_OF_LINE);
+			// A pinch on a touchpad comes as small turns of the wheel with the control key.
+			const rate = event.ctrlKey ? 0.01 : 0.002;
+			moves.enlarge(2 ** (-pixels * rate), pointOf(event));
+		},
+		{ passive: false },
+	);
+	surface.addEventListener("dblclick", (event) =>
+		moves.enlarge(2, pointOf(event)),
+	);
+	listenForPointers(surface, moves);
+}
+
+/**
+ * One pointer pushes; two push and enlarge by how far they move apart.
+ *
+ * @param {HTMLElement} surface
+ * @param {Moves} moves
+ * @returns {void}
+ */
+function listenForPointers(surface, moves) {
+	/** @type {Map<number, Point>} */
+	const pointers = new Map();
+	surface.addEventListener("pointerdown", (event) => {
+		if (event.button !== 0) return;
+		surface.setPointerCapture(event.pointerId);
+		pointers.set(event.pointerId, pointOf(event));
+	});
+	surface.addEventListener("pointermove", (event) => {
+		if (!pointers.has(event.pointerId)) return;
+		const before = spanOf(pointers);
+		pointers.set(event.pointerId, pointOf(event));
+		const after = spanOf(pointers);
+		moves.push(
+			after.middle[0] - before.middle[0],
+			after.middle[1] - before.middle[1],
+		);
+		if (before.width > 0)
+			moves.enlarge(after.width / before.width, after.middle);
+	});
+	for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
+		surface.addEventListener(end, ({ pointerId }) => {
+			pointers.delete(pointerId);
+		});
+}
+
+/**
+ * @param {ReadonlyMap<number, Point>} pointers
+ * @returns {{ middle: Point, width: number }}
+ */
+function spanOf(pointers) {
+	const [first = [0, 0], second = first] = pointers.values();
+	return {
+		middle: [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2],
+		width: Math.hypot(first[0] - second[0], first[1] - second[1]),
+	};
+}
+
+/**
+ * @param {MouseEvent} event
+ * @returns {Point} within the element that listens
+ */
+function pointOf({ clientX, clientY, currentTarget }) {
+	if (!(currentTarget instanceof Element)) return [0, 0];
+	const { left, top } = currentTarget.getBoundingClientRect();
+	return [clientX - left, clientY - top];
+}

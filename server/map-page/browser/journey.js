@@ -1,0 +1,79 @@
+/** @import { ContainerMap, CurrentVesselFeature, EstimatedFullLegsFeature, EstimatedPartialLegFeature, PastVesselLocationsFeature, PortFeature } from "../../../generated/openapi.ts" */
+
+/** @typedef {PastVesselLocationsFeature | EstimatedPartialLegFeature | EstimatedFullLegsFeature} PathFeature */
+
+/**
+ * The way of a container, taken apart by what is drawn and told differently.
+ *
+ * @typedef {object} Journey
+ * @property {readonly PortFeature[]} ports Those we know, from the port of lading to the port of discharge.
+ * @property {readonly PathFeature[]} paths Sailed and expected.
+ * @property {CurrentVesselFeature | undefined} vessel The one at sea, while there is a recent position of it.
+ */
+
+/**
+ * Takes a map apart.
+ *
+ * @param {ContainerMap} map
+ * @returns {Journey}
+ */
+export function readJourney(map) {
+	/** @type {PortFeature[]} */
+	const ports = [];
+	/** @type {PathFeature[]} */
+	const paths = [];
+	/** @type {CurrentVesselFeature | undefined} */
+	let vessel;
+	for (const feature of map.features) {
+		if (isPort(feature)) ports.push(feature);
+		else if (isVessel(feature)) vessel = feature;
+		else paths.push(feature);
+	}
+	return { ports, paths, vessel };
+}
+
+/**
+ * @param {ContainerMap["features"][number]} feature
+ * @returns {feature is PortFeature}
+ */
+function isPort(feature) {
+	return feature.properties.feature_type === "port";
+}
+
+/**
+ * @param {ContainerMap["features"][number]} feature
+ * @returns {feature is CurrentVesselFeature}
+ */
+function isVessel(feature) {
+	return feature.properties.feature_type === "current_vessel";
+}
+
+/**
+ * Whether a path has been sailed; all others are expected.
+ *
+ * @param {PathFeature} path
+ * @returns {boolean}
+ */
+export function isSailed({ properties }) {
+	return properties.feature_type === "past_vessel_locations";
+}
+
+/**
+ * How far the journey has come, in a few words.
+ *
+ * @param {Journey} journey
+ * @returns {string}
+ */
+export function stageOf({ ports, vessel }) {
+	const first = ports[0]?.properties;
+	if (first === undefined) return "No route yet";
+	if (vessel) return `At sea aboard ${vessel.properties.vessel_name}`;
+	const reached = ports.findLast(
+		({ properties }) => properties.inbound_ata_at ?? properties.outbound_atd_at,
+	)?.properties;
+	if (reached === undefined) return `Waiting to sail from ${first.name}`;
+	if (reached.outbound_atd_at) return `At sea since ${reached.name}`;
+	return reached.ports_sequence === reached.ports_total
+		? `Arrived in ${reached.name}`
+		: `In ${reached.name}, waiting for the next vessel`;
+}

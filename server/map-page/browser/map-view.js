@@ -1,0 +1,105 @@
+import { makeChart } from "./chart.js";
+import { byId } from "./elements.js";
+import { listenForGestures } from "./gestures.js";
+import { enlarged, fitted, pushed } from "./view.js";
+
+/** @import { ContainerMap } from "../../../generated/openapi.ts" */
+/** @import { Land } from "./base-map.js" */
+/** @import { Journey } from "./journey.js" */
+/** @import { Moves } from "./gestures.js" */
+/** @import { Place, Size, View } from "./view.js" */
+
+/**
+ * As much as fits, while there is no journey to show.
+ *
+ * @type {View}
+ */
+const WORLD = { longitude: 0, latitude: 30, scale: 1 };
+
+/**
+ * The map on the page: shows a journey, all of it until the reader moves the map.
+ *
+ * @typedef {object} MapView
+ * @property {(map: ContainerMap, journey: Journey) => void} show
+ */
+
+/**
+ * Starts the map and its controls.
+ *
+ * @param {Land} land
+ * @returns {MapView}
+ */
+export function startMapView(land) {
+	const surface = byId("surface", HTMLElement);
+	const chart = makeChart(byId("chart", SVGSVGElement), land);
+	let size = { width: 0, height: 0 };
+	let view = WORLD;
+	/** @type {readonly Place[]} */
+	let shown = [];
+	let isMoved = false;
+	let isDrawing = false;
+
+	function draw() {
+		if (isDrawing) return;
+		isDrawing = true;
+		requestAnimationFrame(() => {
+			isDrawing = false;
+			if (size.width > 0 && size.height > 0) chart.draw(view, size);
+		});
+	}
+	function update() {
+		if (isMoved) view = pushed(view, size, 0, 0);
+		else if (shown.length === 0) view = pushed(WORLD, size, 0, 0);
+		else view = fitted(shown, size, paddingOf(size));
+		draw();
+	}
+	/** @type {Moves} */
+	const moves = {
+		push(right, down) {
+			if (right === 0 && down === 0) return;
+			isMoved = true;
+			view = pushed(view, size, right, down);
+			draw();
+		},
+		enlarge(factor, point = [size.width / 2, size.height / 2]) {
+			isMoved = true;
+			view = enlarged(view, size, factor, point);
+			draw();
+		},
+		showAll() {
+			isMoved = false;
+			update();
+		},
+	};
+
+	listenForGestures(surface, moves);
+	byId("enlarge", HTMLButtonElement).onclick = () => moves.enlarge(1.5);
+	byId("reduce", HTMLButtonElement).onclick = () => moves.enlarge(1 / 1.5);
+	byId("show-all", HTMLButtonElement).onclick = moves.showAll;
+	new ResizeObserver(() => {
+		size = { width: surface.clientWidth, height: surface.clientHeight };
+		update();
+	}).observe(surface);
+
+	return {
+		show(map, journey) {
+			chart.show(journey);
+			shown = map.features.flatMap(({ geometry }) =>
+				geometry.type === "Point"
+					? [geometry.coordinates]
+					: geometry.coordinates,
+			);
+			update();
+		},
+	};
+}
+
+/**
+ * Room around a journey for names, and for the buttons.
+ *
+ * @param {Size} size
+ * @returns {number}
+ */
+function paddingOf({ width, height }) {
+	return Math.min(96, width * 0.14, height * 0.2);
+}

@@ -1,0 +1,141 @@
+import { byId, html } from "./elements.js";
+import { itineraryOf } from "./itinerary.js";
+import { isSailed, stageOf } from "./journey.js";
+import { localTime } from "./port-times.js";
+
+/** @import { Headline } from "./headline.js" */
+/** @import { Journey } from "./journey.js" */
+/** @import { Message } from "./messages.js" */
+
+const NOTHING = { ports: [], paths: [], vessel: undefined };
+
+/**
+ * Names the container, in the title of the tab too.
+ *
+ * @param {Headline} headline
+ * @returns {void}
+ */
+export function showHeadline({ number, facts }) {
+	byId("number", HTMLElement).textContent = number;
+	byId("facts", HTMLElement).textContent = facts;
+	document.title = `${number} · Landfall`;
+}
+
+/**
+ * Tells a journey in words: how far it has come, its ports, and what the signs on the map mean.
+ *
+ * @param {Journey} journey
+ * @returns {void}
+ */
+export function showJourney(journey) {
+	const isKnown = journey.ports.length > 0;
+	byId("stage", HTMLElement).textContent = isKnown ? stageOf(journey) : "";
+	byId("arrival", HTMLElement).replaceChildren(...arrivalOf(journey));
+	byId("itinerary", HTMLElement).hidden = !isKnown;
+	byId("ports", HTMLElement).replaceChildren(...itineraryOf(journey));
+	byId("legend", HTMLElement).replaceChildren(...legendOf(journey));
+	byId("chart", SVGSVGElement).setAttribute("aria-label", summaryOf(journey));
+}
+
+/** Takes everything away that was told of a container. */
+export function clear() {
+	showHeadline({ number: "Container map", facts: "" });
+	showJourney(NOTHING);
+	showLookedAt(false);
+}
+
+/**
+ * Tells the reader something, or nothing.
+ *
+ * @param {Message | undefined} message
+ * @returns {void}
+ */
+export function tell(message) {
+	byId("message-title", HTMLElement).textContent = message?.title ?? "";
+	byId("message-text", HTMLElement).textContent = message?.text ?? "";
+	byId("message", HTMLElement).classList.toggle("told", Boolean(message));
+}
+
+/**
+ * Shows or hides the form for the key.
+ *
+ * @param {boolean} isShown
+ * @returns {void}
+ */
+export function showKeyForm(isShown) {
+	const form = byId("key-form", HTMLFormElement);
+	byId("footer", HTMLElement).hidden = isShown;
+	if (form.hidden !== isShown) return;
+	form.hidden = !isShown;
+	// Whoever works with keys or a screen reader goes on where the page does.
+	(isShown
+		? byId("key", HTMLInputElement)
+		: byId("number", HTMLElement)
+	).focus();
+}
+
+/**
+ * Says when the map was looked up, by the reader's own clock.
+ *
+ * @param {boolean} isLookedUp
+ * @returns {void}
+ */
+export function showLookedAt(isLookedUp) {
+	const now = new Date().toLocaleTimeString("en-GB", { timeStyle: "short" });
+	byId("looked-at", HTMLElement).textContent = isLookedUp
+		? `Looked up at ${now} by your clock.`
+		: "";
+}
+
+/**
+ * When the container comes, or came, to the port of discharge.
+ *
+ * @param {Journey} journey
+ * @returns {Node[]}
+ */
+function arrivalOf({ ports }) {
+	const last = ports.at(-1)?.properties;
+	if (!last || last.ports_sequence !== last.ports_total) return [];
+	const at = last.inbound_ata_at ?? last.inbound_eta_at;
+	if (at === null) return [];
+	const { day, time, zone } = localTime(at, last.time_zone);
+	const words = last.inbound_ata_at ? "" : `Expected in ${last.name} `;
+	return [
+		html("span", "unbroken", words),
+		html("span", "unbroken", `${day}, ${time} ${zone}`),
+	];
+}
+
+/**
+ * @param {Journey} journey
+ * @returns {string}
+ */
+function summaryOf(journey) {
+	const [first, ...others] = journey.ports.map(
+		({ properties }) => properties.name,
+	);
+	if (first === undefined) return "Map of the world";
+	const way = [`from ${first}`, ...others.map((name) => `to ${name}`)].join(
+		" ",
+	);
+	return `Map of the way by sea ${way}. ${stageOf(journey)}. The list of ports tells the same in words.`;
+}
+
+/**
+ * @param {Journey} journey
+ * @returns {HTMLLIElement[]}
+ */
+function legendOf({ ports, paths, vessel }) {
+	/** @type {readonly (readonly [sign: string, words: string, isDrawn: boolean])[]} */
+	const signs = [
+		["sailed", "Path sailed", paths.some(isSailed)],
+		["expected", "Expected path", paths.some((path) => !isSailed(path))],
+		["vessel", "Vessel", vessel !== undefined],
+		["port", "Port", ports.length > 0],
+	];
+	return signs
+		.filter(([, , isDrawn]) => isDrawn)
+		.map(([sign, words]) =>
+			html("li", "", html("span", `sign is-${sign}`), words),
+		);
+}

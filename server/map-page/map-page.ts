@@ -1,0 +1,109 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { RequestHandler } from "express";
+import { joinModules } from "./join-modules.ts";
+import { landOutlines } from "./land.ts";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** The one text that is served for every container, as it can be sent, and what it is allowed to do. */
+interface MapPage {
+	readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+	readonly tag: string;
+	readonly policy: string;
+}
+
+/**
+ * Serves the page that shows the map of a container. It is the same for all: its script reads the id in the address, asks
+ * the reader for an API key, and asks the API. The page is put together when it is first wanted.
+ */
+export function mapPage(): RequestHandler {
+	let made: Promise<MapPage> | undefined;
+	return async (request, response) => {
+		made ??= makePage();
+		const { bodies, tag, policy } = await made;
+		response.set({
+			"content-security-policy": policy,
+			"cache-control": "no-cache",
+			etag: tag,
+		});
+		response.vary("accept-encoding");
+		if (request.fresh) {
+			response.status(304).end();
+			return;
+		}
+		const encoding =
+			request.acceptsEncodings(["br", "gzip", "identity"]) || "identity";
+		if (encoding !== "identity") response.set("content-encoding", encoding);
+		response.type("html").send(bodies[encoding as keyof MapPage["bodies"]]);
+	};
+}
+
+async function makePage(): Promise<MapPage> {
+	const script = scriptOfPage();
+	const style = ["page.css", "panel.css", "chart.css"].map(read).join("\n");
+	const page = read("page.html")
+		.replace(/(<style>)/, (tag) => tag + style)
+		.replace(
+			/(<script type="application\/json"[^>]*>)/,
+			(tag) => tag + landOutlines(),
+		)
+		.replace(/(<script type="module">)/, (tag) => tag + script);
+	const body = Buffer.from(page);
+	return {
+		bodies: {
+			identity: body,
+			gzip: await toGzip(body, { level: 9 }),
+			br: await toBrotli(body, {
+				params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+			}),
+		},
+		// Weak, because it is the same for all encodings.
+		tag: `W/"${hash("sha1", page, "base64url")}"`,
+		policy: policyOf(script, style),
+	};
+}
+
+/** Allows this script, this style and the API of this server, and nothing else at all. */
+function policyOf(script: string, style: string): string {
+	const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+	return [
+		"default-src 'none'",
+		`script-src ${hashOf(script)}`,
+		`style-src ${hashOf(style)}`,
+		"img-src data:",
+		"connect-src 'self'",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'self'",
+		"require-trusted-types-for 'script'",
+	].join(";");
+}
+
+/** The libraries as their authors built them for browsers, in the order in which they need each other, and our modules. */
+function scriptOfPage(): string {
+	const resolve = createRequire(import.meta.url).resolve;
+	const geo = resolve("d3-geo");
+	const array = createRequire(geo).resolve("d3-array");
+	const libraries = [
+		join(dirname(array), "d3-array.min.js"),
+		join(dirname(geo), "d3-geo.min.js"),
+		resolve("topojson-client/dist/topojson-client.min.js"),
+	];
+	return [
+		...libraries.map((path) => readFileSync(path, "utf8")),
+		joinModules(new URL("browser/main.js", import.meta.url), {
+			"d3-geo": "d3",
+			"topojson-client": "topojson",
+		}),
+	].join("\n");
+}
+
+function read(name: string): string {
+	return readFileSync(new URL(`browser/${name}`, import.meta.url), "utf8");
+}

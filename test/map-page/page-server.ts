@@ -1,0 +1,68 @@
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { mapPage } from "../../server/map-page/map-page.ts";
+
+/** An answer of the API as the page sees it. */
+export interface Reply {
+	readonly status: number;
+	readonly body?: unknown;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the page has asked. */
+interface Asked {
+	readonly path: string;
+	readonly authorization: string | undefined;
+	readonly status: number;
+}
+
+/** The page, and beside it an API that answers as it is told. */
+export interface PageServer {
+	readonly url: string;
+	readonly asked: Asked[];
+	map: Reply;
+	container: Reply;
+	close(): void;
+}
+
+/** Starts a server that serves the page as the product does, with the given answers for every container. */
+export async function startPageServer(
+	map: Reply,
+	container: Reply,
+): Promise<PageServer> {
+	const app = express();
+	const server = createServer(app).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const page: PageServer = {
+		url: `http://127.0.0.1:${port}`,
+		asked: [],
+		map,
+		container,
+		close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+	app.get(/^\/map\/[^/]+$/, mapPage());
+	app.get(/^\/v2\/containers\//, (request, response) => {
+		const isMap = request.path.endsWith("/map_geojson");
+		const { status, body, headers } = isMap ? page.map : page.container;
+		const text = JSON.stringify(body ?? { errors: [] });
+		if (status === 200) response.set("etag", `"${hash("sha1", text)}"`);
+		response.set({ "cache-control": "private, max-age=3600", ...headers });
+		const isFresh = status === 200 && request.fresh;
+		response.status(isFresh ? 304 : status);
+		response.type(isMap ? "application/geo+json" : "application/vnd.api+json");
+		response.end(isFresh ? undefined : text);
+		page.asked.push({
+			path: request.originalUrl,
+			authorization: request.headers.authorization,
+			status: response.statusCode,
+		});
+	});
+	return page;
+}
