@@ -1,0 +1,62 @@
+import type { Port, Shipment, Vessel } from "../../../generated/openapi.ts";
+import type { Tenant } from "../../support/landfall.ts";
+import { type Evidence, featuresOf } from "./evidence.ts";
+import type { SightingLog } from "./sightings.ts";
+import { factOf } from "./way.ts";
+
+/** Asks the API for the map of a container and all that it is judged by, at a moment (milliseconds). */
+export async function gatherEvidence(
+	{ client }: Tenant,
+	log: SightingLog,
+	containerId: string,
+	now: number,
+): Promise<Evidence> {
+	const map = await client.getContainerMap(containerId);
+	const { data: container, included = [] } = await client.getContainer(
+		containerId,
+		{ include: "shipment" },
+	);
+	const shipment = included.find(
+		(record): record is Shipment => record.type === "shipment",
+	);
+	if (!shipment) throw new Error(`${containerId} has no shipment`);
+	const told = await Array.fromAsync(
+		client
+			.listContainerTransportEvents(containerId, { include: "location,vessel" })
+			.pages(),
+	);
+	const records = told.flatMap((page) => page.included ?? []);
+	const events = told
+		.flatMap((page) => page.data)
+		.filter(({ attributes }) => attributes.invalidated_at === null);
+	const ports = records.filter((one): one is Port => one.type === "port");
+	const vessels = records.filter((one): one is Vessel => one.type === "vessel");
+	const hasChanges = featuresOf(map, "port").length > 2;
+	const known = {
+		...{ map, now, container, shipment, events },
+		rawEvents: hasChanges
+			? await Array.fromAsync(client.listContainerRawEvents(containerId))
+			: [],
+		ports: new Map(ports.map((port) => [port.id, port])),
+		vessels: new Map(vessels.map((vessel) => [vessel.id, vessel])),
+	};
+	return { ...known, sightings: await sightingsOf(known, log) };
+}
+
+const LEAVING = ["vessel_departed", "transshipment_departed"];
+
+/** What the world tells of every vessel that left a port with the container. */
+async function sightingsOf(
+	{ events, vessels }: Pick<Evidence, "events" | "vessels">,
+	log: SightingLog,
+): Promise<Evidence["sightings"]> {
+	const sightings: [string, Awaited<ReturnType<SightingLog["of"]>>][] = [];
+	for (const event of events) {
+		if (!LEAVING.includes(factOf(event) ?? "")) continue;
+		const id = event.relationships.vessel.data?.id ?? "";
+		const imo = vessels.get(id)?.attributes.imo;
+		const leftAt = Date.parse(event.attributes.timestamp ?? "");
+		if (imo) sightings.push([imo, await log.of(imo, leftAt)]);
+	}
+	return new Map(sightings);
+}

@@ -1,0 +1,168 @@
+import {
+	type Evidence,
+	type FeatureOf,
+	featureAt,
+	type Sighting,
+} from "./evidence.ts";
+import {
+	type Coordinates,
+	lengthOf,
+	milesBetween,
+	milesToLine,
+} from "./globe.ts";
+import { sightingsOf, vesselOf } from "./vessel-rules.ts";
+import type { Leg } from "./way.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A leg with so many true positions has a path for sure. */
+const BEYOND_DOUBT = 4;
+
+/** Positions are kept once in a quarter of an hour, and one of them may be left out as a doubtful one. */
+const EDGE_MS = 60 * MINUTE_MS;
+
+/** How far a simplified path may pass by where the vessel was: a share of its length, in miles. */
+const STRAYING = { share: 0.01, least: 5 };
+
+/** One in so many positions is held against the path. */
+const SAMPLE = 16;
+
+/** Completed legs and the one under way have a path exactly when positions of their vessel are known, and only from these. */
+export function pathProblems(
+	evidence: Evidence,
+	legs: readonly Leg[],
+): string[] {
+	return legs.flatMap((leg) => {
+		const { sequence } = leg.from;
+		const path = featureAt(evidence.map, "past_vessel_locations", sequence);
+		const problems =
+			path === undefined
+				? absenceProblems(evidence, leg)
+				: drawnProblems(evidence, leg, path);
+		return problems.map((problem) => `path ${sequence} ${problem}`);
+	});
+}
+
+/** The time of a leg in which its vessel's positions count. */
+function timeOf({ now }: Evidence, { from, to }: Leg) {
+	const { outbound_atd_at: leftAt } = from.port.properties;
+	const { inbound_ata_at: cameAt } = to.port.properties;
+	return {
+		since: leftAt === null ? Number.NaN : Date.parse(leftAt),
+		until: cameAt === null ? now : Date.parse(cameAt),
+		isKnown: leftAt !== null,
+	};
+}
+
+function absenceProblems(evidence: Evidence, leg: Leg): string[] {
+	const { since, until, isKnown } = timeOf(evidence, leg);
+	if (leg.state === "not begun" || !isKnown) return [];
+	// Without an arrival nobody knows which positions belonged to a leg that is over.
+	const isArrivalKnown = leg.to.port.properties.inbound_ata_at !== null;
+	if (leg.state === "completed" && !isArrivalKnown) return [];
+	const given = sightingsOf(evidence, leg, since, until);
+	const count = given.filter(({ isTrue }) => isTrue).length;
+	const lasts = (given.at(-1)?.at ?? 0) - (given[0]?.at ?? 0);
+	return count >= BEYOND_DOUBT && lasts > EDGE_MS
+		? [`is missing, though ${count} positions are known`]
+		: [];
+}
+
+function drawnProblems(
+	evidence: Evidence,
+	leg: Leg,
+	{ geometry, properties }: FeatureOf<"past_vessel_locations">,
+): string[] {
+	if (leg.state === "not begun")
+		return ["is drawn, though the leg has not begun"];
+	const problems: string[] = [];
+	if (properties.vessel_id !== vesselOf(evidence, leg)?.id)
+		problems.push("is another vessel's");
+	const { since, until } = timeOf(evidence, leg);
+	const given = sightingsOf(evidence, leg, since, until);
+	const { coordinates: line } = geometry;
+	const used = matched(line, given);
+	if (used === undefined)
+		return [...problems, "has a place where nobody has seen the vessel then"];
+	if (used.some(({ isTrue }) => !isTrue))
+		problems.push("has a place where the vessel never was");
+	const [startAt, endAt] = [properties.start_time, properties.end_time].map(
+		(time) => Date.parse(time),
+	) as [number, number];
+	if (!isSighted(given, startAt, line[0]))
+		problems.push(
+			`does not begin with the position of ${properties.start_time}`,
+		);
+	if (!isSighted(given, endAt, line.at(-1)))
+		problems.push(`does not end with the position of ${properties.end_time}`);
+	const isTrue = given.filter((one) => one.isTrue);
+	if (startAt - (isTrue[0]?.at ?? startAt) > EDGE_MS)
+		problems.push("leaves out the first positions");
+	if ((isTrue.at(-1)?.at ?? endAt) - endAt > EDGE_MS)
+		problems.push("leaves out the last positions");
+	return [...problems, ...strayProblems(line, isTrue)];
+}
+
+const keyOf = ([longitude = 0, latitude = 0]: Coordinates) =>
+	`${longitude.toFixed(3)} ${latitude.toFixed(3)}`;
+
+/** The sightings that the places of a line come from, one after the other; undefined when there is none for one. */
+function matched(
+	line: readonly Coordinates[],
+	given: readonly Sighting[],
+): Sighting[] | undefined {
+	const byPlace = Map.groupBy(given, ({ place }) => keyOf(place));
+	const used: Sighting[] = [];
+	for (const place of line) {
+		const since = used.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+		const sighting = byPlace.get(keyOf(place))?.find(({ at }) => at > since);
+		if (sighting === undefined) return undefined;
+		used.push(sighting);
+	}
+	return used;
+}
+
+function isSighted(
+	given: readonly Sighting[],
+	at: number,
+	place: Coordinates = [],
+): boolean {
+	return given.some(
+		(one) =>
+			Math.floor(one.at / 1_000) === Math.floor(at / 1_000) &&
+			keyOf(one.place) === keyOf(place),
+	);
+}
+
+function strayProblems(
+	line: readonly Coordinates[],
+	given: readonly Sighting[],
+): string[] {
+	const most = Math.max(STRAYING.least, STRAYING.share * lengthOf(line));
+	const sample = given.filter((_, index) => index % SAMPLE === 0);
+	const farthest = Math.max(
+		0,
+		...sample.map(({ place }) => milesToLine(place, line)),
+	);
+	return farthest > most
+		? [`passes ${farthest.toFixed(1)} miles from where the vessel was`]
+		: [];
+}
+
+/** Whether the world itself told nothing between two neighbours of a path; nobody knows how it went there. */
+export function isGap(
+	given: readonly Sighting[],
+	a: Coordinates,
+	b: Coordinates,
+	most: number,
+): boolean {
+	const isTrue = given.filter((one) => one.isTrue);
+	return isTrue.some((one, index) => {
+		const next = isTrue[index + 1];
+		return (
+			next !== undefined &&
+			milesBetween(one.place, next.place) > most / 2 &&
+			milesBetween(one.place, a) + milesBetween(next.place, b) < most
+		);
+	});
+}
