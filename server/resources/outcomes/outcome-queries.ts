@@ -77,25 +77,25 @@ export type ExperienceReader = (
 ) => Promise<Experience>;
 
 /**
- * Returns an {@link ExperienceReader}. A number has up to eight features; all eight are looked for one by one, for SQLite
- * makes a table of each list of values, which takes longer than to look for them.
+ * Returns an {@link ExperienceReader}. Features are looked for one by one, in one statement: SQLite makes a table of a list of
+ * values, which takes longer than to look for each. So there is a statement for each number of features.
  */
 export function experienceReader({
 	db,
 	prepareList,
 }: Database): ExperienceReader {
-	const features = Array.from({ length: MOST_FEATURES }, () =>
-		ofOneFeature(db),
-	);
-	const read = prepareList(
-		features.reduce((all, one) => all.unionAll(one)).compile(),
-	);
+	let query = ofOneFeature(db);
+	const byCount = Array.from({ length: MOST_FEATURES }, (_, index) => {
+		if (index > 0) query = query.unionAll(ofOneFeature(db));
+		return prepareList(query.compile());
+	});
 	return async (accountId, features) => {
-		const parameters = Array.from({ length: MOST_FEATURES }, (_, index) => {
-			const feature = features[index] ?? "";
-			return [accountId, feature, feature];
-		});
-		return experienceIn(await read(...parameters.flat()));
+		const read = byCount[features.length - 1];
+		if (!read) throw new Error(`${features.length} features are not read`);
+		const parameters: string[] = [];
+		for (const feature of features)
+			parameters.push(accountId, feature, feature);
+		return experienceIn(await read(...parameters));
 	};
 }
 
