@@ -116,13 +116,15 @@ export function drawMap(
 			...(leg ? legFeatures(leg, vessel, surroundings) : []),
 		];
 	});
+	const drawn =
+		legs.length === 0 ? [] : features.filter((one) => one !== undefined);
 	return {
-		map: {
-			type: "FeatureCollection",
-			features:
-				legs.length === 0 ? [] : features.filter((one) => one !== undefined),
-		},
+		map: { type: "FeatureCollection", features: drawn },
 		vesselId: atSea?.vessel?.id ?? null,
-		...lifetimeOf(legs, current?.position, surroundings.now),
+		...lifetimeOf(
+			drawn.length === 0 ? [] : legs,
+			current?.position,
+			surroundings.now,
+		),
 	};
 }

@@ -576,6 +576,13 @@ describe("how long a map is good for", () => {
 			day(12),
 		],
 		["from then on", "CNSHA atd:4\nSGSIN ata:11", 12, "final", null],
+		[
+			"at sea between ports that nobody knows",
+			"?Atlantis atd:4\n?Avalon",
+			8,
+			"open",
+			null,
+		],
 		["without a way", "", 12, "open", null],
 	])("%s", (_title, text, today, phase, changesAt) => {
 		expect(mapOf(text, today, POSITIONS)).toMatchObject({ phase, changesAt });
