@@ -142,7 +142,7 @@ export function tracksOf(
 	};
 }
 
-export const routes = makeSeaRoutes(["arctic"]);
+const routes = makeSeaRoutes(["arctic"]);
 
 type Feature = ContainerMap["features"][number];
 
