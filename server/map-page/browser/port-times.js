@@ -25,7 +25,11 @@ export function localTime(at, zone) {
 	return {
 		day: `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`,
 		time: `${parts.hour}:${parts.minute}`,
-		zone: `${parts.timeZoneName}`.replace("GMT", "UTC").replace("-", "−"),
+		// Browsers differ in what they call no offset at all.
+		zone: `${parts.timeZoneName}`
+			.replace("GMT", "UTC")
+			.replace("-", "−")
+			.replace("+0", ""),
 	};
 }
 
