@@ -2,6 +2,8 @@
 export interface Clock {
 	/** The present instant. */
 	now(): Date;
+	/** How many times faster than the wall it runs; absent: as fast. */
+	readonly speed?: number;
 }
 
 /** Where a clock that runs faster than the wall started from; instants in epoch milliseconds. */
@@ -19,9 +21,10 @@ export function acceleratedClock(
 	origin: ClockOrigin,
 	wallNowMs: () => number = Date.now,
 ): Clock {
+	const { clockMs, wallMs, speed } = origin;
 	return {
-		now: () =>
-			new Date(origin.clockMs + (wallNowMs() - origin.wallMs) * origin.speed),
+		now: () => new Date(clockMs + (wallNowMs() - wallMs) * speed),
+		speed,
 	};
 }
 

@@ -10,6 +10,7 @@ import { type Courier, startCourier } from "./deliveries/courier.ts";
 import { freeQueuesOfTheDead } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract.ts";
 import { jobs } from "./jobs/jobs.ts";
+import { planPositionJobs } from "./jobs/plan-following.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
 import { mapReader } from "./resources/container-maps/container-map-queries.ts";
 import { experienceReader } from "./resources/outcomes/outcome-queries.ts";
@@ -132,6 +133,9 @@ export async function startLandfall(
 	if (roles.isWorking) {
 		await releaseLeasesOfTheDead(database.db);
 		await freeQueuesOfTheDead(database.db, parts.clock.now().toISOString());
+		await database.db
+			.transaction()
+			.execute((db) => planPositionJobs(db, services));
 		worker = startWorker(services, jobs);
 		courier = startCourier(services);
 	}

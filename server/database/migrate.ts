@@ -11,6 +11,7 @@ import { outcomes } from "./migrations/0008-outcomes.ts";
 import { vesselPositions } from "./migrations/0009-vessel-positions.ts";
 import { seaStops } from "./migrations/0010-sea-stops.ts";
 import { containerMaps } from "./migrations/0011-container-maps.ts";
+import { followedVessels } from "./migrations/0012-followed-vessels.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0009-vessel-positions": vesselPositions,
 	"0010-sea-stops": seaStops,
 	"0011-container-maps": containerMaps,
+	"0012-followed-vessels": followedVessels,
 };
 
 /** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */

@@ -7,6 +7,7 @@ import {
 import { mapDrawer } from "../resources/container-maps/map-drawer.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
+import { planFollowing } from "./plan-following.ts";
 
 /**
  * Draws the maps of a shipment's containers and keeps them, so that a request finds them ready. Drawing takes no lock: a
@@ -22,9 +23,14 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 		: [];
 	const draw = mapDrawer(db, services);
 	const maps: DrawnWay[] = [];
-	for (const way of ways) maps.push(await draw(way));
+	for (const way of ways) {
+		job.signal.throwIfAborted();
+		maps.push(await draw(way));
+	}
 	await db.transaction().execute(async (transaction) => {
 		const isDone = await putMaps(transaction, maps);
+		const carriers = maps.map(({ map }) => map.vessel_id);
+		await planFollowing(transaction, services, carriers);
 		const isOurs = isDone
 			? await completeJob(transaction, job.row)
 			: await rescheduleJob(transaction, job.row, clock.now(), {});

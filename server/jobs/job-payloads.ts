@@ -4,4 +4,6 @@ export interface JobPayloads {
 	"check-terminal": { readonly shipmentId: string };
 	"draw-maps": { readonly shipmentId: string };
 	"draw-vessel-maps": { readonly vesselId: string };
+	"follow-vessel": { readonly vesselId: string };
+	"forget-positions": Readonly<Record<string, never>>;
 }

@@ -1,6 +1,8 @@
 import { checkTerminal } from "./check-terminal.ts";
 import { drawMaps } from "./draw-maps.ts";
 import { drawVesselMaps } from "./draw-vessel-maps.ts";
+import { followVessel } from "./follow-vessel.ts";
+import { forgetPositions } from "./forget-positions.ts";
 import type { JobHandler } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import { trackShipment } from "./track-shipment.ts";
@@ -15,6 +17,8 @@ export interface JobKind<Name extends keyof JobPayloads> {
 export const jobs: { readonly [Name in keyof JobPayloads]: JobKind<Name> } = {
 	"track-shipment": { handle: trackShipment, concurrency: 8 },
 	"check-terminal": { handle: checkTerminal, concurrency: 8 },
+	"follow-vessel": { handle: followVessel, concurrency: 4 },
+	"forget-positions": { handle: forgetPositions, concurrency: 1 },
 	// They compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 2 },
 	"draw-vessel-maps": { handle: drawVesselMaps, concurrency: 1 },

@@ -80,6 +80,7 @@ import {
 	findTransportEvents,
 	listTransportEventDocuments,
 } from "../../server/resources/transport-events/transport-event-queries.ts";
+import { findWaysOnVessel } from "../../server/resources/vessel-positions/followed-vessel-queries.ts";
 import {
 	findNewestPositions,
 	findPositions,
@@ -89,6 +90,7 @@ import {
 	findVesselDocument,
 	insertVessels,
 	latestPosition,
+	setFollowedFrom,
 } from "../../server/resources/vessels/vessel-queries.ts";
 import {
 	makeDue,
@@ -259,6 +261,8 @@ const STATEMENTS: Readonly<
 		removeMapsOfVessel(db, "a", "v"),
 	"whether an account has a paid feature": (db) =>
 		hasEntitlement(db, "a", "routing"),
+	"the ways of containers on a vessel": (db) => findWaysOnVessel(db, "v"),
+	"since when a vessel is followed": (db) => setFollowedFrom(db, "v", "2026"),
 	"where a vessel was seen last": (db) => latestPosition(db, "v"),
 	"where a vessel was in a period": (db) =>
 		findPositions(db, "v", new Date(0), new Date(0), 8),

@@ -5,6 +5,7 @@ import type {
 	Shipment,
 	TrackingRequest,
 } from "../../generated/openapi.ts";
+import type { Clock } from "../../server/clock.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import type { ChannelPolicy } from "../../server/sources/carriers/carrier-channel.ts";
 import { eventually } from "../support/eventually.ts";
@@ -15,6 +16,10 @@ import {
 } from "../support/landfall.ts";
 import { hasQueueAtWork } from "../support/queue-at-work.ts";
 import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
+import {
+	type StubPositions,
+	startStubPositions,
+} from "../support/stub-positions.ts";
 import {
 	type StubTerminal,
 	startStubTerminal,
@@ -33,6 +38,7 @@ export interface TrackedWorld {
 	readonly system: TestLandfall;
 	readonly carrier: StubCarrier;
 	readonly terminal: StubTerminal;
+	readonly positions: StubPositions;
 	readonly clock: TestClock;
 	/** Moves the clock and lets every job that is due then run. */
 	pass(ms: number): Promise<void>;
@@ -44,6 +50,33 @@ export interface TrackedWorld {
 /** A hundred containers can take a busy machine a while. */
 const SETTLE_LIMIT_MS = 25_000;
 
+/** Lets every job and delivery that is due by a clock run. */
+export async function settled(
+	{ landfall }: TestLandfall,
+	clock: Clock,
+): Promise<void> {
+	const { database, wakeWorkers } = landfall.services;
+	await eventually(
+		"no job and no notification is due",
+		async () => {
+			wakeWorkers();
+			const busy = await database.db
+				.selectFrom("jobs")
+				.select("id")
+				.where((eb) =>
+					eb.or([
+						eb("lease_owner", "is not", null),
+						eb("run_at", "<=", clock.now().toISOString()),
+					]),
+				)
+				.execute();
+			const isDelivering = await hasQueueAtWork(database.db, clock.now());
+			return busy.length === 0 && !isDelivering;
+		},
+		SETTLE_LIMIT_MS,
+	);
+}
+
 /** Starts such an installation. `timeLimitMs` is what an inquiry of a shipping line may take, `policy` how it is asked. */
 export async function startTrackedWorld({
 	timeLimitMs,
@@ -51,6 +84,7 @@ export async function startTrackedWorld({
 	lines,
 	databaseFile = ":memory:",
 	log,
+	isSeeing = false,
 }: {
 	readonly timeLimitMs?: number;
 	readonly policy?: ChannelPolicy;
@@ -58,43 +92,27 @@ export async function startTrackedWorld({
 	readonly lines?: readonly string[];
 	readonly databaseFile?: string;
 	readonly log?: Logger;
+	/** Whether somebody is asked where vessels are. */
+	readonly isSeeing?: boolean;
 } = {}): Promise<TrackedWorld> {
 	const clock = testClock(START);
 	const carrier = await startStubCarrier(clock, timeLimitMs, policy, lines);
 	const terminal = await startStubTerminal(clock);
+	const positions = await startStubPositions(clock);
 	const system = await startTestLandfall({
 		clock,
 		carriers: carrier.registry,
 		terminals: terminal.registry,
+		...(isSeeing && { vessels: positions.source }),
 		databaseFile,
 		...(log && { log }),
 	});
-	const { database, wakeWorkers } = system.landfall.services;
-	async function settle() {
-		await eventually(
-			"no job and no notification is due",
-			async () => {
-				wakeWorkers();
-				const busy = await database.db
-					.selectFrom("jobs")
-					.select("id")
-					.where((eb) =>
-						eb.or([
-							eb("lease_owner", "is not", null),
-							eb("run_at", "<=", clock.now().toISOString()),
-						]),
-					)
-					.execute();
-				const isDelivering = await hasQueueAtWork(database.db, clock.now());
-				return busy.length === 0 && !isDelivering;
-			},
-			SETTLE_LIMIT_MS,
-		);
-	}
+	const settle = () => settled(system, clock);
 	return {
 		system,
 		carrier,
 		terminal,
+		positions,
 		clock,
 		settle,
 		async pass(ms) {
@@ -105,6 +123,7 @@ export async function startTrackedWorld({
 			await system.stop();
 			await carrier.close();
 			await terminal.close();
+			await positions.close();
 		},
 	};
 }

@@ -67,6 +67,16 @@ export function message(line: string, details: MessageDetails = {}): object {
 	};
 }
 
+/** The same messages with the vessel's IMO number. */
+export function aboard(imo: string, messages: readonly object[]): object[] {
+	return messages.map((message) => {
+		const { transportCall } = message as { transportCall: { vessel?: object } };
+		const { vessel } = transportCall;
+		const named = vessel && { vessel: { ...vessel, vesselIMONumber: imo } };
+		return { ...message, transportCall: { ...transportCall, ...named } };
+	});
+}
+
 /** A container of its own that is at sea from Shanghai to Los Angeles on the first of March 2026; all but the arrival has happened. */
 export function atSea(container = BOX): object[] {
 	const of = (line: string) =>

@@ -32,6 +32,7 @@ import { simulatedCarriers } from "../../server/sources/carriers/simulated-carri
 import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
 import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
+import type { PositionSource } from "../../server/sources/vessels/position-source.ts";
 import type { TrackingRules } from "../../server/tracking-rules/tracking-rules.ts";
 import { DEFAULT_RULES } from "../../server/tracking-rules/tracking-settings.ts";
 import { recordReply } from "./status-coverage.ts";
@@ -45,6 +46,8 @@ export interface TestOptions {
 	readonly carriers?: CarrierRegistry;
 	/** Nobody by default. */
 	readonly terminals?: TerminalRegistry;
+	/** Nobody by default. */
+	readonly vessels?: PositionSource;
 	/** As documented when absent. */
 	readonly rules?: TrackingRules;
 	/** Whether jobs are worked on; true when absent. */
@@ -123,6 +126,7 @@ export async function startTestLandfall(
 			database,
 			carriers,
 			terminals,
+			vessels: options.vessels,
 			rules,
 			clock,
 			log,

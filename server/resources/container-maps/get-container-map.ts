@@ -2,6 +2,7 @@ import { toInstant } from "../../clock.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
+import { planFollowing } from "../../jobs/plan-following.ts";
 import { findWay, putMaps, type StoredMap } from "./container-map-queries.ts";
 import { mapDrawer } from "./map-drawer.ts";
 
@@ -23,9 +24,10 @@ async function drawnMap({
 	if (!way) throw notFound();
 	requireEntitlement(account, "routing");
 	const drawn = await mapDrawer(db, services)(way);
-	await db
-		.transaction()
-		.execute((transaction) => putMaps(transaction, [drawn]));
+	await db.transaction().execute(async (transaction) => {
+		await putMaps(transaction, [drawn]);
+		await planFollowing(transaction, services, [drawn.map.vessel_id]);
+	});
 	return drawn.map;
 }
 

@@ -1,6 +1,7 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { planMaps } from "../../jobs/plan-maps.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
@@ -44,6 +45,9 @@ export const resumeShipmentTracking: Operation<
 		const shipment = await findShipment(transaction, account.id, path.id);
 		if (!shipment) throw notFound();
 		checkResumable(shipment, services.carriers);
+		// With the maps the vessels that carry the containers are looked for again.
+		if (account.entitlements.includes("routing"))
+			await planMaps(transaction, services.clock, account.id, shipment.id);
 		return resumeTracking(transaction, services, shipment);
 	});
 	const { document } = await resumed.catch((error: unknown) => {

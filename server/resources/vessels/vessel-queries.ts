@@ -78,6 +78,15 @@ export async function setSighting(
 	});
 }
 
+/** Notes since when positions of a vessel have been asked for. */
+export async function setFollowedFrom(
+	db: Queries,
+	id: string,
+	followedFrom: string,
+): Promise<void> {
+	await updateVessel(db, id, { followed_from: followedFrom });
+}
+
 const upsertVessels = compiledWrite((db, rows: readonly NamedVesselRow[]) =>
 	db
 		.insertInto("vessels")

@@ -16,6 +16,8 @@ export interface VesselTable {
 	longitude: number | null;
 	heading_degrees: number | null;
 	speed_knots: number | null;
+	/** Since when its positions have been asked for without a gap; null while nobody has. */
+	followed_from: string | null;
 	/** The resource object, read as it is. */
 	document: JsonText<Vessel>;
 }

@@ -1,0 +1,165 @@
+import { toInstant } from "../clock.ts";
+import type { Queries } from "../database/database.ts";
+import { findWaysOnVessel } from "../resources/vessel-positions/followed-vessel-queries.ts";
+import { recordPositions } from "../resources/vessel-positions/record-positions.ts";
+import {
+	findVessel,
+	setFollowedFrom,
+} from "../resources/vessels/vessel-queries.ts";
+import type { VesselTable } from "../resources/vessels/vessel-table.ts";
+import type { Services } from "../services.ts";
+import {
+	type PositionAnswer,
+	PositionError,
+	type PositionSource,
+} from "../sources/vessels/position-source.ts";
+import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
+import { retryDelayMs } from "../worker/retry-delay.ts";
+import { followedSince } from "./followed-since.ts";
+import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
+import { nextTurn } from "./plan-following.ts";
+import { planVesselMaps } from "./plan-maps.ts";
+
+const INTERVAL_MS = 15 * 60_000;
+
+/** What satellites heard is told minutes later: what was asked for lately is asked for once more. */
+const OVERLAP_MS = 30 * 60_000;
+
+type FollowJob = Job<"follow-vessel">;
+
+/** What came of asking. */
+interface Asked {
+	readonly answer: PositionAnswer;
+	/** When the source wants to be left alone until, in milliseconds from now. */
+	readonly retryAfterMs?: number | undefined;
+}
+
+/** Since when a vessel's positions are wanted; undefined when it need not be followed. */
+async function wantedSince(
+	{ payload: { vesselId } }: FollowJob,
+	{ clock }: Services,
+	db: Queries,
+): Promise<string | undefined> {
+	const ways = await findWaysOnVessel(db, vesselId);
+	return followedSince(ways, vesselId, clock.now());
+}
+
+/**
+ * Since when positions are asked for that are wanted since `wanted`: all of them the first time, for an earlier voyage that
+ * somebody begins to track later, and after a time in which nobody followed the vessel; else those since it was seen last.
+ */
+function askSince(vessel: VesselTable, wanted: string) {
+	const { followed_from: followedFrom, position_at: seenAt } = vessel;
+	const isGapless =
+		followedFrom !== null &&
+		followedFrom <= wanted &&
+		seenAt !== null &&
+		seenAt >= wanted;
+	if (!isGapless) return { since: wanted, followedFrom: wanted };
+	const lately = toInstant(new Date(Date.parse(seenAt) - OVERLAP_MS));
+	return { since: lately > wanted ? lately : wanted, followedFrom };
+}
+
+/** Asks the source about one vessel. What it throws is the answer. */
+async function ask(
+	source: PositionSource,
+	{ imo, mmsi }: VesselTable,
+	since: string,
+	signal: AbortSignal,
+): Promise<Asked> {
+	const vessel = { imo, mmsi };
+	try {
+		const answers = await source.positions([vessel], new Date(since), signal);
+		return { answer: answers[0] ?? { vessel, outcome: "not_found" } };
+	} catch (error) {
+		signal.throwIfAborted();
+		if (!(error instanceof PositionError)) throw error;
+		const { reason, message, retryAfterMs } = error;
+		const answer = { vessel, outcome: "failed", reason, message } as const;
+		return { answer, retryAfterMs };
+	}
+}
+
+/** Gives the job back: for the next turn, or to be tried again after a failure. */
+function again(
+	{ row }: FollowJob,
+	{ clock, rules }: Services,
+	{ answer, retryAfterMs = 0 }: Asked,
+	db: Queries,
+): Promise<boolean> {
+	const turnAt = nextTurn(clock, INTERVAL_MS);
+	if (answer.outcome !== "failed") return rescheduleJob(db, row, turnAt, {});
+	const { retries } = rules.terminal;
+	const step = Math.min(row.attempts, retries.delaysMs.length);
+	const delayMs = retryDelayMs(retries, step, Math.random()) ?? INTERVAL_MS;
+	const retryAt = nextTurn(clock, Math.max(delayMs, retryAfterMs));
+	return rescheduleJob(db, row, retryAt, { error: answer.message });
+}
+
+/** Writes what the source has told and plans the next question; one transaction. */
+async function record(
+	job: FollowJob,
+	services: Services,
+	asked: Asked,
+	followedFrom: string,
+): Promise<void> {
+	const { database, clock } = services;
+	const { vesselId } = job.payload;
+	const { answer } = asked;
+	await database.db.transaction().execute(async (db) => {
+		if (answer.outcome === "found") {
+			const { latest } = await recordPositions(db, vesselId, answer);
+			await setFollowedFrom(db, vesselId, followedFrom);
+			if (latest) await planVesselMaps(db, clock, vesselId);
+		}
+		const isFollowed = await wantedSince(job, services, db);
+		const isOurs = isFollowed
+			? await again(job, services, asked, db)
+			: await completeJob(db, job.row);
+		if (!isOurs) throw new LeaseLostError();
+	});
+	services.wakeWorkers();
+}
+
+/** Ends the job, unless the vessel has taken over a container since that was looked at. */
+async function end(job: FollowJob, services: Services): Promise<void> {
+	const { database, clock } = services;
+	await database.db.transaction().execute(async (db) => {
+		const isFollowed = await wantedSince(job, services, db);
+		if (isFollowed) await rescheduleJob(db, job.row, clock.now(), {});
+		else await completeJob(db, job.row);
+	});
+}
+
+/**
+ * Asks where a vessel is, every quarter of an hour while it carries a container of an account that has the paid feature, and
+ * records what is told. One job for all accounts; it ends when no such container is at sea on the vessel.
+ */
+export const followVessel: JobHandler<"follow-vessel"> = async (
+	job,
+	services,
+) => {
+	const { database, log, vessels: source } = services;
+	const { vesselId } = job.payload;
+	const vessel = await findVessel(database.db, vesselId);
+	if (!source || !vessel) {
+		await completeJob(database.db, job.row);
+		return;
+	}
+	const wanted = await wantedSince(job, services, database.db);
+	if (wanted === undefined) {
+		await end(job, services);
+		return;
+	}
+	const { since, followedFrom } = askSince(vessel, wanted);
+	const asked = await ask(source, vessel, since, job.signal);
+	job.signal.throwIfAborted();
+	if (asked.answer.outcome === "failed") {
+		const { reason, message } = asked.answer;
+		log.warn(
+			{ source: source.code, vesselId, reason, message },
+			"a source of positions could not be asked",
+		);
+	}
+	await record(job, services, asked, followedFrom);
+};

@@ -1,0 +1,32 @@
+import { toInstant } from "../clock.ts";
+import { legsOf } from "../map/leg.ts";
+import { stopsOf } from "../map/stop.ts";
+import type { SeaStop } from "../tracking/journey.ts";
+
+const DAY_MS = 86_400_000;
+
+/** So far back positions are asked for. */
+const LONGEST_WAY_BACK_MS = 60 * DAY_MS;
+
+/** No leg takes longer: nobody will tell any more that the vessel has arrived. */
+const LONGEST_LEG_MS = 90 * DAY_MS;
+
+/**
+ * Since when a vessel's positions are of use for the containers with these ways that it carries: since the first of their
+ * departures, but not for longer than 60 days. Undefined when it carries none of them.
+ */
+export function followedSince(
+	ways: readonly (readonly SeaStop[])[],
+	vesselId: string,
+	now: Date,
+): string | undefined {
+	const [departedAt] = ways
+		.flatMap((seaStops) => legsOf(stopsOf(seaStops)))
+		.filter((leg) => leg.state === "under_way" && leg.vessel?.id === vesselId)
+		.flatMap((leg) => leg.departedAt ?? [])
+		.filter((at) => now.getTime() - Date.parse(at) < LONGEST_LEG_MS)
+		.sort();
+	if (departedAt === undefined) return undefined;
+	const earliest = toInstant(new Date(now.getTime() - LONGEST_WAY_BACK_MS));
+	return departedAt > earliest ? departedAt : earliest;
+}

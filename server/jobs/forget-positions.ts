@@ -1,0 +1,19 @@
+import { prunePositions } from "../resources/vessel-positions/vessel-position-queries.ts";
+import { rescheduleJob } from "../worker/job-queue.ts";
+import type { JobHandler } from "./job.ts";
+import { nextTurn } from "./plan-following.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Longer than any container travels, and than a year, so that a journey can be held against that of the year before. */
+const KEPT_DAYS = 400;
+
+/** Forgets old positions of vessels, once a day. */
+export const forgetPositions: JobHandler<"forget-positions"> = async (
+	job,
+	{ database, clock },
+) => {
+	const keptFrom = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
+	await prunePositions(database.db, keptFrom);
+	await rescheduleJob(database.db, job.row, nextTurn(clock, DAY_MS), {});
+};
