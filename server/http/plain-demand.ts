@@ -30,7 +30,10 @@ function listed(text: string): string {
 
 /** A rule for each keyword of JSON Schema that the contract uses in requests. */
 const RULES: readonly Rule[] = [
-	[/^must be (\w+)$/, (type) => `must be of the type ${type}`],
+	[
+		/^must be ([\w,]+)$/,
+		(types) => `must be of the type ${types.replace(",", " or ")}`,
+	],
 	[/^must be equal to one of the allowed values: (.*)$/s, listed],
 	[
 		/fewer than (\d+) item/,

@@ -96,6 +96,20 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 		],
 	],
 	[
+		"/tracking_requests",
+		{
+			data: {
+				type: "tracking_request",
+				attributes: {
+					request_number: "MSCU6639870",
+					request_type: "container",
+					scac: 5,
+				},
+			},
+		},
+		[`${at}/scac must be of the type string or null`],
+	],
+	[
 		`/webhooks/${MISSING_ID}/redeliver`,
 		{
 			data: {

@@ -3,7 +3,10 @@ import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import type { FindLine, TrackableLine } from "../../inference/inference.ts";
 import { shippingLineByScac } from "../../reference/lookup.ts";
 import type { ShippingLineFacts } from "../../reference/reference-types.ts";
-import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
+import {
+	SHIPPING_LINES,
+	TEST_SHIPPING_LINE,
+} from "../../reference/shipping-lines.ts";
 import { serializeShippingLine } from "./shipping-line-serializer.ts";
 
 /** The shipping lines of this installation. */
@@ -12,7 +15,10 @@ export interface ShippingLineDirectory {
 	list(search?: string): JsonText<ShippingLine>[];
 	/** A line by its id, its SCAC or an alternative one, in any case; also one that cannot be asked. */
 	find(idOrScac: string): JsonText<ShippingLine> | undefined;
-	/** The name of a line that can be asked, and its own SCAC, by that or by an alternative one, in capitals. */
+	/**
+	 * The name of a line that can be asked, and its own SCAC, by that or by an alternative one, in capitals. Never the line behind
+	 * the test numbers: what begins with TEST is nobody's.
+	 */
 	readonly findTrackable: FindLine;
 }
 
@@ -63,6 +69,7 @@ export function shippingLineDirectory(
 			return [scac, ...alternativeScacs].map((code) => [code, line] as const);
 		}),
 	);
+	trackable.delete(TEST_SHIPPING_LINE.scac);
 	return {
 		list(search = "") {
 			const wanted = search.trim().toLowerCase();

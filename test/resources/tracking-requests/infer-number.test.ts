@@ -160,6 +160,15 @@ describe("POST /tracking_requests/infer_number", () => {
 		},
 	);
 
+	it.each(["TESTSHA123456", "TEST-TR-SUCCEEDED"])(
+		"never names the line behind the test numbers: %s",
+		async (number) => {
+			const { shipping_line, explanation } = await infer(number);
+			expect(shipping_line.candidates).toEqual([]);
+			expect(explanation).toMatch(/^Neither the prefix TEST nor/);
+		},
+	);
+
 	it("names only lines that this installation asks, and tells of the others in words", async () => {
 		const stub = await startStubCarrier(wallClock);
 		const maerskOnly = await startTestLandfall({
