@@ -4,7 +4,9 @@ import type { ContractOperation } from "./contract.ts";
 import { operationIdOf } from "./contract-validation.ts";
 import { inTurn } from "./in-turn.ts";
 
-const MOST_BODY = "100kb";
+const MOST_BYTES = 102_400;
+
+const utf8 = new TextDecoder();
 
 function essenceOf(request: Request): string {
 	const [essence = ""] = (request.headers["content-type"] ?? "").split(";", 1);
@@ -19,6 +21,31 @@ function isEmpty({ headers }: Request): boolean {
 	);
 }
 
+/** Whether a body is as nearly all are: of a length that is told and allowed, neither compressed nor in a charset that is told. */
+function isPlain({ headers }: Request): boolean {
+	const length = Number(headers["content-length"]);
+	return (
+		length > 0 &&
+		length <= MOST_BYTES &&
+		headers["content-encoding"] === undefined &&
+		!headers["content-type"]?.includes(";")
+	);
+}
+
+/** Reads a plain body. The parser that reads all others costs a tenth of a request. */
+const readPlain: RequestHandler = (request, _response, next) => {
+	const chunks: Buffer[] = [];
+	request.on("data", (chunk: Buffer) => chunks.push(chunk));
+	request.on("end", () => {
+		try {
+			request.body = JSON.parse(utf8.decode(Buffer.concat(chunks)));
+		} catch {
+			return next({ status: 400, type: "entity.parse.failed" });
+		}
+		next();
+	});
+};
+
 /**
  * Reads the body of operations that take one; any media type but theirs is a 415. Afterwards the header holds the bare
  * media type, and nothing where no body is taken: the validator compiles a check for each spelling it meets and keeps
@@ -32,15 +59,21 @@ export function readBody(
 			.filter(({ bodyPointers }) => bodyPointers.size > 0)
 			.map((operation) => [operation.id, operation]),
 	);
-	const parse = express.json({
+	const readAny = express.json({
 		type: () => true,
-		limit: MOST_BODY,
+		limit: MOST_BYTES,
 		strict: false,
 	});
-	const read = inTurn(parse, (request, _response, next) => {
-		request.headers["content-type"] = essenceOf(request);
-		next();
-	});
+	const read = inTurn(
+		(request, response, next) =>
+			isPlain(request)
+				? readPlain(request, response, next)
+				: readAny(request, response, next),
+		(request, _response, next) => {
+			request.headers["content-type"] = essenceOf(request);
+			next();
+		},
+	);
 	return (request, response, next) => {
 		const operation = operationsById.get(operationIdOf(request) ?? "");
 		if (!operation || (operation.isBodyOptional && isEmpty(request))) {

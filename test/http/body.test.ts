@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { InferNumberDocument } from "../../generated/openapi.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { problemsOf } from "../support/problems.ts";
+
+const PATH = "/tracking_requests/infer_number";
+const TEXT = JSON.stringify({ number: "ＭＳＣＵ 663987-0" });
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+function post(body: RequestInit["body"], headers: Record<string, string>) {
+	const type = { "content-type": "application/json" };
+	return landfall.fetch(PATH, {
+		method: "POST",
+		headers: { ...type, ...headers },
+		body,
+		duplex: "half",
+	} as RequestInit);
+}
+
+describe("a body is read", () => {
+	it.each([
+		["as it is", TEXT, {}],
+		["with blanks around it", `\r\n ${TEXT}\t`, {}],
+		["after a byte order mark", `\ufeff${TEXT}`, {}],
+		["in a charset that is told", TEXT, { charset: "utf-8" }],
+		["in another charset", Buffer.from(TEXT, "utf16le"), { charset: "utf-16" }],
+		["compressed", gzipSync(TEXT), { "content-encoding": "gzip" }],
+		["in chunks of no told length", new Blob([TEXT]).stream(), {}],
+	])(
+		"%s",
+		async (_name, body, { charset, ...headers }: Record<string, string>) => {
+			const type = charset && `application/json; charset=${charset}`;
+			const reply = await post(body as RequestInit["body"], {
+				...headers,
+				...(type && { "content-type": type }),
+			});
+			expect(reply.status).toBe(200);
+			const { data } = (await reply.json()) as InferNumberDocument;
+			expect(data.attributes.validation.parsed_number).toBe("MSCU6639870");
+		},
+	);
+
+	it("that comes in several pieces, in the middle of a letter too", async () => {
+		const { hostname, port } = new URL(landfall.url);
+		const socket = connect(Number(port), hostname);
+		await once(socket, "connect");
+		const bytes = Buffer.from(TEXT);
+		socket.write(
+			`POST /v2${PATH} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Token ${landfall.key}\r\n` +
+				`Content-Type: application/json\r\nContent-Length: ${bytes.length}\r\nConnection: close\r\n\r\n`,
+		);
+		for (const [from, to] of [
+			[0, 12],
+			[12, 13],
+			[13, bytes.length],
+		]) {
+			await sleep(10);
+			socket.write(bytes.subarray(from, to));
+		}
+		const answer = (await socket.toArray()).join("");
+		expect(answer).toMatch(/^HTTP\/1.1 200 /);
+		expect(answer).toContain("MSCU6639870");
+	});
+
+	it("up to a hundred kilobytes, and refused beyond", async () => {
+		const of = (length: number) => '{"number": "MSCU6639870"}'.padEnd(length);
+		expect((await post(of(102_400), {})).status).toBe(200);
+		expect(await problemsOf(await post(of(102_401), {}), 413)).toEqual([
+			{ code: "too_large", pointer: "" },
+		]);
+	});
+});
