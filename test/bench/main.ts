@@ -4,6 +4,7 @@ import autocannon from "autocannon";
 import { compareDeliveries } from "./deliveries/delivery-contest.ts";
 import { deriveRate } from "./derive.ts";
 import { benchInference } from "./infer/infer-contest.ts";
+import { benchMaps } from "./map/map-contest.ts";
 import { comparePolls } from "./poll/poll-contest.ts";
 import {
 	CONNECTIONS,
@@ -176,6 +177,7 @@ const SECTIONS = {
 	tracking: benchTracking,
 	deliveries: compareDeliveries,
 	infer: benchInference,
+	map: benchMaps,
 };
 
 /** Runs the sections that are named, or all. */

@@ -1,0 +1,32 @@
+import { styleText } from "node:util";
+import { dealFor } from "../../../mock/carriers/deal.ts";
+import { PORTS } from "../../../server/reference/ports.ts";
+import { makeSeaRoutes } from "../../../server/sea/sea-route.ts";
+import { atShare } from "./spread.ts";
+
+const PAIRS = 500;
+
+/** Prints how long ways over the sea take: the lanes themselves, a way that nobody asked for before, and one that is kept. */
+export function timeRoutes(): void {
+	const startedAt = performance.now();
+	const routes = makeSeaRoutes(["arctic"]);
+	const readMs = performance.now() - startedAt;
+	const deal = dealFor("bench of routes");
+	const pairs = Array.from({ length: PAIRS }, (_, index) => [
+		deal.pick(`from ${index}`, PORTS).code,
+		deal.pick(`to ${index}`, PORTS).code,
+	]);
+	const round = () =>
+		pairs.map(([from = "", to = ""]) => {
+			const askedAt = performance.now();
+			routes.betweenPorts(from, to);
+			return performance.now() - askedAt;
+		});
+	const [cold, warm] = [round(), round()];
+	process.stdout.write(
+		`${styleText("bold", "ways between ports")} (${PAIRS} pairs)\n` +
+			`  reading the lanes  ${readMs.toFixed(0)} ms\n` +
+			`  a new way          median ${atShare(cold, 0.5).toFixed(1)} ms, p99 ${atShare(cold, 0.99).toFixed(1)} ms\n` +
+			`  one that is kept   median ${(atShare(warm, 0.5) * 1_000).toFixed(1)} µs, p99 ${(atShare(warm, 0.99) * 1_000).toFixed(1)} µs\n\n`,
+	);
+}
