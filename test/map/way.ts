@@ -142,7 +142,8 @@ export function tracksOf(
 	};
 }
 
-const routes = makeSeaRoutes(["arctic"]);
+/** Routes over the sea, as they are by default. */
+export const routes = makeSeaRoutes(["arctic"]);
 
 type Feature = ContainerMap["features"][number];
 
