@@ -88,16 +88,24 @@ export function isPlausibleBody(body: string, prefix: string): boolean {
 	return body.length >= 6 && body.length <= 14 && digits >= 5;
 }
 
+/** A form that leaves open where its digits stand has one at least: words are no numbers. */
 function isOfForm(key: string, start: number, body: string): boolean {
 	if (key.length - start !== body.length) return false;
+	let hasDigit = false;
 	for (let index = 0; index < body.length; index += 1) {
-		if (!fits(key.charCodeAt(start + index), body[index])) return false;
+		const code = key.charCodeAt(start + index);
+		if (!fits(code, body[index])) return false;
+		hasDigit ||= isDigit(code);
 	}
-	return true;
+	return hasDigit;
+}
+
+function isDigit(code: number): boolean {
+	return code >= 48 && code <= 57;
 }
 
 function fits(code: number, sign: string | undefined): boolean {
-	if (sign === "#") return code >= 48 && code <= 57;
+	if (sign === "#") return isDigit(code);
 	if (sign === "@") return code >= 65 && code <= 90;
 	return sign === "*" || sign?.charCodeAt(0) === code;
 }

@@ -49,6 +49,11 @@ describe("a prefix of a line tells the line, the surer the better the form is kn
 			"bill_of_lading null needs_confirmation COSU 0.8",
 		],
 		[
+			"letters as many as a form has characters",
+			"ONEYABCDEFGHIJKL",
+			"bill_of_lading null needs_confirmation ONEY 0.8",
+		],
+		[
 			"a short odd form",
 			"COSU12X45",
 			"bill_of_lading null no_prediction COSU 0.6",

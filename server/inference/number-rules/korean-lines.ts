@@ -6,9 +6,9 @@ export const KOREAN_LINES: readonly NumberForms[] = [
 		line: "HDMU",
 		kind: "bill_of_lading",
 		prefixes: "HDMU HMMU",
-		bodies: "@@@@######## @@@@####### any",
+		bodies: "@@@@******** @@@@******* any",
 		evidence:
-			"four letters and eight digits, older bills seven: samples, format lists",
+			"four letters and eight characters, older bills seven, mostly digits: samples, format lists",
 	},
 	{
 		line: "HDMU",
@@ -22,8 +22,9 @@ export const KOREAN_LINES: readonly NumberForms[] = [
 		line: "SMLM",
 		kind: "bill_of_lading",
 		prefixes: "SMLM",
-		bodies: "@@@@######## @@@@#@###### @@@#@####### any",
-		evidence: "twelve characters, the office, year and month first: samples",
+		bodies: "************ any",
+		evidence:
+			"twelve characters, mostly the office, year and month first: samples, format lists",
 	},
 	{
 		line: "SMLM",

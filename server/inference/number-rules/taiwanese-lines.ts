@@ -37,9 +37,9 @@ export const TAIWANESE_LINES: readonly NumberForms[] = [
 		line: "WHLC",
 		kind: "bill_of_lading",
 		prefixes: "WHLC WHLU 22AA",
-		bodies: "###@###### ###@@##### ########## any",
+		bodies: "********** any",
 		evidence:
-			"ten characters, the first three of the office, 22AA being another SCAC of it: samples",
+			"ten characters, mostly the office's three digits, one or two letters and more digits, 22AA being another SCAC of it: samples, format lists",
 	},
 	{
 		line: "WHLC",
