@@ -1,5 +1,6 @@
 import { isContainerNumber } from "../reference/iso-6346.ts";
 import { findOwner } from "./find-owner.ts";
+import { listed } from "./number-words.ts";
 
 /** Digits that stand for letters, and the letters they look like. */
 const LETTERS_LIKE: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
 
 const CONTAINER_LENGTH = 11;
 const CATEGORY_POSITION = 3;
-/** With more slips than this, anything looks like a container number. */
+/** With more slips than this, anything looks like a container number. Who takes O for 0 does so throughout, which is one slip. */
 const MOST_SLIPS = 3;
 /** Where the owner is not known either, less is a coincidence. */
 const MOST_SLIPS_OF_STRANGERS = 2;
@@ -41,23 +42,25 @@ export interface LookalikeReading {
 export function readLookalikes(key: string): LookalikeReading | undefined {
 	if (key.length !== CONTAINER_LENGTH) return undefined;
 	let corrections: readonly string[] = [""];
-	const slips: string[] = [];
+	const mistaken = new Map<string, number[]>();
 	for (let position = 0; position < CONTAINER_LENGTH; position++) {
 		const character = key.charAt(position);
 		const choices = charactersAt(position, character);
 		if (choices === undefined) return undefined;
-		if (choices !== character) slips.push(slip(position, character));
-		if (slips.length > MOST_SLIPS) return undefined;
+		if (choices !== character) {
+			mistaken.set(character, [...(mistaken.get(character) ?? []), position]);
+		}
+		if (mistaken.size > MOST_SLIPS) return undefined;
 		corrections = corrections.flatMap((start) =>
 			Array.from(choices, (choice) => start + choice),
 		);
 	}
-	const corrected = bestOf(corrections, slips.length);
+	const corrected = bestOf(corrections, mistaken.size);
 	if (corrected === undefined) return undefined;
 	return {
 		corrected,
 		passes: isContainerNumber(corrected),
-		slips: slips.join("; "),
+		slips: Array.from(mistaken, slip).join("; "),
 	};
 }
 
@@ -72,10 +75,13 @@ function charactersAt(position: number, character: string): string | undefined {
 	return letters !== undefined && "UJZ".includes(letters) ? letters : undefined;
 }
 
-function slip(position: number, character: string): string {
+function slip([character, positions]: readonly [string, number[]]): string {
 	const is = character <= "9" ? "digit" : "letter";
 	const belongs = is === "digit" ? "letter" : "digit";
-	return `character ${position + 1} is the ${is} ${character}, a ${belongs} belongs there`;
+	const places = listed(positions.map((position) => String(position + 1)));
+	return positions.length === 1
+		? `character ${places} is the ${is} ${character}, a ${belongs} belongs there`
+		: `characters ${places} are the ${is} ${character}, ${belongs}s belong there`;
 }
 
 /** The first correction that passes and has a known owner, else one that passes, else one with a known owner. */
