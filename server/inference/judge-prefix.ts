@@ -67,5 +67,5 @@ function fit({ name, match }: LineMatch, mayBe: readonly LineMatch[]): string {
 }
 
 function noLine({ match }: LineMatch): string {
-	return `The prefix ${match.prefix} is that of a line that cannot be tracked here (${match.rule.evidence}).`;
+	return `The prefix ${match.prefix} is not of a line that can be tracked here (${match.rule.evidence}).`;
 }

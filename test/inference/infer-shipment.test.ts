@@ -77,7 +77,7 @@ describe("a prefix of a line tells the line, the surer the better the form is kn
 	test("a line that cannot be tracked here is no candidate, and is told", () => {
 		expect(said("SITGSHVVT007061")).toMatch(/ no_prediction$/);
 		expect(inferText("SITGSHVVT007061")?.explanation).toMatch(
-			/^The prefix SITG is that of a line that cannot be tracked here \(SITC/,
+			/^The prefix SITG is not of a line that can be tracked here \(SITC/,
 		);
 	});
 
