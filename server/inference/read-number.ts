@@ -1,4 +1,4 @@
-import { isContainerNumber } from "../reference/iso-6346.ts";
+import { hasContainerForm } from "../reference/iso-6346.ts";
 
 const NUMBER = /^[A-Z\d]+$/;
 
@@ -29,7 +29,7 @@ function lettersAndDigits(text: string): string | undefined {
 function withoutSizeAndType(key: string): string {
 	if (!SIZE_AND_TYPE.test(key.slice(CONTAINER_LENGTH))) return key;
 	const number = key.slice(0, CONTAINER_LENGTH);
-	return isContainerNumber(number) ? number : key;
+	return hasContainerForm(number) ? number : key;
 }
 
 /** No number of a line is shorter than this. */

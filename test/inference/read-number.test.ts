@@ -24,11 +24,9 @@ describe("a number is read without what people put between and around its parts"
 		["what nobody sees", "\ufeffMSCU\u200b6639870\u00ad", "MSCU6639870"],
 		["size and type of ISO 6346", "MSCU 663987 0 / 45G1", "MSCU6639870"],
 		["size and type of the trade", "MSCU6639870 40HC", "MSCU6639870"],
-		[
-			"no size and type of a wrong number",
-			"MSCU663987145G1",
-			"MSCU663987145G1",
-		],
+		["size and type of a wrong number", "MSCU6639871 45G1", "MSCU6639871"],
+		["no end of a bill", "HLCUSHA2604CHSA6", "HLCUSHA2604CHSA6"],
+		["no end of a bill of digits", "COSU6265577920", "COSU6265577920"],
 		["nor what is no size and type", "MSCU6639870ABCD", "MSCU6639870ABCD"],
 		["one character", "7", "7"],
 	])("%s: %j is %s", (_, text, want) => {
