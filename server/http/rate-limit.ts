@@ -54,7 +54,8 @@ export function rateLimit({
 	return (request, response, next) => {
 		const { wait, owner, detail } =
 			own.get(operationIdOf(request) ?? "") ?? shared;
-		const waitMs = wait(accountOf(response)[owner], performance.now());
+		const nowMs = Math.floor(performance.now());
+		const waitMs = wait(accountOf(response)[owner], nowMs);
 		if (waitMs === 0) return next();
 		const seconds = Math.ceil(waitMs / 1_000);
 		throw new ApiError(
