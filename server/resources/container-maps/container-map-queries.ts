@@ -162,7 +162,7 @@ const deleteMaps = compiledWrite(
 			.where("container_id", "in", containerIds),
 );
 
-/** Forgets the maps of containers that whose ways have become other ones. */
+/** Forgets the maps of containers whose ways have become other ones. */
 export async function removeMaps(
 	db: Queries,
 	accountId: string,
