@@ -1,15 +1,17 @@
 import { parseArgs } from "node:util";
 import { chaos } from "./chaos.ts";
 import { kills } from "./kills.ts";
+import { maps } from "./maps.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import { storm } from "./storm.ts";
 
 /** What `--help` prints. */
-export const USAGE = `Tries to break the delivery of notifications, and counts what was lost, repeated or held up.
+export const USAGE = `Tries to break what Landfall guarantees: deliveries, of which it counts what was lost, repeated or held up, and maps.
 
   npm run campaign -- storm [options]    some receivers hang, answer 500 or hang up early: the others must not notice
   npm run campaign -- kills [options]    a worker is killed with signal 9 at random
   npm run campaign -- chaos [options]    users change their webhooks while two workers are killed in turn
+  npm run campaign -- maps [options]     simulated journeys are followed, and every map is held against the rules of the interface
 
   --notifications <n>   how many (storm 100000, kills 20000, chaos 5000)
   --webhooks <n>        each with a receiver of its own (storm 200, kills 40, chaos 30)
@@ -19,6 +21,8 @@ export const USAGE = `Tries to break the delivery of notifications, and counts w
   --kills <n>           kills: how often (30)
   --seconds <n>         chaos: over how long the notifications are spread (30)
   --slow <ms>           kills, chaos: the longest that a receiver takes to answer, at random (40)
+  --shipments <n>       maps: how many journeys, each with two containers or so (500)
+  --moments <n>         maps: how often the map of each container is looked at on its way (20)
   --limit <minutes>     how long may be waited for anything (15)
   --help                this text
 
@@ -34,17 +38,24 @@ const NUMBERS = [
 	"kills",
 	"seconds",
 	"slow",
+	"shipments",
+	"moments",
 	"limit",
 ] as const;
 
 type Numbers = Readonly<Record<(typeof NUMBERS)[number], number>>;
 
-const DEFAULTS = {
+const DEFAULTS: Numbers = {
+	notifications: 5_000,
+	webhooks: 30,
+	accounts: 5,
 	sick: 20,
 	rounds: 3,
 	kills: 30,
 	seconds: 30,
 	slow: 40,
+	shipments: 500,
+	moments: 20,
 	limit: 15,
 };
 
@@ -81,7 +92,7 @@ const CAMPAIGNS: Readonly<
 			),
 	},
 	chaos: {
-		defaults: { ...DEFAULTS, notifications: 5_000, webhooks: 30, accounts: 5 },
+		defaults: DEFAULTS,
 		start: ({ seconds, slow: slowMs, limit, ...numbers }, watch) =>
 			chaos(
 				{
@@ -94,6 +105,7 @@ const CAMPAIGNS: Readonly<
 				watch,
 			),
 	},
+	maps: { defaults: DEFAULTS, start: maps },
 };
 
 /** A campaign that is ready to begin. */

@@ -29,7 +29,7 @@ export interface Evidence {
 	/** The container's transport events that stand. */
 	readonly events: readonly TransportEvent[];
 	readonly rawEvents: readonly RawEvent[];
-	/** The records that the events refer to, by id. */
+	/** The records that map and events refer to, by id. */
 	readonly ports: ReadonlyMap<string, Port>;
 	readonly vessels: ReadonlyMap<string, Vessel>;
 	/** By IMO number, oldest first. */

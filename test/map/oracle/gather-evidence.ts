@@ -1,4 +1,10 @@
-import type { Port, Shipment, Vessel } from "../../../generated/openapi.ts";
+import type { LandfallClient } from "../../../client/index.ts";
+import type {
+	ContainerMap,
+	Port,
+	Shipment,
+	Vessel,
+} from "../../../generated/openapi.ts";
 import type { Tenant } from "../../support/landfall.ts";
 import { type Evidence, featuresOf } from "./evidence.ts";
 import type { SightingLog } from "./sightings.ts";
@@ -29,7 +35,6 @@ export async function gatherEvidence(
 	const events = told
 		.flatMap((page) => page.data)
 		.filter(({ attributes }) => attributes.invalidated_at === null);
-	const ports = records.filter((one): one is Port => one.type === "port");
 	const vessels = records.filter((one): one is Vessel => one.type === "vessel");
 	const hasChanges = featuresOf(map, "port").length > 2;
 	const known = {
@@ -37,10 +42,25 @@ export async function gatherEvidence(
 		rawEvents: hasChanges
 			? await Array.fromAsync(client.listContainerRawEvents(containerId))
 			: [],
-		ports: new Map(ports.map((port) => [port.id, port])),
+		ports: await portsOf(client, map),
 		vessels: new Map(vessels.map((vessel) => [vessel.id, vessel])),
 	};
 	return { ...known, sightings: await sightingsOf(known, log) };
+}
+
+const knownPorts = new Map<string, Port>();
+
+/** The records of the ports of a map. They are of the program's own tables: one that was read stays as it is. */
+async function portsOf(
+	client: LandfallClient,
+	map: ContainerMap,
+): Promise<ReadonlyMap<string, Port>> {
+	for (const { properties } of featuresOf(map, "port")) {
+		const { location_id: id } = properties;
+		if (!knownPorts.has(id))
+			knownPorts.set(id, (await client.getPort(id)).data);
+	}
+	return knownPorts;
 }
 
 const LEAVING = ["vessel_departed", "transshipment_departed"];

@@ -100,7 +100,8 @@ function drawnProblems(
 		problems.push("leaves out the first positions");
 	if ((isTrue.at(-1)?.at ?? endAt) - endAt > EDGE_MS)
 		problems.push("leaves out the last positions");
-	return [...problems, ...strayProblems(line, isTrue)];
+	const during = isTrue.filter(({ at }) => at >= startAt && at <= endAt);
+	return [...problems, ...strayProblems(line, during)];
 }
 
 const keyOf = ([longitude = 0, latitude = 0]: Coordinates) =>

@@ -63,7 +63,7 @@ export function portProblems(
 			problems.push(`port ${sequence} is ${label}, not ${want}`);
 		const record = ports.get(id);
 		if (record === undefined) {
-			problems.push(`port ${sequence} is no port of the events: ${id}`);
+			problems.push(`port ${sequence} is no port of the API: ${id}`);
 			continue;
 		}
 		const { latitude, longitude, ...known } = record.attributes;

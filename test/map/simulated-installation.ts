@@ -1,0 +1,101 @@
+import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
+import { timeZoneByLocode } from "../../server/reference/lookup.ts";
+import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
+import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
+import { simulatedVessels } from "../../server/sources/vessels/simulated-vessels.ts";
+import { eventually } from "../support/eventually.ts";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { type TestClock, testClock } from "../support/test-clock.ts";
+import { trackingRequestBody } from "../support/track.ts";
+import { type SightingLog, sightingLog } from "./oracle/sightings.ts";
+
+/** Everything that is due at one moment for hundreds of shipments takes a busy machine a while. */
+const SETTLE_LIMIT_MS = 300_000;
+
+/** Lines of all dialects of the world. */
+const LINES = ["MAEU", "MSCU", "CMDU", "HLCU", "COSU", "EGLV", "ONEY", "ZIMU"];
+
+/** Words that put a journey into a situation, as `mock/carriers/README.md` explains them; a number without one is at any stage. */
+const WORDS = [
+	...["VIAHUB", "", "DELAYED", "ROLLED", "", "SWAPSHIP", "OMITTED", "HUBMOVED"],
+	...["", "BARGE", "BYRAIL", "TWOCALLS", "", "SPLITBILL", "VIAHUB", "AHEAD"],
+	...["", "SAMEID", "NEWID", "RETRACT", "LATEGUESS", "", "REPEATED", "LATEBOX"],
+	...["SWAPBOX", "", "PLAIN", "MANIFEST", "REUSED", "NOWHERE", "", "ELSEWHERE"],
+	"CANCELLED",
+];
+
+/** The simulated world with a server and a worker that follow its vessels, by a clock that is moved. */
+export interface SimulatedInstallation {
+	readonly clock: TestClock;
+	readonly system: TestLandfall;
+	/** What the world tells of its vessels. */
+	readonly log: SightingLog;
+	/** Submits so many numbers of all situations and lines. Each serial is a journey of its own. */
+	submit(from: number, count: number): Promise<void>;
+	/** Lets every job that is due end. */
+	settle(): Promise<void>;
+	stop(): Promise<void>;
+}
+
+function submission(serial: number) {
+	const word = WORDS[serial % WORDS.length] ?? "";
+	const scac = LINES[Math.floor(serial / 3) % LINES.length] ?? "";
+	const own = word === "" ? 300_000_000 + serial : serial;
+	return trackingRequestBody({ scac, request_number: `${scac}${word}${own}` });
+}
+
+/** Starts such an installation at a moment; its database is in memory when no file is named. */
+export async function startSimulatedInstallation(
+	startAt: Date,
+	databaseFile = ":memory:",
+): Promise<SimulatedInstallation> {
+	const clock = testClock(startAt);
+	const now = () => clock.now();
+	const world = await startSimulatedWorld({ now });
+	const http = carrierHttp();
+	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;
+	const deps = { http, now, zoneOf };
+	const [vessels] = simulatedVessels(world, deps);
+	const system = await startTestLandfall({
+		clock,
+		carriers: carrierRegistry(simulatedCarriers(world, deps)),
+		databaseFile,
+		...(vessels && { vessels }),
+	});
+	const { database, wakeWorkers } = system.landfall.services;
+
+	async function isAtRest(): Promise<boolean> {
+		wakeWorkers();
+		const job = await database.db
+			.selectFrom("jobs")
+			.select("id")
+			.where((eb) =>
+				eb.or([
+					eb("lease_owner", "is not", null),
+					eb("run_at", "<=", now().toISOString()),
+				]),
+			)
+			.executeTakeFirst();
+		return job === undefined;
+	}
+
+	return {
+		clock,
+		system,
+		log: sightingLog(world.vessels, () => now().getTime()),
+		async submit(from, count) {
+			for (let serial = from; serial < from + count; serial++) {
+				await system.client.createTrackingRequest(submission(serial));
+			}
+		},
+		async settle() {
+			await eventually("no job is due", isAtRest, SETTLE_LIMIT_MS);
+		},
+		async stop() {
+			await system.stop();
+			await http.close();
+			await world.close();
+		},
+	};
+}
