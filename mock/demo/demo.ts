@@ -6,6 +6,7 @@ import { createLandfallClient } from "../../client/index.ts";
 import { type Receiver, startReceiver } from "../receiver/receiver.ts";
 import { checkOutcome, sayHint, sayOutcome, stayUp } from "./ending.ts";
 import { headlineOf } from "./headline.ts";
+import { mappedOf } from "./outcome.ts";
 import { sayDelivery, sayDone, sayHeading, sayLog } from "./screen.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { tellStory } from "./story.ts";
@@ -102,14 +103,20 @@ async function play(stage: Stage, interrupted: AbortSignal): Promise<void> {
 	receiver.trust(webhook.attributes.secret);
 	sayDone("webhook", `for ${webhook.attributes.events.length} events`);
 
+	const mapOf = (containerId: string) =>
+		new URL(`/map/${containerId}#key=${apiKey}`, baseUrl).href;
 	const outcome = await tellStory(client, {
 		totals: receiver.totals,
 		toldShipments,
+		mapOf,
 		limitMs: options.limitMs,
 		signal,
 	});
 	sayOutcome(outcome, receiver.totals, Date.now() - startedAtMs);
 	checkOutcome(outcome, receiver.totals, toldShipments);
-	if (!options.isKept) sayHint();
-	else await stayUp({ baseUrl, apiKey, receiver }, interrupted, server.ended);
+	if (!options.isKept) return sayHint();
+	const mapped = mappedOf(outcome);
+	const map = mapped && mapOf(mapped.id);
+	const places = { baseUrl, apiKey, receiver, map };
+	await stayUp(places, interrupted, server.ended);
 }

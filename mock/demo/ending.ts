@@ -64,6 +64,7 @@ export function sayHint(): void {
 	say("\nYour own server:   npm start");
 	say("All about it:      README.md");
 	say("Play with this:    npm run demo -- --keep");
+	say("Watch it sail:     npm run demo -- --speed 25000 --limit 400");
 }
 
 /** Prints where everything is and waits for the interruption. Rejects when the server ends before. */
@@ -72,10 +73,13 @@ export async function stayUp(
 		baseUrl,
 		apiKey,
 		receiver,
+		map,
 	}: {
 		readonly baseUrl: string;
 		readonly apiKey: string;
 		readonly receiver: Receiver;
+		/** Where the map of a container is seen; undefined when there is none. */
+		readonly map: string | undefined;
 	},
 	interrupted: AbortSignal,
 	ended: AbortSignal,
@@ -83,6 +87,7 @@ export async function stayUp(
 	sayHeading("Everything stays up until Ctrl-C");
 	sayFact("API", baseUrl);
 	sayFact("reference", new URL("/docs", baseUrl).href);
+	if (map !== undefined) sayFact("map", map);
 	sayFact("API key", apiKey);
 	sayFact("receiver", receiver.url);
 	sayFact(

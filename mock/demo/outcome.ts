@@ -4,6 +4,7 @@ import type {
 	Shipment,
 } from "../../client/index.ts";
 import { localTime } from "./local-time.ts";
+import { MAPPED_LINE } from "./submissions.ts";
 import { table } from "./table.ts";
 
 /** Everything that is tracked. */
@@ -36,6 +37,19 @@ export function isOver(outcome: Outcome, shipmentCount: number): boolean {
 		containers.every(
 			({ attributes }) => attributes.empty_terminated_at !== null,
 		)
+	);
+}
+
+/** The container whose map is worth a look; undefined until it is known. */
+export function mappedOf({
+	shipments,
+	containers,
+}: Outcome): Container | undefined {
+	const mapped = shipments.find(
+		({ attributes }) => attributes.shipping_line_scac === MAPPED_LINE,
+	);
+	return containers.find(
+		({ relationships }) => relationships.shipment.data.id === mapped?.id,
 	);
 }
 

@@ -25,6 +25,11 @@ export function sayFact(name: string, text: string): void {
 	say(`  ${styleText("cyan", name.padEnd(10))} ${text}`);
 }
 
+/** Prints what can be looked at in a browser, and where; on a line of its own, because it is long. */
+export function sayLink(what: string, url: string): void {
+	say(`  ${styleText("magenta", "◆")} ${what}: ${styleText("underline", url)}`);
+}
+
 /** Prints the state of a tracking request. */
 export function sayRequest({ attributes }: TrackingRequest): void {
 	const { scac, request_number: number, request_type, status } = attributes;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient, TrackingRequest } from "../../client/index.ts";
 import type { Totals } from "../receiver/ledger.ts";
-import { isOver, type Outcome, readOutcome } from "./outcome.ts";
-import { sayHeading, sayRequest } from "./screen.ts";
+import { isOver, mappedOf, type Outcome, readOutcome } from "./outcome.ts";
+import { sayHeading, sayLink, sayRequest } from "./screen.ts";
 import { SUBMISSIONS } from "./submissions.ts";
 
 const GLANCE_MS = 250;
@@ -16,6 +16,8 @@ export interface Watch {
 	readonly totals: Readonly<Totals>;
 	/** Ids of the shipments that a notification has told of. */
 	readonly toldShipments: ReadonlySet<string>;
+	/** Where the map of a container is seen. */
+	readonly mapOf: (containerId: string) => string;
 	/** How long the containers are followed. */
 	readonly limitMs: number;
 	readonly signal: AbortSignal;
@@ -29,7 +31,7 @@ export async function tellStory(
 	client: LandfallClient,
 	watch: Watch,
 ): Promise<Outcome> {
-	const { totals, toldShipments, limitMs, signal } = watch;
+	const { totals, toldShipments, mapOf, limitMs, signal } = watch;
 	sayHeading("Three numbers of three lines are submitted");
 	const requests: TrackingRequest[] = [];
 	for (const attributes of SUBMISSIONS) {
@@ -46,6 +48,9 @@ export async function tellStory(
 	await Promise.all(
 		requests.map((request) => followRequest(client, request, creation)),
 	);
+	const mapped = mappedOf(await readOutcome(client, signal));
+	if (mapped)
+		sayLink(`watch ${mapped.attributes.number} on the map`, mapOf(mapped.id));
 	await waitFor(creation, () => toldShipments.size >= requests.length);
 	await waitFor(journey, async () =>
 		isOver(await readOutcome(client, signal), requests.length),

@@ -77,7 +77,7 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 		expect(await isUp(shown)).toBe(false);
 	});
 
-	test("stays up when asked to, until it is interrupted", async () => {
+	test("stays up when asked to, with a link to a map, until it is interrupted", async () => {
 		const demo = startDemo(["--keep", "--limit", "1"]);
 		const hint = await demo.untilShown("curl");
 		const [, key = ""] = /Token (\S+)'/.exec(hint) ?? [];
@@ -86,11 +86,24 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 			headers: { Authorization: `Token ${key}` },
 		});
 		const list = (await answer.json()) as { data: unknown[] };
+		const maps = hint.match(/http:\S+\/map\/\S+(?=#key=demo_)/g) ?? [];
+		const [page, map] = await Promise.all(
+			[
+				maps[0],
+				maps[0]?.replace(/\/map\/(.*)/, "/v2/containers/$1/map_geojson"),
+			].map((address = "") =>
+				fetch(address, { headers: { Authorization: `Token ${key}` } }),
+			),
+		);
 
 		demo.interrupt();
 		const { code, shown, left } = await demo.ended();
 
 		expect(list.data).toHaveLength(3);
+		expect(maps).toHaveLength(2);
+		expect(maps[1]).toBe(maps[0]);
+		expect(page?.headers.get("content-type")).toContain("text/html");
+		expect(map?.headers.get("content-type")).toBe("application/geo+json");
 		expect(code).toBe(0);
 		expect(left).toEqual([]);
 		expect(await isUp(shown)).toBe(false);
