@@ -24,28 +24,34 @@ function muchExperience(text: string): Experience {
 	return { own: counts, others: counts };
 }
 
-/** Prints the time that numbers take. Returns whether the mean is below the goal. */
+/**
+ * Prints the time that numbers take. Returns whether the mean is below the goal: of processor time, for what else the machine does
+ * takes none of that.
+ */
 function timeWith(
 	name: string,
 	work: readonly (readonly [string, Experience])[],
 ): boolean {
 	const times: number[] = [];
+	let before = process.cpuUsage();
 	for (let round = 0; round <= ROUNDS; round++) {
+		// The first round warms up.
+		if (round === 1) before = process.cpuUsage();
 		for (const [text, experience] of work) {
 			const startedAtMs = performance.now();
 			inferText(text, experience);
 			const elapsedUs = (performance.now() - startedAtMs) * 1_000;
-			// The first round warms up.
 			if (round > 0) times.push(elapsedUs);
 		}
 	}
+	const { user, system } = process.cpuUsage(before);
+	const meanUs = (user + system) / times.length;
 	times.sort((a, b) => a - b);
 	const at = (share: number) =>
 		(times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
-	const meanUs = times.reduce((sum, time) => sum + time, 0) / times.length;
 	const isReached = meanUs < GOAL_US;
 	process.stdout.write(
-		`  ${name.padEnd(22)}${styleText(isReached ? "green" : "red", `${meanUs.toFixed(1)} µs`)} of less than ${GOAL_US} µs, median ${at(0.5)} µs, p99 ${at(0.99)} µs\n`,
+		`  ${name.padEnd(22)}${styleText(isReached ? "green" : "red", `${meanUs.toFixed(1)} µs`)} of processor time, less than ${GOAL_US} µs wanted; by the clock median ${at(0.5)} µs, p99 ${at(0.99)} µs\n`,
 	);
 	return isReached;
 }
