@@ -142,8 +142,7 @@ export function tracksOf(
 	};
 }
 
-/** Routes over the sea, as they are by default. */
-export const routes = makeSeaRoutes(["arctic"]);
+const routes = makeSeaRoutes(["arctic"]);
 
 type Feature = ContainerMap["features"][number];
 
