@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { portByCode } from "../reference/lookup.ts";
 import { APPROACHES } from "./approaches.ts";
 import { CORRECTED_LANES, LANES_LEFT_OUT } from "./corrected-lanes.ts";
 import type { Position } from "./globe.ts";
@@ -39,11 +40,19 @@ export function readLanes(): LaneData {
 	};
 }
 
-function parseLine(text: string): Position[] {
-	return text.split(" ").map((pair) => {
-		const [longitude = Number.NaN, latitude = Number.NaN] = pair
+/** Reads a line of ports, by UN/LOCODE, and of positions "longitude,latitude", with blanks between. Throws on a port that the tables do not have. */
+function parseLine(text: string): Line {
+	return text.split(" ").map((point) => {
+		if (/^[A-Z]{5}$/.test(point)) return portPosition(point);
+		const [longitude = Number.NaN, latitude = Number.NaN] = point
 			.split(",")
 			.map(Number);
 		return [longitude, latitude];
 	});
+}
+
+function portPosition(code: string): Position {
+	const port = portByCode(code);
+	if (port === undefined) throw new RangeError(`${code} is no port we know`);
+	return [port.longitude, port.latitude];
 }

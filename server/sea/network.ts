@@ -33,23 +33,26 @@ export interface Network {
 /** Points are one waypoint when they agree to a thousandth of a degree, some 100 m: by as much the data's lines miss each other here and there. */
 const PARTS_OF_DEGREE = 1_000;
 
+const NO_PART = -1;
+
 /**
  * Joins lines where they share a point, also across the meridian of 180 degrees, and keeps the largest part that hangs
  * together: every waypoint that has a lane can be reached from every other one that has.
  */
 export function buildNetwork({ world, own, leftOut }: LaneData): Network {
-	const byPlace = new Map<string, Waypoint>();
+	const byPlace = new Map<number, Waypoint>();
 	function waypointAt([longitude, latitude]: Position): Waypoint {
 		const x = Math.round(
 			(longitude === 180 ? -180 : longitude) * PARTS_OF_DEGREE,
 		);
 		const y = Math.round(latitude * PARTS_OF_DEGREE);
-		const known = byPlace.get(`${x},${y}`);
+		const place = x * 360 * PARTS_OF_DEGREE + y;
+		const known = byPlace.get(place);
 		if (known !== undefined) return known;
 		const position = [x / PARTS_OF_DEGREE, y / PARTS_OF_DEGREE] as const;
 		const index = byPlace.size;
 		const waypoint = { index, position, direction: directionOf(position) };
-		byPlace.set(`${x},${y}`, waypoint);
+		byPlace.set(place, waypoint);
 		return waypoint;
 	}
 	const lanesOf = (lines: readonly Line[]) =>
@@ -68,10 +71,10 @@ export function buildNetwork({ world, own, leftOut }: LaneData): Network {
 		...lanesOf(own),
 	];
 	const waypoints = [...byPlace.values()];
-	const part = largestPart(networkOf(waypoints, lanes));
+	const isInPart = largestPart(networkOf(waypoints, lanes));
 	return networkOf(
 		waypoints,
-		lanes.filter((lane) => part.has(lane.from)),
+		lanes.filter((lane) => isInPart[lane.from.index]),
 	);
 }
 
@@ -112,19 +115,25 @@ function lanesThrough(path: readonly Waypoint[]): Lane[] {
 	});
 }
 
-function largestPart({ waypoints, lanesAt }: Network): ReadonlySet<Waypoint> {
-	const seen = new Set<Waypoint>();
-	let largest = new Set<Waypoint>();
+/** For each waypoint, by its index, whether it is in the largest part of the network that hangs together. */
+function largestPart({ waypoints, lanesAt }: Network): readonly boolean[] {
+	const partOf: number[] = waypoints.map(() => NO_PART);
+	const sizes: number[] = [];
 	for (const start of waypoints) {
-		if (seen.has(start)) continue;
-		const part = new Set([start]);
-		// A set is walked in the order of insertion, so that what is added on the way is walked too.
+		if (partOf[start.index] !== NO_PART) continue;
+		const part = [start];
+		partOf[start.index] = sizes.length;
+		// What is added on the way is walked too.
 		for (const waypoint of part) {
-			for (const lane of lanesAt[waypoint.index] ?? [])
-				part.add(otherEnd(lane, waypoint));
-			seen.add(waypoint);
+			for (const lane of lanesAt[waypoint.index] ?? []) {
+				const next = otherEnd(lane, waypoint);
+				if (partOf[next.index] !== NO_PART) continue;
+				partOf[next.index] = sizes.length;
+				part.push(next);
+			}
 		}
-		if (part.size > largest.size) largest = part;
+		sizes.push(part.length);
 	}
-	return largest;
+	const largest = sizes.indexOf(Math.max(...sizes));
+	return partOf.map((part) => part === largest);
 }

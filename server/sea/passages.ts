@@ -40,23 +40,29 @@ export const PASSAGES = {
 export type Passage = keyof typeof PASSAGES;
 
 /** Whether a lane from `a` to `b` crosses a gate. */
-export function crosses([start, end]: Gate, a: Position, b: Position): boolean {
-	// In a plane whose longitudes count from the gate's start, the meridian of 180 degrees is nowhere near.
-	const gate = [wrap(end[0] - start[0]), end[1] - start[1]] as const;
-	const from = [wrap(a[0] - start[0]), a[1] - start[1]] as const;
-	const lane = [wrap(b[0] - a[0]), b[1] - a[1]] as const;
-	const to = [from[0] + lane[0], from[1] + lane[1]] as const;
-	const startBehind = [-from[0], -from[1]] as const;
-	const endBehind = [gate[0] - from[0], gate[1] - from[1]] as const;
-	return (
-		side(gate, from) * side(gate, to) < 0 &&
-		side(lane, startBehind) * side(lane, endBehind) < 0
-	);
+export function crosses(gate: Gate, a: Position, b: Position): boolean {
+	const start = gate[0];
+	const end = gate[1];
+	if (Math.min(a[1], b[1]) > Math.max(start[1], end[1])) return false;
+	if (Math.max(a[1], b[1]) < Math.min(start[1], end[1])) return false;
+	// Longitudes count from the gate's start: the meridian where they jump is on the other side of the globe.
+	const across = steps(start, end);
+	const from = steps(start, a);
+	const lane = steps(a, b);
+	const to: Steps = [from[0] + lane[0], from[1] + lane[1]];
+	const startSide = turn(lane, [-from[0], -from[1]]);
+	const endSide = turn(lane, [across[0] - from[0], across[1] - from[1]]);
+	return turn(across, from) * turn(across, to) < 0 && startSide * endSide < 0;
 }
 
-function side(
-	line: readonly [number, number],
-	point: readonly [number, number],
-): number {
-	return line[0] * point[1] - line[1] * point[0];
+/** Degrees to the east and to the north. */
+type Steps = readonly [east: number, north: number];
+
+function steps(from: Position, to: Position): Steps {
+	return [wrap(to[0] - from[0]), to[1] - from[1]];
+}
+
+/** More than 0 when the second direction is to the left of the first one, less than 0 when it is to the right. */
+function turn(first: Steps, second: Steps): number {
+	return first[0] * second[1] - first[1] * second[0];
 }
