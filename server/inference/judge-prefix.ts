@@ -5,6 +5,7 @@ import {
 	WEIGHT_OF_RULE,
 } from "./judgement.ts";
 import { type LineMatch, linesOf } from "./line-matches.ts";
+import { hasKnownForm } from "./match-rules.ts";
 import { ANY_BODY, type RuleMatch } from "./number-rule.ts";
 import { kindWords, listed } from "./number-words.ts";
 
@@ -61,9 +62,12 @@ function fit({ name, match }: LineMatch, mayBe: readonly LineMatch[]): string {
 	if (!isExact) {
 		return `${stands}, but what follows has none of the forms known of its numbers.${others}`;
 	}
-	return rule.body === ANY_BODY
-		? `${stands} (${rule.evidence}).${others}`
-		: `${stands}, and what follows has a form of its ${kindWords(rule.kind)} (${rule.evidence}).${others}`;
+	if (rule.body !== ANY_BODY) {
+		return `${stands}, and what follows has a form of its ${kindWords(rule.kind)} (${rule.evidence}).${others}`;
+	}
+	return hasKnownForm(prefix)
+		? `${stands}, whose numbers have more forms than are known here (${rule.evidence}).${others}`
+		: `${stands} (${rule.evidence}).${others}`;
 }
 
 function noLine({ match }: LineMatch): string {

@@ -73,5 +73,5 @@ function unknown(
 	const line = findLine(prefix);
 	return line === undefined
 		? `Neither the prefix ${prefix} nor a form like this is known here.`
-		: `The prefix ${prefix} stands for ${line.name}, but too little follows.`;
+		: `The prefix ${prefix} stands for ${line.name}, but what follows cannot be one of its numbers.`;
 }

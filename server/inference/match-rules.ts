@@ -34,6 +34,12 @@ export function matchRules(key: string): readonly RuleMatch[] {
 	return [...matchPrefixes(key), ...bare];
 }
 
+/** Whether any form of the numbers with a prefix is known. */
+export function hasKnownForm(prefix: string): boolean {
+	const rules = rulesByPrefix.get(prefix) ?? [];
+	return rules.some(({ body }) => body !== ANY_BODY);
+}
+
 /** The exact matches of the longest prefix that has some, else the odd ones of the longest prefix. */
 function matchPrefixes(key: string): readonly RuleMatch[] {
 	let odd: readonly RuleMatch[] = [];

@@ -200,12 +200,16 @@ describe("what is said of a bill or booking is told in plain words", () => {
 			/^The prefix TJFH stands for Transfar Shipping \(.+\)\.$/,
 		],
 		[
+			"HLCU1234567890123",
+			/^The prefix HLCU stands for Hapag-Lloyd, whose numbers have more forms than are known here \(.+\)\.$/,
+		],
+		[
 			"COSUSHANGHAI",
 			/^The prefix COSU stands for COSCO Shipping Lines, but what follows has none of the forms known of its numbers\. Please confirm the line\.$/,
 		],
 		[
 			"COSU12X",
-			/^The prefix COSU stands for COSCO Shipping Lines, but too little follows\./,
+			/^The prefix COSU stands for COSCO Shipping Lines, but what follows cannot be one of its numbers\./,
 		],
 		[
 			"SEAU203176301",
