@@ -44,6 +44,9 @@ export const requestLines = {
 	getTerminal: "GET /terminals/{id}",
 	getRailTerminal: "GET /rail_terminals/{id}",
 	getVessel: "GET /vessels/{id}",
+	getVesselFuturePositions: "GET /vessels/{id}/future_positions",
+	getVesselFuturePositionsWithCoordinates:
+		"GET /vessels/{id}/future_positions_with_coordinates",
 	listShippingLines: "GET /shipping_lines",
 	getShippingLine: "GET /shipping_lines/{id}",
 	listWebhooks: "GET /webhooks",

@@ -484,8 +484,71 @@ export interface paths {
         /**
          * Get a vessel
          * @description One vessel that carries, or has carried, a container that is tracked here. Its position is null while none is known.
+         *
+         *     `show_positions` asks for where it has been as well, one position for each quarter of an hour in which it was seen, oldest first.
+         *     That is a paid feature of the account.
          */
         get: operations["getVessel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vessels/{id}/future_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the vessel, or its IMO number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Predict the way of a vessel
+         * @description Where one vessel is expected to be on its way from where it was seen last to a port. This is a paid feature of the account.
+         *
+         *     The prediction follows the lanes of the sea from the previous port to this one. It joins them ahead of the vessel and never
+         *     turns back. The vessel goes on as fast as it was seen to sail last, else as fast as it sailed in the seven days before, else at
+         *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
+         *     them are `estimated`.
+         *
+         *     `positions` is empty when the vessel was not seen within the last 48 hours, and when closed passages leave no way to the port.
+         */
+        get: operations["getVesselFuturePositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vessels/{id}/future_positions_with_coordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the vessel, or its IMO number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Predict the way of a vessel from a given place
+         * @description Where one vessel is expected to be on its way to a port when it is at a given place now. This is a paid feature of the account.
+         *
+         *     The prediction follows the lanes of the sea from the previous port to this one. It joins them ahead of the vessel and never
+         *     turns back. The vessel goes on as fast as it was seen to sail last, else as fast as it sailed in the seven days before, else at
+         *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
+         *     them are `estimated`.
+         *
+         *     `positions` is empty when closed passages leave no way to the port.
+         */
+        get: operations["getVesselFuturePositionsWithCoordinates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3067,7 +3130,7 @@ export interface components {
                  * @example 2026-08-12T04:00:00Z
                  */
                 position_timestamp: string | null;
-                /** @description Positions over time; null unless they were asked for. */
+                /** @description Positions over time, oldest first; null unless they were asked for. */
                 positions: {
                     /**
                      * @description Latitude in degrees (WGS84).
@@ -3234,7 +3297,7 @@ export interface components {
              *       `wrong_type`, `unknown_member`
              *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
-             *     - In the query (400): `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
+             *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
              *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
              * @example blank
              */
@@ -7365,7 +7428,28 @@ export interface operations {
     };
     getVessel: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Asks for positions over a time of at most 90 days. Either end may be left out: the time ends now, and begins seven days
+                 *     before its end. The bare name asks for the last seven days.
+                 */
+                show_positions?: {
+                    /**
+                     * Format: date-time
+                     * @description At this instant or later.
+                     * @example 2026-08-07T00:00:00Z
+                     */
+                    from_timestamp?: string;
+                    /**
+                     * Format: date-time
+                     * @description At this instant or earlier.
+                     * @example 2026-08-14T20:00:00Z
+                     */
+                    to_timestamp?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7395,6 +7479,99 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getVesselFuturePositions: {
+        parameters: {
+            query: {
+                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
+                port_id: string;
+                /** @description The port that it comes from, in the same way. */
+                previous_port_id: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the vessel, or its IMO number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vessel, with where it is expected to be. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getVesselFuturePositionsWithCoordinates: {
+        parameters: {
+            query: {
+                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
+                port_id: string;
+                /** @description The port that it comes from, in the same way. */
+                previous_port_id: string;
+                /** @description Latitude of the place in degrees (WGS84). */
+                latitude: number;
+                /** @description Longitude of the place in degrees (WGS84). */
+                longitude: number;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the vessel, or its IMO number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vessel, with where it is expected to be. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];

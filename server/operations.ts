@@ -26,6 +26,8 @@ import { inferNumber } from "./resources/tracking-requests/infer-number.ts";
 import { listTrackingRequests } from "./resources/tracking-requests/list-tracking-requests.ts";
 import { updateTrackingRequest } from "./resources/tracking-requests/update-tracking-request.ts";
 import { getVessel } from "./resources/vessels/get-vessel.ts";
+import { getVesselFuturePositions } from "./resources/vessels/get-vessel-future-positions.ts";
+import { getVesselFuturePositionsWithCoordinates } from "./resources/vessels/get-vessel-future-positions-with-coordinates.ts";
 import { getWebhookNotification } from "./resources/webhook-notifications/get-webhook-notification.ts";
 import { getWebhookNotificationExample } from "./resources/webhook-notifications/get-webhook-notification-example.ts";
 import { listWebhookNotificationAttempts } from "./resources/webhook-notifications/list-webhook-notification-attempts.ts";
@@ -81,6 +83,8 @@ export const operations: Operations = {
 
 	// vessels
 	getVessel,
+	getVesselFuturePositions,
+	getVesselFuturePositionsWithCoordinates,
 
 	// shipping lines
 	listShippingLines,

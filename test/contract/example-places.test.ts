@@ -21,6 +21,7 @@ import { serializeTerminal } from "../../server/resources/terminals/terminal-ser
 import {
 	serializeVessel,
 	vesselId,
+	withPositions,
 } from "../../server/resources/vessels/vessel-serializer.ts";
 import { operationExamples, webhookExamples } from "./contract-examples.ts";
 
@@ -70,7 +71,23 @@ it("the vessels of the examples are as the server writes those that it knows by 
 	);
 	expect(vessels.length).toBeGreaterThan(2);
 	for (const vessel of vessels) {
-		const id = vesselId(vessel.attributes) ?? "";
-		expect(vessel).toEqual(serializeVessel(id, vessel.attributes));
+		const { attributes } = vessel;
+		const { mmsi, latitude, longitude, position_timestamp: at } = attributes;
+		const latest = at !== null &&
+			latitude !== null &&
+			longitude !== null && {
+				...{ at, latitude, longitude },
+				headingDegrees: attributes.navigational_heading_degrees,
+				speedKnots: attributes.nautical_speed_knots,
+			};
+		const id = vesselId(attributes) ?? "";
+		const written = serializeVessel(id, attributes, {
+			mmsi,
+			latest: latest || null,
+		});
+		const { positions } = attributes;
+		expect(vessel).toEqual(
+			positions === null ? written : withPositions(written, positions),
+		);
 	}
 });

@@ -69,8 +69,9 @@ function describeRefusals(
 	});
 
 	it("answers 400 to every undeclared parameter when the letter of the contract is preferred", async () => {
+		const path = pathOf(sample);
 		const reply = await landfall().fetch(
-			`${pathOf(sample)}?colour=red&page[colour]=red`,
+			`${path}${path.includes("?") ? "&" : "?"}colour=red&page[colour]=red`,
 			initOf(sample, { prefer: "handling=strict" }),
 		);
 		expect(reply.headers.get("preference-applied")).toBe("handling=strict");

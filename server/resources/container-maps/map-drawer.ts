@@ -7,8 +7,8 @@ import type { SeaRoute } from "../../sea/route-line.ts";
 import type { SeaRoutes } from "../../sea/sea-route.ts";
 import type { Services } from "../../services.ts";
 import type { SeaStop } from "../../tracking/journey.ts";
-import { findPositions } from "../vessel-positions/vessel-position-queries.ts";
-import { findVessel, latestOf } from "../vessels/vessel-queries.ts";
+import { findTrack } from "../vessel-positions/find-track.ts";
+import { findVessel } from "../vessels/vessel-queries.ts";
 import type { VesselTable } from "../vessels/vessel-table.ts";
 import type { ContainerWay, DrawnWay } from "./container-map-queries.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
@@ -19,29 +19,13 @@ export type MapDrawer = (way: ContainerWay) => Promise<DrawnWay>;
 /** What a map does not say about its own container: containers with one way have it in common. */
 type Drawing = Omit<ContainerMapTable, "account_id" | "container_id">;
 
-/** More than there are quarters of an hour in the longest leg. */
-const MOST_POSITIONS = 10_000;
-
-/** Reads where a vessel was in a time; where it was seen last is no quarter of an hour's position but counts as well. */
+/** Reads where a vessel was in a time. */
 async function readTrack(
 	db: Queries,
 	vessel: VesselTable,
-	{ vesselId, from, to }: TrackWanted,
+	{ from, to }: TrackWanted,
 ): Promise<Track> {
-	const positions = await findPositions(
-		db,
-		vesselId,
-		new Date(from),
-		new Date(to),
-		MOST_POSITIONS,
-	);
-	const latest = latestOf(vessel);
-	const isNewer =
-		latest !== null &&
-		latest.at >= from &&
-		latest.at <= to &&
-		latest.at > (positions.at(-1)?.at ?? "");
-	if (isNewer) positions.push(latest);
+	const positions = await findTrack(db, vessel, new Date(from), new Date(to));
 	const vesselName = vessel.name ?? `IMO ${vessel.imo}`;
 	return { vesselName, positions };
 }

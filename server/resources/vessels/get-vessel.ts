@@ -1,24 +1,64 @@
-import type { VesselDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
-import type { Operation } from "../../http/operation.ts";
+import type { Vessel, VesselDocument } from "../../../generated/openapi.ts";
+import {
+	fromJsonText,
+	type JsonText,
+	toJsonText,
+} from "../../database/json-text.ts";
+import { badParameter, notFound } from "../../http/api-error.ts";
+import type { Operation, OperationContext } from "../../http/operation.ts";
+import { requireEntitlement } from "../../http/require-entitlement.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { findVesselDocument } from "./vessel-queries.ts";
-import { vesselId } from "./vessel-serializer.ts";
+import { findTrack } from "../vessel-positions/find-track.ts";
+import { findVessel, findVesselDocument } from "./vessel-queries.ts";
+import {
+	serializePosition,
+	vesselIdIn,
+	withPositions,
+} from "./vessel-serializer.ts";
 
-/** The id that a path means: an IMO number has seven digits. */
-function idOf(idOrImo: string): string {
-	const imo = /^\d{7}$/.test(idOrImo) ? idOrImo : null;
-	return vesselId({ imo, name: null }) ?? idOrImo;
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 7;
+const MOST_DAYS = 90;
+
+type Context = OperationContext<"getVessel">;
+
+/** The time that positions are asked for. */
+function readWindow({ query, services }: Context) {
+	const { from_timestamp, to_timestamp } = query.show_positions ?? {};
+	const to = to_timestamp ? new Date(to_timestamp) : services.clock.now();
+	const from = from_timestamp
+		? new Date(from_timestamp)
+		: new Date(to.getTime() - USUAL_DAYS * DAY_MS);
+	const days = (to.getTime() - from.getTime()) / DAY_MS;
+	const parameter = "show_positions[from_timestamp]";
+	if (days < 0)
+		throw badParameter(parameter, "invalid", "it is after the end");
+	if (days > MOST_DAYS) {
+		const detail = `positions of at most ${MOST_DAYS} days can be asked for`;
+		throw badParameter(parameter, "invalid", detail);
+	}
+	return { from, to };
 }
 
-/** GET /vessels/{id}: one vessel, by its id or its IMO number. */
-export const getVessel: Operation<"getVessel"> = async ({
-	path,
-	requestUrl,
-	services,
-	reply,
-}) => {
-	const data = await findVesselDocument(services.database.db, idOf(path.id));
+/** The record of a vessel with where it has been. */
+async function withTrack(context: Context): Promise<JsonText<Vessel>> {
+	const { path, account, services } = context;
+	const { db } = services.database;
+	const vessel = await findVessel(db, vesselIdIn(path.id));
+	if (vessel === undefined) throw notFound();
+	requireEntitlement(account, "routing");
+	const { from, to } = readWindow(context);
+	const track = await findTrack(db, vessel, from, to);
+	const positions = track.map(serializePosition);
+	return toJsonText(withPositions(fromJsonText(vessel.document), positions));
+}
+
+/** GET /vessels/{id}: one vessel, by its id or its IMO number, with where it has been when that is asked for. */
+export const getVessel: Operation<"getVessel"> = async (context) => {
+	const { path, query, requestUrl, services, reply } = context;
+	const data = query.show_positions
+		? await withTrack(context)
+		: await findVesselDocument(services.database.db, vesselIdIn(path.id));
 	if (data === undefined) throw notFound();
 	return reply(200, singleDocument<VesselDocument>(data, { self: requestUrl }));
 };

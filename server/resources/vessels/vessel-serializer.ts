@@ -14,6 +14,12 @@ export function vesselId(vessel: NamedVessel | null): string | null {
 	return code ? referenceId("vessel", code) : null;
 }
 
+/** The id that a path means by an id or an IMO number, which has seven digits. */
+export function vesselIdIn(idOrImo: string): string {
+	const imo = /^\d{7}$/.test(idOrImo) ? idOrImo : null;
+	return vesselId({ imo, name: null }) ?? idOrImo;
+}
+
 /** What sources of positions know of a vessel. */
 export interface Sighting {
 	readonly mmsi: string | null;
@@ -22,6 +28,31 @@ export interface Sighting {
 }
 
 const NEVER_SEEN: Sighting = { mmsi: null, latest: null };
+
+/** Where a vessel was at one time, or is expected to be. */
+export type PositionOverTime = NonNullable<
+	Vessel["attributes"]["positions"]
+>[number];
+
+/** A position that was seen. */
+export function serializePosition(position: VesselPosition): PositionOverTime {
+	const { at, latitude, longitude, headingDegrees } = position;
+	return {
+		latitude,
+		longitude,
+		heading: headingDegrees,
+		timestamp: at,
+		estimated: false,
+	};
+}
+
+/** The record of a vessel with positions over time. */
+export function withPositions(
+	vessel: Vessel,
+	positions: PositionOverTime[],
+): Vessel {
+	return { ...vessel, attributes: { ...vessel.attributes, positions } };
+}
 
 /** The record of a vessel. Positions over time are not in it: they are read when they are asked for. */
 export function serializeVessel(

@@ -17,6 +17,9 @@ const answers = operationExamples.filter(({ place }) => place !== "request");
 /** Queries of the operations that are not answered without one. */
 const QUERIES: Readonly<Record<string, string>> = {
 	getWebhookNotificationExample: "?event=container.transport.vessel_arrived",
+	getVesselFuturePositions: "?port_id=USLAX&previous_port_id=CNSHA",
+	getVesselFuturePositionsWithCoordinates:
+		"?port_id=USLAX&previous_port_id=CNSHA&latitude=40.2&longitude=-178.1",
 };
 
 /** A request that the contract accepts, with a wish for one answer. */

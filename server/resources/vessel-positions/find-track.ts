@@ -1,0 +1,30 @@
+import { toInstant } from "../../clock.ts";
+import type { Queries } from "../../database/database.ts";
+import type { VesselPosition } from "../../sources/vessels/position-source.ts";
+import { latestOf } from "../vessels/vessel-queries.ts";
+import type { VesselTable } from "../vessels/vessel-table.ts";
+import { findPositions } from "./vessel-position-queries.ts";
+
+/** More than there are quarters of an hour in the longest time that is asked for. */
+const MOST_POSITIONS = 10_000;
+
+/**
+ * Where a vessel was from one instant to another, both included, oldest first: one position for each quarter of an hour, and
+ * where it was seen last, which need not be one of these.
+ */
+export async function findTrack(
+	db: Queries,
+	vessel: VesselTable,
+	from: Date,
+	to: Date,
+): Promise<VesselPosition[]> {
+	const { id } = vessel;
+	const positions = await findPositions(db, id, from, to, MOST_POSITIONS);
+	const latest = latestOf(vessel);
+	const isNewer =
+		latest !== null &&
+		latest.at >= toInstant(from) &&
+		latest.at <= toInstant(to) &&
+		latest.at > (positions.at(-1)?.at ?? "");
+	return isNewer ? [...positions, latest] : positions;
+}

@@ -1,0 +1,17 @@
+import type { VesselDocument } from "../../../generated/openapi.ts";
+import type { Operation } from "../../http/operation.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { predict } from "./predict.ts";
+
+/** GET /vessels/{id}/future_positions_with_coordinates: where a vessel that is at a given place is expected to be on its way to a port. */
+export const getVesselFuturePositionsWithCoordinates: Operation<
+	"getVesselFuturePositionsWithCoordinates"
+> = async (context) => {
+	const { query, requestUrl, services, reply } = context;
+	const { longitude, latitude } = query;
+	const data = await predict(context, () => ({
+		position: [longitude, latitude],
+		at: services.clock.now(),
+	}));
+	return reply(200, singleDocument<VesselDocument>(data, { self: requestUrl }));
+};

@@ -1,0 +1,20 @@
+import type { VesselDocument } from "../../../generated/openapi.ts";
+import { toInstant } from "../../clock.ts";
+import type { Operation } from "../../http/operation.ts";
+import { singleDocument } from "../../json-api/document.ts";
+import { currentUntil } from "../../map/lifetime.ts";
+import { predict } from "./predict.ts";
+
+/** GET /vessels/{id}/future_positions: where a vessel is expected to be on its way from where it was seen last to a port. */
+export const getVesselFuturePositions: Operation<
+	"getVesselFuturePositions"
+> = async (context) => {
+	const { requestUrl, services, reply } = context;
+	const now = toInstant(services.clock.now());
+	const data = await predict(context, (latest) => {
+		if (latest === undefined || currentUntil(latest) <= now) return undefined;
+		const { longitude, latitude, at } = latest;
+		return { position: [longitude, latitude], at: new Date(at) };
+	});
+	return reply(200, singleDocument<VesselDocument>(data, { self: requestUrl }));
+};

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { referenceId } from "../../../server/reference/reference-id.ts";
+import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
+import { greatCircleMiles } from "../../../server/sea/globe.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+	MISSING_ID,
+} from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+import { testClock } from "../../support/test-clock.ts";
+import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
+
+const PORTS = { port_id: "USLAX", previous_port_id: "CNSHA" };
+const IDS = {
+	port_id: referenceId("port", "USLAX"),
+	previous_port_id: referenceId("port", "CNSHA"),
+};
+const PLACE = { latitude: 40.20854, longitude: -178.08274 };
+
+const clock = testClock(NOW);
+let landfall: TestLandfall;
+let id: string;
+beforeAll(async () => {
+	landfall = await startTestLandfall({
+		clock,
+		carriers: carrierRegistry([]),
+		isWorking: false,
+	});
+	const { db } = landfall.landfall.services.database;
+	id = await recordVessel(db, ISABELLA, [seen(50), seen(20)]);
+});
+afterAll(() => landfall.stop());
+
+const db = () => landfall.landfall.services.database.db;
+
+function query(values: Readonly<Record<string, string | number>>): string {
+	const pairs = Object.entries(values).map(
+		([name, value]) => `${name}=${value}`,
+	);
+	return pairs.join("&");
+}
+
+type Positions = NonNullable<
+	Awaited<
+		ReturnType<TestLandfall["client"]["getVessel"]>
+	>["data"]["attributes"]["positions"]
+>;
+
+/** The knots between neighbours, but for the last ones: the vessel has arrived before the minute is over. */
+function knotsBetween(positions: Positions): number[] {
+	return positions.slice(1, -1).map((position, index) => {
+		const before = positions[index] ?? position;
+		return (
+			60 *
+			greatCircleMiles(
+				[before.longitude, before.latitude],
+				[position.longitude, position.latitude],
+			)
+		);
+	});
+}
+
+function expectMinutes(positions: Positions, startAt: string): void {
+	const times = positions.map(({ timestamp }) => Date.parse(timestamp));
+	const startMs = Date.parse(startAt);
+	expect(times).toEqual(times.map((_, n) => startMs + (n + 1) * 60_000));
+	expect(positions.every(({ estimated }) => estimated)).toBe(true);
+}
+
+describe.each([
+	["future_positions", PORTS, "getVesselFuturePositions"],
+	[
+		"future_positions_with_coordinates",
+		{ ...PORTS, ...PLACE },
+		"getVesselFuturePositionsWithCoordinates",
+	],
+] as const)("GET /vessels/{id}/%s", (name, good, operation) => {
+	const path = (values: Readonly<Record<string, string | number>>) =>
+		`/vessels/${ISABELLA}/${name}?${query(values)}`;
+
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: `/vessels/{id}/${name}?${query(good)}`,
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => path(good),
+	);
+
+	it("answers 200 with a position for each minute up to the port, at the speed the vessel had last", async () => {
+		const reply = await landfall.fetch(path(good));
+		expect(reply.status).toBe(200);
+		expectCommonHeaders(reply);
+		const { data, links } = await landfall.client[operation](id, good as never);
+		expect(data).toMatchObject({
+			id,
+			type: "vessel",
+			attributes: { imo: ISABELLA, mmsi: "371234000" },
+		});
+		expect(links.self).toContain(`/vessels/${id}/${name}`);
+		const positions = data.attributes.positions ?? [];
+		expectMinutes(positions, name === "future_positions" ? seen(20).at : NOW);
+		const [first] = positions;
+		const off = greatCircleMiles(
+			[PLACE.longitude, PLACE.latitude],
+			[first?.longitude ?? 0, first?.latitude ?? 0],
+		);
+		expect(off).toBeCloseTo(15.5 / 60, 2);
+		const port = await landfall.client.getPort("USLAX");
+		expect(positions.at(-1)).toMatchObject({
+			latitude: port.data.attributes.latitude,
+			longitude: port.data.attributes.longitude,
+		});
+		const knots = knotsBetween(positions);
+		expect(Math.max(...knots)).toBeLessThan(16);
+		expect(
+			knots.filter((one) => Math.abs(one - 15.5) > 0.3).length,
+		).toBeLessThan(knots.length / 50);
+		const days = positions.length / 60 / 24;
+		expect([days > 7, days < 10]).toEqual([true, true]);
+	});
+
+	it("knows ports by the ids of their records as well as by UN/LOCODE, in any case", async () => {
+		const one = await landfall.client[operation](ISABELLA, good as never);
+		for (const ports of [
+			IDS,
+			{ port_id: "uslax", previous_port_id: "cnsha" },
+		]) {
+			const other = await landfall.client[operation](ISABELLA, {
+				...good,
+				...ports,
+			} as never);
+			expect(other.data).toEqual(one.data);
+		}
+	});
+
+	it("answers 400 with the name of every parameter that is missing", async () => {
+		const reply = await landfall.fetch(`/vessels/${ISABELLA}/${name}`);
+		const names = Object.keys(good).map((parameter) => ({
+			code: "blank",
+			parameter,
+		}));
+		const problems = await problemsOf(reply, 400);
+		expect(problems).toHaveLength(names.length);
+		expect(problems).toEqual(expect.arrayContaining(names));
+	});
+
+	it.each(["port_id", "previous_port_id"])(
+		"answers 400 when %s is no port",
+		async (parameter) => {
+			const rail = referenceId("metro_area", "USCHI");
+			for (const value of ["XXXXX", MISSING_ID, rail, "USCHI", "-"]) {
+				const reply = await landfall.fetch(
+					path({ ...good, [parameter]: value }),
+				);
+				expect(await problemsOf(reply, 400)).toEqual([
+					{ code: "invalid", parameter },
+				]);
+			}
+		},
+	);
+
+	it("answers 403 to an account without the paid feature, and 404 to it, too, for a vessel that is not known", async () => {
+		const poor = await landfall.addTenant(`poor ${name}`);
+		const refused = await poor.fetch(path(good));
+		expect(await problemsOf(refused, 403)).toEqual([
+			{ code: "entitlement_required" },
+		]);
+		const unknown = `/vessels/9074729/${name}?${query(good)}`;
+		expect(await problemsOf(await poor.fetch(unknown), 404)).toEqual([{}]);
+	});
+});
+
+describe("a prediction", () => {
+	const positionsOf = async (imo: string, ports = PORTS) => {
+		const { data } = await landfall.client.getVesselFuturePositions(imo, ports);
+		return data.attributes.positions ?? [];
+	};
+
+	it("is empty for a vessel that nobody has seen, and for one that was not seen within 48 hours", async () => {
+		await recordVessel(db(), "9321483", []);
+		expect(await positionsOf("9321483")).toEqual([]);
+		await recordVessel(db(), "9454436", [seen(48 * 60 + 1)]);
+		expect(await positionsOf("9454436")).toEqual([]);
+		const { data } =
+			await landfall.client.getVesselFuturePositionsWithCoordinates("9321483", {
+				...PORTS,
+				...PLACE,
+			});
+		const positions = data.attributes.positions ?? [];
+		expectMinutes(positions, NOW);
+		const knots = knotsBetween(positions).sort((a, b) => a - b);
+		expect(knots[knots.length >> 1]).toBeCloseTo(14, 1);
+	});
+
+	it("has the vessel sail as fast as it did on average when it lies still at the moment", async () => {
+		const imo = "9632179";
+		const idle = await recordVessel(db(), imo, [seen(200), seen(80)]);
+		const [last] = [seen(80)];
+		const waiting = { ...last, at: seen(20).at, speedKnots: 0 };
+		await recordPositions(db(), idle, { mmsi: null, positions: [waiting] });
+		const knots = knotsBetween(await positionsOf(imo)).sort((a, b) => a - b);
+		expect(knots[knots.length >> 1]).toBeCloseTo(15.4, 0);
+	});
+
+	it("ends after 20 days, at sea", async () => {
+		const slow = await recordVessel(db(), "9776418", [
+			seen(50, 5),
+			seen(20, 5),
+		]);
+		const positions = await positionsOf(slow);
+		expect(positions).toHaveLength(28_800);
+	});
+
+	it.each([
+		["latitude", "91"],
+		["latitude", "north"],
+		["longitude", "-180.5"],
+		["longitude", ""],
+	])(
+		"from a place needs it on the globe: %s is not %j",
+		async (parameter, value) => {
+			const values = { ...PORTS, ...PLACE, [parameter]: value };
+			const path = `/vessels/${ISABELLA}/future_positions_with_coordinates`;
+			const reply = await landfall.fetch(`${path}?${query(values)}`);
+			expect(await problemsOf(reply, 400)).toMatchObject([{ parameter }]);
+		},
+	);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { sailingSpeed } from "../../../server/resources/vessels/sailing-speed.ts";
+import { seen } from "./seen-vessel.ts";
+
+const still = (minutesAgo: number) => ({
+	...seen(60),
+	at: seen(minutesAgo).at,
+});
+
+test.each<[string, Parameters<typeof sailingSpeed>[0], number]>([
+	["as when it was seen last", [seen(60, 20), seen(20, 17)], 17],
+	[
+		"as between its positions when it does not say",
+		[seen(60), seen(20, null)],
+		15.4,
+	],
+	[
+		"as before it lay still",
+		[seen(600), seen(60, 3), { ...still(20), speedKnots: 0 }],
+		15.4,
+	],
+	["at 14 knots when it was seen once", [seen(20, null)], 14],
+	[
+		"at 14 knots when it never moved",
+		[still(60), { ...still(20), speedKnots: 0.2 }],
+		14,
+	],
+	["at 14 knots when nobody has seen it", [], 14],
+])("a vessel sails %s", (_name, track, knots) => {
+	expect(sailingSpeed(track)).toBeCloseTo(knots, 0);
+});

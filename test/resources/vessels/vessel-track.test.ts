@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { problemsOf } from "../../support/problems.ts";
+import { testClock } from "../../support/test-clock.ts";
+import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
+
+const DAY = 24 * 60;
+
+let landfall: TestLandfall;
+beforeAll(async () => {
+	landfall = await startTestLandfall({
+		clock: testClock(NOW),
+		carriers: carrierRegistry([]),
+		isWorking: false,
+	});
+	const { db } = landfall.landfall.services.database;
+	const minutes = [91 * DAY, 20 * DAY, 8 * DAY, 6 * DAY, 60, 40, 22, 20];
+	// All in one place: it is the times that are asked for.
+	const positions = minutes.map((ago) => ({ ...seen(ago), longitude: -178 }));
+	await recordVessel(db, ISABELLA, positions);
+});
+afterAll(() => landfall.stop());
+
+const FROM = "show_positions[from_timestamp]";
+const TO = "show_positions[to_timestamp]";
+const at = (minutesAgo: number) => seen(minutesAgo).at;
+const pathOf = (query: Record<string, string>) =>
+	`/vessels/${ISABELLA}?${new URLSearchParams(query)}`;
+
+describe("GET /vessels/{id} with show_positions", () => {
+	it.each<[string, Record<string, string>, number[]]>([
+		[
+			"from an instant on until now",
+			{ [FROM]: at(21 * DAY) },
+			[20 * DAY, 8 * DAY, 6 * DAY, 60, 40, 22, 20],
+		],
+		[
+			"in the seven days before an instant",
+			{ [TO]: at(5 * DAY) },
+			[8 * DAY, 6 * DAY],
+		],
+		[
+			"in the seven days before now, when that is the end",
+			{ [TO]: NOW },
+			[6 * DAY, 60, 40, 22, 20],
+		],
+		[
+			"between two instants, both included",
+			{ [FROM]: at(8 * DAY), [TO]: at(40) },
+			[8 * DAY, 6 * DAY, 60, 40],
+		],
+		[
+			"of 90 days",
+			{ [FROM]: at(100 * DAY), [TO]: at(10 * DAY) },
+			[91 * DAY, 20 * DAY],
+		],
+		[
+			"in a time in which nobody saw it: none",
+			{ [FROM]: at(3 * DAY), [TO]: at(2 * DAY) },
+			[],
+		],
+	])("answers 200 with the positions %s", async (_name, query, ago) => {
+		const reply = await landfall.fetch(pathOf(query));
+		expect(reply.status).toBe(200);
+		const { data, links } = (await reply.json()) as Awaited<
+			ReturnType<typeof landfall.client.getVessel>
+		>;
+		expect(links.self).toBe(`${landfall.url}${pathOf(query)}`);
+		const expected = ago.map((minutes) => ({
+			latitude: 40.20854,
+			longitude: -178,
+			heading: 78,
+			timestamp: at(minutes),
+			estimated: false,
+		}));
+		expect(data.attributes).toMatchObject({
+			position_timestamp: at(20),
+			positions: expected,
+		});
+	});
+
+	it("is asked for by the client with either end, in any offset", async () => {
+		const show_positions = { from_timestamp: "2026-08-15T03:30:00+08:00" };
+		const { data } = await landfall.client.getVessel(ISABELLA, {
+			show_positions,
+		});
+		const times = data.attributes.positions?.map(({ timestamp }) => timestamp);
+		expect(times).toEqual([at(40), at(22), at(20)]);
+	});
+
+	it.each<[string, Record<string, string>, string]>([
+		[
+			"an end that is before the beginning",
+			{ [FROM]: NOW, [TO]: at(20) },
+			FROM,
+		],
+		["more than 90 days", { [FROM]: at(91 * DAY) }, FROM],
+	])("answers 400 to %s", async (_name, query, parameter) => {
+		const reply = await landfall.fetch(pathOf(query));
+		expect(await problemsOf(reply, 400)).toEqual([
+			{ code: "invalid", parameter },
+		]);
+	});
+
+	it.each([FROM, TO])(
+		"answers 400 to %s that is no instant",
+		async (parameter) => {
+			for (const value of ["yesterday", "2026-08-14", "2026-13-41T00:00:00Z"]) {
+				const reply = await landfall.fetch(pathOf({ [parameter]: value }));
+				expect(await problemsOf(reply, 400)).toEqual([
+					{ code: "invalid", parameter },
+				]);
+			}
+		},
+	);
+
+	it("answers 403 to an account without the paid feature, which sees where the vessel was last all the same", async () => {
+		const poor = await landfall.addTenant("poor");
+		const refused = await poor.fetch(pathOf({ [FROM]: at(DAY) }));
+		expect(await problemsOf(refused, 403)).toEqual([
+			{ code: "entitlement_required" },
+		]);
+		const { data } = await poor.client.getVessel(ISABELLA);
+		expect(data.attributes).toMatchObject({
+			position_timestamp: at(20),
+			positions: null,
+		});
+	});
+
+	it("answers 200 with the positions of the last seven days to the bare name, and 400 to a value of it", async () => {
+		const path = `/vessels/${ISABELLA}?show_positions`;
+		const bare = await landfall.fetch(path);
+		const until = await landfall.fetch(pathOf({ [TO]: NOW }));
+		expect(bare.status).toBe(200);
+		const { data } = (await bare.json()) as { data: object };
+		expect(await until.json()).toMatchObject({ data });
+		expect(await problemsOf(await landfall.fetch(`${path}=true`), 400)).toEqual(
+			[{ code: "wrong_type", parameter: "show_positions" }],
+		);
+	});
+
+	it("answers 404 for a vessel that is not known", async () => {
+		const reply = await landfall.fetch(`/vessels/9074729?${TO}=${NOW}`);
+		expect(await problemsOf(reply, 404)).toEqual([{}]);
+	});
+});
