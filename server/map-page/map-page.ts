@@ -11,9 +11,14 @@ import { landOutlines } from "./land.ts";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** The best first. */
+const ENCODINGS = ["br", "gzip"] as const;
+
 /** The one text that is served for every container, as it can be sent, and what it is allowed to do. */
 interface MapPage {
-	readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+	readonly bodies: Readonly<
+		Record<(typeof ENCODINGS)[number] | "identity", Buffer>
+	>;
 	readonly tag: string;
 	readonly policy: string;
 }
@@ -37,10 +42,9 @@ export function mapPage(): RequestHandler {
 			response.status(304).end();
 			return;
 		}
-		const encoding =
-			request.acceptsEncodings(["br", "gzip", "identity"]) || "identity";
-		if (encoding !== "identity") response.set("content-encoding", encoding);
-		response.type("html").send(bodies[encoding as keyof MapPage["bodies"]]);
+		const encoding = ENCODINGS.find((one) => request.acceptsEncodings(one));
+		if (encoding) response.set("content-encoding", encoding);
+		response.type("html").send(bodies[encoding ?? "identity"]);
 	};
 }
 
@@ -48,12 +52,9 @@ async function makePage(): Promise<MapPage> {
 	const script = scriptOfPage();
 	const style = ["page.css", "panel.css", "chart.css"].map(read).join("\n");
 	const page = read("page.html")
-		.replace(/(<style>)/, (tag) => tag + style)
-		.replace(
-			/(<script type="application\/json"[^>]*>)/,
-			(tag) => tag + landOutlines(),
-		)
-		.replace(/(<script type="module">)/, (tag) => tag + script);
+		.replace("<style>", (tag) => tag + style)
+		.replace('id="land">', (tag) => tag + landOutlines())
+		.replace('<script type="module">', (tag) => tag + script);
 	const body = Buffer.from(page);
 	return {
 		bodies: {

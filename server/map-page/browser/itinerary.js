@@ -73,7 +73,7 @@ function portItem(port, leg) {
 		html(
 			"h3",
 			"",
-			name,
+			`${name} `,
 			html("span", "tag", label),
 			html("span", "aside", [state_abbr, country].filter(Boolean).join(", ")),
 		),
@@ -122,7 +122,7 @@ function vesselItem({ geometry, properties }) {
 		html(
 			"h3",
 			"",
-			vessel_name,
+			`${vessel_name} `,
 			html(
 				"span",
 				"aside",

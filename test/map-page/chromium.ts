@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+/** Where systems put Chromium and what is built from it. */
+const USUAL_PLACES = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/snap/bin/chromium",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The browser that tests run in: the one that `CHROMIUM` names, or one in a usual place. */
+export const CHROMIUM = [process.env.CHROMIUM ?? [], USUAL_PLACES]
+	.flat()
+	.find((path) => existsSync(path));
+
+/** Behind the name of a group of tests: why it is skipped, when there is no browser. */
+export const OR_WHY_NOT = CHROMIUM
+	? ""
+	: " (skipped without a browser: install chromium, or name one in CHROMIUM)";
+
+/** Starts the browser. Without its sandbox, which containers and root do not have; it sees our own pages only. */
+export function startChromium(): Promise<Browser> {
+	return chromium.launch({
+		...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+		chromiumSandbox: false,
+	});
+}

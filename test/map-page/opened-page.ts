@@ -1,0 +1,129 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { eventually } from "../support/eventually.ts";
+
+/** A page in a tab of its own, and all that a reader would complain of. */
+export interface OpenedPage {
+	readonly page: Page;
+	/** Errors of the script, breaches of the policy, and requests to others than the server; empty when all is well. */
+	readonly complaints: string[];
+	close(): Promise<void>;
+}
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 375, height: 812 };
+
+const TELL_BREACHES = `addEventListener("securitypolicyviolation", (event) =>
+	console.error("policy", event.violatedDirective, event.blockedURI))`;
+
+/** Opens an address. Waits for the document, not for what its script does. */
+export async function openPage(
+	browser: Browser,
+	url: string,
+	options: BrowserContextOptions = {},
+	prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<OpenedPage> {
+	const context = await browser.newContext({ viewport: DESKTOP, ...options });
+	const page = await context.newPage();
+	const complaints: string[] = [];
+	page.on("pageerror", (error) => complaints.push(String(error)));
+	page.on("console", (message) => {
+		// Browsers report every refusal of the API, which tests make on purpose.
+		if (!message.text().startsWith("Failed to load resource"))
+			complaints.push(message.text());
+	});
+	page.on("request", (request) => {
+		const asked = request.url();
+		if (!asked.startsWith(new URL(url).origin) && !asked.startsWith("data:"))
+			complaints.push(`asked ${asked}`);
+	});
+	await page.addInitScript(TELL_BREACHES);
+	await prepare(page);
+	await page.goto(url);
+	return { page, complaints, close: () => context.close() };
+}
+
+/** A rectangle on the screen. */
+export interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** What is drawn, as it is on the screen. */
+export interface Drawing {
+	readonly map: Box;
+	readonly ports: readonly Box[];
+	readonly vessels: readonly Box[];
+	readonly names: readonly string[];
+	/** Of each line its kind, where it is, and into how many pieces it is split. */
+	readonly lines: readonly {
+		readonly kind: string;
+		readonly box: Box;
+		readonly pieces: number;
+	}[];
+	readonly legend: readonly string[];
+	/** Changes whenever the map is drawn otherwise. */
+	readonly land: string;
+}
+
+const DRAWING = `(() => {
+	const all = (selector) => [...document.querySelectorAll(selector)];
+	const box = (element) => {
+		const { x, y, width, height } = element.getBoundingClientRect();
+		return { x, y, width, height };
+	};
+	return {
+		map: box(document.getElementById("surface")),
+		ports: all("#chart .port").map(box),
+		vessels: all("#chart .hull").map(box),
+		names: all("#chart .names text").map((text) => text.textContent),
+		lines: all("#chart .paths path").map((line) => ({
+			kind: line.getAttribute("class"),
+			box: box(line),
+			pieces: (line.getAttribute("d") ?? "").split("M").length - 1,
+		})),
+		legend: all("#legend li").map((item) => item.textContent),
+		land: document.querySelector("#chart .land")?.getAttribute("d") ?? "",
+	};
+})()`;
+
+/** What is drawn when the map has settled: two looks see the same. */
+export async function drawingOf(page: Page): Promise<Drawing> {
+	let before = "";
+	return eventually("the map is drawn", async () => {
+		const drawing = await page.evaluate<Drawing>(DRAWING);
+		const text = JSON.stringify(drawing);
+		const isSettled = drawing.land !== "" && text === before;
+		before = text;
+		return isSettled && drawing;
+	});
+}
+
+/** What is drawn once there are so many ports. */
+export async function drawingWith(ports: number, page: Page): Promise<Drawing> {
+	if (ports > 0)
+		await page
+			.locator("#chart .port[transform]")
+			.nth(ports - 1)
+			.waitFor({ state: "attached" });
+	const drawing = await drawingOf(page);
+	expect(drawing.ports).toHaveLength(ports);
+	return drawing;
+}
+
+/** The middle of a rectangle, from the left and from the top. */
+export function middleOf({ x, y, width, height }: Box): [number, number] {
+	return [x + width / 2, y + height / 2];
+}
+
+/** Whether a rectangle lies within another. */
+export function isWithin(inner: Box, outer: Box): boolean {
+	return (
+		inner.x >= outer.x &&
+		inner.y >= outer.y &&
+		inner.x + inner.width <= outer.x + outer.width &&
+		inner.y + inner.height <= outer.y + outer.height
+	);
+}

@@ -1,0 +1,239 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { day } from "../map/way.ts";
+import { startWithExamples } from "../support/example-records.ts";
+import type { TestLandfall } from "../support/landfall.ts";
+import { testClock } from "../support/test-clock.ts";
+import { CHROMIUM, OR_WHY_NOT, startChromium } from "./chromium.ts";
+import {
+	DESKTOP,
+	type Drawing,
+	drawingWith,
+	isWithin,
+	middleOf,
+	type OpenedPage,
+	openPage,
+	PHONE,
+} from "./opened-page.ts";
+import { recordVoyages, TODAY, type Voyages } from "./voyages.ts";
+
+describe.skipIf(!CHROMIUM)(`voyages in a browser${OR_WHY_NOT}`, () => {
+	let browser: Browser;
+	let landfall: TestLandfall;
+	let voyages: Voyages;
+
+	beforeAll(async () => {
+		landfall = await startWithExamples({ clock: testClock(day(TODAY)) });
+		voyages = await recordVoyages(landfall);
+		browser = await startChromium();
+	});
+	afterAll(async () => {
+		await browser?.close();
+		await landfall?.stop();
+	});
+
+	/** Opens a voyage before the tests of a group, which all look at the same page. */
+	function opened(
+		name: keyof Voyages,
+		viewport: typeof DESKTOP,
+		ports: number,
+	): { page: () => OpenedPage["page"]; drawn: () => Drawing } {
+		let shown: OpenedPage;
+		let drawing: Drawing;
+		beforeAll(async () => {
+			const path = `/map/${voyages[name]}#key=${landfall.key}`;
+			const { href } = new URL(path, landfall.url);
+			shown = await openPage(browser, href, { viewport });
+			drawing = await drawingWith(ports, shown.page);
+		});
+		it("asks nobody else for anything, and has no complaint of its script or its policy", () => {
+			expect(shown.complaints).toEqual([]);
+		});
+		it("has a page that never scrolls sideways", async () => {
+			const width = "document.documentElement.scrollWidth";
+			expect(await shown.page.evaluate<number>(width)).toBe(viewport.width);
+		});
+		it("is shown as a whole", () => {
+			const lines = drawing.lines.map(({ box }) => box);
+			for (const box of [...drawing.ports, ...drawing.vessels, ...lines])
+				expect(isWithin(box, drawing.map)).toBe(true);
+		});
+		afterAll(() => shown.close());
+		return { page: () => shown.page, drawn: () => drawing };
+	}
+
+	/** The marks from left to right. */
+	function fromTheLeft({ names, ports, vessels }: Drawing): string[] {
+		return [...ports, ...vessels]
+			.map((mark, index) => ({ name: names[index] ?? "", mark }))
+			.sort((a, b) => middleOf(a.mark)[0] - middleOf(b.mark)[0])
+			.map(({ name }) => name);
+	}
+
+	describe.each([
+		["desktop", DESKTOP],
+		["phone", PHONE],
+	])("from Los Angeles to Shanghai on a %s", (_name, viewport) => {
+		const { drawn } = opened("pacific", viewport, 2);
+
+		it("has Asia on the left of the Pacific and the vessel between", () => {
+			expect(fromTheLeft(drawn())).toEqual([
+				"ShanghaiPOD",
+				"MSC ISABELLA",
+				"Los AngelesPOL",
+			]);
+		});
+
+		it("has no line torn where it crosses the 180th meridian", () => {
+			expect(drawn().lines.map(({ kind, pieces }) => [kind, pieces])).toEqual([
+				["sailed", 1],
+				["expected", 1],
+			]);
+			const [sailed, expected] = drawn().lines.map(({ box }) => box);
+			const [vessel = 0] = drawn().vessels.map((hull) => middleOf(hull)[0]);
+			expect(sailed?.x).toBeCloseTo(vessel, -1);
+			expect((expected?.x ?? 0) + (expected?.width ?? 0)).toBeCloseTo(
+				vessel,
+				-1,
+			);
+		});
+	});
+
+	describe.each([
+		["desktop", DESKTOP],
+		["phone", PHONE],
+	])("from Rotterdam to New York on a %s", (_name, viewport) => {
+		const { drawn, page } = opened("atlantic", viewport, 2);
+
+		it("has America on the left of the Atlantic and the vessel between", () => {
+			expect(fromTheLeft(drawn())).toEqual([
+				"New York / New JerseyPOD",
+				"HAMBURG EXPRESS",
+				"RotterdamPOL",
+			]);
+			expect(drawn().lines.map(({ pieces }) => pieces)).toEqual([1, 1]);
+		});
+
+		it("has the vessel heading west", async () => {
+			const turned = await page()
+				.locator("#chart .hull")
+				.getAttribute("transform");
+			const degrees = Number(/^rotate\((.*)\)$/.exec(turned ?? "")?.[1]);
+			expect(degrees).toBeGreaterThan(225);
+			expect(degrees).toBeLessThan(315);
+		});
+	});
+
+	describe("in words and signs", () => {
+		const { drawn, page } = opened("pacific", DESKTOP, 2);
+
+		it("has a role and a name for all that can be read or used", async () => {
+			const told = await page().locator("main").ariaSnapshot();
+			expect(
+				told.replace(/Looked up at [\d:]+/, "Looked up at …"),
+			).toMatchInlineSnapshot(`
+				"- main:
+				  - paragraph: Landfall
+				  - heading "MSDU 731826 7" [level=1]
+				  - paragraph: 40 ft high cube dry · Mediterranean Shipping Company · Bill of lading MEDUSH482917
+				  - paragraph: At sea aboard MSC ISABELLA
+				  - paragraph: Expected in Shanghai Thu 22 Jan 2026, 20:00 UTC+8
+				  - status:
+				    - paragraph
+				  - region "Map":
+				    - application "Map":
+				      - img "Map of the way by sea from Los Angeles to Shanghai. At sea aboard MSC ISABELLA. The list of ports tells the same in words.": 180° 165° W 150° W 135° W 120° W 120° E 135° E 150° E 165° E 15° S 0° 15° N 30° N 45° N 60° N North Pacific Ocean Los AngelesPOL ShanghaiPOD MSC ISABELLA
+				    - button "Enlarge": +
+				    - button "Reduce": −
+				    - button "Show the whole journey": ⤢
+				    - list "Legend":
+				      - listitem: Path sailed
+				      - listitem: Expected path
+				      - listitem: Vessel
+				      - listitem: Port
+				  - region "Ports":
+				    - heading "Ports" [level=2]
+				    - paragraph: All times are those of the ports.
+				    - list:
+				      - listitem:
+				        - heading "Los Angeles POL CA, United States" [level=3]
+				        - term: Departed ATD
+				        - definition:
+				          - time: Sun 4 Jan 2026, 04:00 UTC−8
+				        - term: Had been expected ETD
+				        - definition:
+				          - time: Sat 3 Jan 2026, 23:12 UTC−8
+				      - listitem:
+				        - heading "MSC ISABELLA Voyage 101E · IMO 9839272" [level=3]
+				        - paragraph: 40°05.0′ N 172°36.0′ E
+				        - paragraph: heading 268° · 17.4 knots
+				        - paragraph: Seen Wed 14 Jan 2026, 12:00 UTC
+				      - listitem:
+				        - heading "Shanghai POD China" [level=3]
+				        - term: Arrival expected ETA
+				        - definition:
+				          - time: Thu 22 Jan 2026, 20:00 UTC+8
+				  - paragraph: Looked up at … by your clock.
+				  - button "Look again"
+				  - button "Use another key"
+				  - paragraph: "Land: Natural Earth.""
+			`);
+		});
+
+		it("has a legend of what is drawn", () => {
+			expect(drawn().legend).toEqual([
+				"Path sailed",
+				"Expected path",
+				"Vessel",
+				"Port",
+			]);
+		});
+
+		it("has other colours by night", async () => {
+			const sea =
+				'getComputedStyle(document.querySelector(".map")).backgroundColor';
+			const byDay = await page().evaluate<string>(sea);
+			await page().emulateMedia({ colorScheme: "dark" });
+			expect(await page().evaluate<string>(sea)).not.toBe(byDay);
+		});
+
+		it("stands still for readers who want no motion", async () => {
+			const motion =
+				'getComputedStyle(document.querySelector(".halo")).animationName';
+			await page().emulateMedia({ reducedMotion: "no-preference" });
+			expect(await page().evaluate<string>(motion)).toBe("breathe");
+			await page().emulateMedia({ reducedMotion: "reduce" });
+			expect(await page().evaluate<string>(motion)).toBe("none");
+		});
+	});
+
+	describe("with a transshipment", () => {
+		const { drawn, page } = opened("transshipment", DESKTOP, 3);
+
+		it("has all three ports, and nothing that is not known", async () => {
+			expect(drawn().names).toEqual([
+				"ShanghaiPOL",
+				"BusanTS1",
+				"Los AngelesPOD",
+			]);
+			expect(drawn().legend).toEqual(["Expected path", "Port"]);
+			expect(await page().locator("#stage").innerText()).toBe(
+				"In Busan, waiting for the next vessel",
+			);
+			expect(await page().locator("#ports li").count()).toBe(3);
+		});
+	});
+
+	it("of which nothing is known show a map of the world and say so", async () => {
+		const path = `/map/${voyages.unknown}#key=${landfall.key}`;
+		const { href } = new URL(path, landfall.url);
+		const { page, close, complaints } = await openPage(browser, href);
+		await page.getByText("No route yet").waitFor();
+		const drawn = await drawingWith(0, page);
+		expect([drawn.lines, drawn.legend]).toEqual([[], []]);
+		expect(drawn.land.length).toBeGreaterThan(10_000);
+		expect(await page.locator("#number").innerText()).toBe("MSDU 731826 7");
+		expect(complaints).toEqual([]);
+		await close();
+	});
+});
