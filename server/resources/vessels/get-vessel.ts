@@ -31,8 +31,7 @@ function readWindow({ query, services }: Context) {
 		: new Date(to.getTime() - USUAL_DAYS * DAY_MS);
 	const days = (to.getTime() - from.getTime()) / DAY_MS;
 	const parameter = "show_positions[from_timestamp]";
-	if (days < 0)
-		throw badParameter(parameter, "invalid", "it is after the end");
+	if (days < 0) throw badParameter(parameter, "invalid", "it is after the end");
 	if (days > MOST_DAYS) {
 		const detail = `positions of at most ${MOST_DAYS} days can be asked for`;
 		throw badParameter(parameter, "invalid", detail);
