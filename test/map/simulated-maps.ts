@@ -39,12 +39,10 @@ async function lookAt(
 	features: Record<string, number>,
 ): Promise<string[]> {
 	const now = clock.now();
-	const evidence = await gatherEvidence(
-		system,
-		log,
-		containerId,
-		now.getTime(),
-	);
+	const evidence = await gatherEvidence(system, log, containerId, {
+		now: now.getTime(),
+		askedEvery: STEP_HOURS * HOUR_MS,
+	});
 	const types = evidence.map.features.map((f) => f.properties.feature_type);
 	for (const type of types.length > 0 ? types : ["none"]) {
 		features[type] = (features[type] ?? 0) + 1;

@@ -24,6 +24,8 @@ export interface Evidence {
 	readonly map: ContainerMap;
 	/** The moment, in milliseconds. */
 	readonly now: number;
+	/** Lines and vessels were asked at least so often (milliseconds). */
+	readonly askedEvery: number;
 	readonly container: Container;
 	readonly shipment: Shipment;
 	/** The container's transport events that stand. */

@@ -10,12 +10,12 @@ import { type Evidence, featuresOf } from "./evidence.ts";
 import type { SightingLog } from "./sightings.ts";
 import { factOf } from "./way.ts";
 
-/** Asks the API for the map of a container and all that it is judged by, at a moment (milliseconds). */
+/** Asks the API for the map of a container and all that it is judged by. */
 export async function gatherEvidence(
 	{ client }: Tenant,
 	log: SightingLog,
 	containerId: string,
-	now: number,
+	{ now, askedEvery }: Pick<Evidence, "now" | "askedEvery">,
 ): Promise<Evidence> {
 	const map = await client.getContainerMap(containerId);
 	const { data: container, included = [] } = await client.getContainer(
@@ -38,7 +38,7 @@ export async function gatherEvidence(
 	const vessels = records.filter((one): one is Vessel => one.type === "vessel");
 	const hasChanges = featuresOf(map, "port").length > 2;
 	const known = {
-		...{ map, now, container, shipment, events },
+		...{ map, now, askedEvery, container, shipment, events },
 		rawEvents: hasChanges
 			? await Array.fromAsync(client.listContainerRawEvents(containerId))
 			: [],

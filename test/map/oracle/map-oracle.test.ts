@@ -26,7 +26,10 @@ beforeAll(async () => {
 		clock.advance(AT_SEA_AFTER_DAYS * DAY_MS);
 		await settle();
 		for await (const { id } of system.client.listContainers()) {
-			evidence = await gatherEvidence(system, log, id, clock.now().getTime());
+			evidence = await gatherEvidence(system, log, id, {
+				now: clock.now().getTime(),
+				askedEvery: AT_SEA_AFTER_DAYS * DAY_MS,
+			});
 		}
 	} finally {
 		await stop();

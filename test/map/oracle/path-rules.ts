@@ -43,24 +43,36 @@ export function pathProblems(
 	});
 }
 
-/** The time of a leg in which its vessel's positions count. */
+/** The time of a leg in which its vessel's positions count, in milliseconds; undefined when its departure is not known. */
 function timeOf({ now }: Evidence, { from, to }: Leg) {
 	const { outbound_atd_at: leftAt } = from.port.properties;
 	const { inbound_ata_at: cameAt } = to.port.properties;
-	return {
-		since: leftAt === null ? Number.NaN : Date.parse(leftAt),
-		until: cameAt === null ? now : Date.parse(cameAt),
-		isKnown: leftAt !== null,
-	};
+	return (
+		leftAt && {
+			since: Date.parse(leftAt),
+			until: cameAt === null ? now : Date.parse(cameAt),
+		}
+	);
+}
+
+/**
+ * Whether the vessel of a leg was to be followed: positions are asked for as soon as the API knows that a container is at
+ * sea. Of a voyage that it hears of when it is over it never asks.
+ */
+function wasFollowed({ askedEvery }: Evidence, leg: Leg): boolean {
+	const { departure } = leg.from;
+	const { arrival } = leg.to;
+	if (departure === undefined || leg.state === "not begun") return false;
+	if (leg.state === "under way") return true;
+	if (arrival === undefined) return false;
+	const knownAt = Date.parse(departure.attributes.created_at);
+	return Date.parse(arrival.attributes.created_at) - knownAt > askedEvery;
 }
 
 function absenceProblems(evidence: Evidence, leg: Leg): string[] {
-	const { since, until, isKnown } = timeOf(evidence, leg);
-	if (leg.state === "not begun" || !isKnown) return [];
-	// Without an arrival nobody knows which positions belonged to a leg that is over.
-	const isArrivalKnown = leg.to.port.properties.inbound_ata_at !== null;
-	if (leg.state === "completed" && !isArrivalKnown) return [];
-	const given = sightingsOf(evidence, leg, since, until);
+	const time = timeOf(evidence, leg);
+	if (!time || !wasFollowed(evidence, leg)) return [];
+	const given = sightingsOf(evidence, leg, time.since, time.until);
 	const count = given.filter(({ isTrue }) => isTrue).length;
 	const lasts = (given.at(-1)?.at ?? 0) - (given[0]?.at ?? 0);
 	return count >= BEYOND_DOUBT && lasts > EDGE_MS
@@ -78,8 +90,9 @@ function drawnProblems(
 	const problems: string[] = [];
 	if (properties.vessel_id !== vesselOf(evidence, leg)?.id)
 		problems.push("is another vessel's");
-	const { since, until } = timeOf(evidence, leg);
-	const given = sightingsOf(evidence, leg, since, until);
+	const time = timeOf(evidence, leg);
+	if (!time) return ["is drawn, though nobody knows since when"];
+	const given = sightingsOf(evidence, leg, time.since, time.until);
 	const { coordinates: line } = geometry;
 	const used = matched(line, given);
 	if (used === undefined)
@@ -98,7 +111,9 @@ function drawnProblems(
 	const isTrue = given.filter((one) => one.isTrue);
 	if (startAt - (isTrue[0]?.at ?? startAt) > EDGE_MS)
 		problems.push("leaves out the first positions");
-	if ((isTrue.at(-1)?.at ?? endAt) - endAt > EDGE_MS)
+	// Once the arrival is known nobody asks any more.
+	const unasked = leg.state === "completed" ? evidence.askedEvery : 0;
+	if ((isTrue.at(-1)?.at ?? endAt) - endAt > EDGE_MS + unasked)
 		problems.push("leaves out the last positions");
 	const during = isTrue.filter(({ at }) => at >= startAt && at <= endAt);
 	return [...problems, ...strayProblems(line, during)];
