@@ -1,4 +1,3 @@
-import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { findWaysOnVessel } from "../resources/vessel-positions/followed-vessel-queries.ts";
 import { recordPositions } from "../resources/vessel-positions/record-positions.ts";
@@ -19,11 +18,9 @@ import { followedSince } from "./followed-since.ts";
 import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
 import { nextTurn } from "./plan-following.ts";
 import { planVesselMaps } from "./plan-maps.ts";
+import { questionFor } from "./position-question.ts";
 
 const INTERVAL_MS = 15 * 60_000;
-
-/** What satellites heard is told minutes later: what was asked for lately is asked for once more. */
-const OVERLAP_MS = 30 * 60_000;
 
 type FollowJob = Job<"follow-vessel">;
 
@@ -42,22 +39,6 @@ async function wantedSince(
 ): Promise<string | undefined> {
 	const ways = await findWaysOnVessel(db, vesselId);
 	return followedSince(ways, vesselId, clock.now());
-}
-
-/**
- * Since when positions are asked for that are wanted since `wanted`: all of them the first time, for an earlier voyage that
- * somebody begins to track later, and after a time in which nobody followed the vessel; else those since it was seen last.
- */
-function askSince(vessel: VesselTable, wanted: string) {
-	const { followed_from: followedFrom, position_at: seenAt } = vessel;
-	const isGapless =
-		followedFrom !== null &&
-		followedFrom <= wanted &&
-		seenAt !== null &&
-		seenAt >= wanted;
-	if (!isGapless) return { since: wanted, followedFrom: wanted };
-	const lately = toInstant(new Date(Date.parse(seenAt) - OVERLAP_MS));
-	return { since: lately > wanted ? lately : wanted, followedFrom };
 }
 
 /** Asks the source about one vessel. What it throws is the answer. */
@@ -139,7 +120,7 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 	job,
 	services,
 ) => {
-	const { database, log, vessels: source } = services;
+	const { database, clock, log, vessels: source } = services;
 	const { vesselId } = job.payload;
 	const vessel = await findVessel(database.db, vesselId);
 	if (!source || !vessel) {
@@ -147,11 +128,12 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 		return;
 	}
 	const wanted = await wantedSince(job, services, database.db);
-	if (wanted === undefined) {
+	const question = questionFor(vessel, wanted, clock.now());
+	if (question === undefined) {
 		await end(job, services);
 		return;
 	}
-	const { since, followedFrom } = askSince(vessel, wanted);
+	const { since, followedFrom } = question;
 	const asked = await ask(source, vessel, since, job.signal);
 	job.signal.throwIfAborted();
 	if (asked.answer.outcome === "failed") {

@@ -205,17 +205,20 @@ describe("a vessel that carries a container", () => {
 });
 
 describe("following a vessel ends", () => {
-	it("when it has arrived with the last container", async () => {
+	it("when it has arrived with the last container, after a last question for how it came there", async () => {
 		const imo = newVessel();
+		world.positions.say(imo, [seen(100), seen(sailedHours())]);
 		const { number, events } = await tracking(imo);
 		expect(await jobFor(imo)).toBeDefined();
 		const arrival = message(`ACT ${inMs(-HOUR)} ARRI USLAX vessel`, {
 			id: `${number} arrived`,
 		});
 		world.carrier.say(number, [...events, ...aboard(imo, [arrival])]);
+		world.positions.say(imo, [seen(sailedHours() + 6.5)]);
 		await world.pass(7 * HOUR);
 		await world.pass(15 * MINUTE);
 		expect(await jobFor(imo)).toBeUndefined();
+		expect(await recorded(imo)).toHaveLength(3);
 	});
 
 	it("when the container is no longer tracked, and begins anew when it is", async () => {
