@@ -11,10 +11,12 @@ const USUAL_PLACES = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser that tests run in: the one that `CHROMIUM` names, or one in a usual place. */
-export const CHROMIUM = [process.env.CHROMIUM ?? [], USUAL_PLACES]
-	.flat()
-	.find((path) => existsSync(path));
+const { CHROMIUM: named } = process.env;
+
+/** The browser that tests run in: the one that `CHROMIUM` names, else one in a usual place; undefined when it is not there. */
+export const CHROMIUM = (named ? [named] : USUAL_PLACES).find((path) =>
+	existsSync(path),
+);
 
 /** Behind the name of a group of tests: why it is skipped, when there is no browser. */
 export const OR_WHY_NOT = CHROMIUM
