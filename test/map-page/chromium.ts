@@ -18,10 +18,10 @@ export const CHROMIUM = (named ? [named] : USUAL_PLACES).find((path) =>
 	existsSync(path),
 );
 
-/** Behind the name of a group of tests: why it is skipped, when there is no browser. */
-export const OR_WHY_NOT = CHROMIUM
-	? ""
-	: " (skipped without a browser: install chromium, or name one in CHROMIUM)";
+if (!CHROMIUM)
+	console.warn(
+		"The map page is not tested in a browser: install chromium, or name one in CHROMIUM.",
+	);
 
 /** Starts the browser. Without its sandbox, which containers and root do not have; it sees our own pages only. */
 export function startChromium(): Promise<Browser> {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operationExamples } from "../contract/contract-examples.ts";
 import { eventually } from "../support/eventually.ts";
-import { CHROMIUM, OR_WHY_NOT, startChromium } from "./chromium.ts";
+import { CHROMIUM, startChromium } from "./chromium.ts";
 import {
 	drawingOf,
 	drawingWith,
@@ -28,7 +28,7 @@ const AT_SEA = example("getContainerMap", "at_sea");
 const COMPLETED = example("getContainerMap", "completed");
 const CONTAINER = example("getContainer", "available");
 
-describe.skipIf(!CHROMIUM)(`the map page in a browser${OR_WHY_NOT}`, () => {
+describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	let browser: Browser;
 	let server: PageServer;
 	let opened: OpenedPage | undefined;

@@ -4,7 +4,7 @@ import { day } from "../map/way.ts";
 import { startWithExamples } from "../support/example-records.ts";
 import type { TestLandfall } from "../support/landfall.ts";
 import { testClock } from "../support/test-clock.ts";
-import { CHROMIUM, OR_WHY_NOT, startChromium } from "./chromium.ts";
+import { CHROMIUM, startChromium } from "./chromium.ts";
 import {
 	DESKTOP,
 	type Drawing,
@@ -17,7 +17,7 @@ import {
 } from "./opened-page.ts";
 import { recordVoyages, TODAY, type Voyages } from "./voyages.ts";
 
-describe.skipIf(!CHROMIUM)(`voyages in a browser${OR_WHY_NOT}`, () => {
+describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 	let browser: Browser;
 	let landfall: TestLandfall;
 	let voyages: Voyages;

@@ -1,5 +1,5 @@
 import { html } from "./elements.js";
-import { isSailed } from "./journey.js";
+import { isEnd, isSailed, lastReached } from "./journey.js";
 import { placeInWords } from "./place-in-words.js";
 import { localTime, timesOf } from "./port-times.js";
 
@@ -16,47 +16,49 @@ import { localTime, timesOf } from "./port-times.js";
  * @param {Journey} journey
  * @returns {HTMLLIElement[]}
  */
-export function itineraryOf(journey) {
-	const { ports, vessel } = journey;
+export function itineraryOf({ ports, paths, vessel }) {
+	const reached = lastReached(ports);
 	return ports.flatMap((port, index) => {
-		const next = ports[index + 1];
-		const { ports_sequence: sequence, outbound_atd_at } = port.properties;
-		const state = legState(port, next);
-		const items = [portItem(port, next && state)];
+		const { ports_sequence: sequence } = port.properties;
+		const next = ports[index + 1]?.properties.ports_sequence;
+		const leg = legState(port, index - reached);
+		const items = [portItem(port, isEnd(port.properties) ? undefined : leg)];
 		if (vessel?.properties.ports_sequence === sequence)
 			items.push(vesselItem(vessel));
-		else if (state === "under-way")
-			items.push(noteItem(noPosition(journey, sequence), state));
-		if (next && next.properties.ports_sequence > sequence + 1)
-			items.push(noteItem("What lies between is not known here.", "expected"));
-		else if (!next && sequence < port.properties.ports_total && outbound_atd_at)
-			items.push(noteItem("The next port is not known here.", "expected"));
+		else if (leg === "under-way")
+			items.push(noteItem(noPosition(paths, sequence), leg));
+		if (next !== undefined && next > sequence + 1)
+			items.push(noteItem("What lies between is not known here.", leg));
+		else if (next === undefined && !isEnd(port.properties))
+			items.push(noteItem("What follows is not known here."));
 		return items;
 	});
 }
 
 /**
+ * How the leg stands that begins at a port.
+ *
  * @param {PortFeature} port
- * @param {PortFeature | undefined} next
+ * @param {number} beyond how many ports it lies beyond the last one that was reached
  * @returns {LegState}
  */
-function legState(port, next) {
-	if (next?.properties.inbound_ata_at) return "sailed";
-	return port.properties.outbound_atd_at && next ? "under-way" : "expected";
+function legState({ properties }, beyond) {
+	if (beyond < 0) return "sailed";
+	return beyond === 0 && properties.outbound_atd_at ? "under-way" : "expected";
 }
 
 /**
- * @param {Journey} journey
+ * @param {Journey["paths"]} paths
  * @param {number} sequence
  * @returns {string}
  */
-function noPosition({ paths }, sequence) {
+function noPosition(paths, sequence) {
 	const isSeen = paths.some(
 		(path) => isSailed(path) && path.properties.ports_sequence === sequence,
 	);
 	return isSeen
-		? "At sea; no recent position of the vessel is known."
-		: "At sea; no position of the vessel is known.";
+		? "No recent position of the vessel is known."
+		: "No position of the vessel is known.";
 }
 
 /**
@@ -141,11 +143,11 @@ function vesselItem({ geometry, properties }) {
 
 /**
  * @param {string} text
- * @param {LegState} leg
+ * @param {LegState} [leg]
  * @returns {HTMLLIElement}
  */
 function noteItem(text, leg) {
 	const item = html("li", "", html("p", "note", text));
-	item.dataset.leg = leg;
+	if (leg) item.dataset.leg = leg;
 	return item;
 }

@@ -59,7 +59,30 @@ export function isSailed({ properties }) {
 }
 
 /**
- * How far the journey has come, in a few words.
+ * The last port that something has happened at, as its index; -1 before the journey has begun.
+ *
+ * @param {readonly PortFeature[]} ports
+ * @returns {number}
+ */
+export function lastReached(ports) {
+	return ports.findLastIndex(
+		({ properties }) => properties.inbound_ata_at ?? properties.outbound_atd_at,
+	);
+}
+
+/**
+ * Whether the container leaves its last vessel at a port. While the port of discharge is not known, the last one is another.
+ *
+ * @param {PortFeature["properties"]} port
+ * @returns {boolean}
+ */
+export function isEnd({ label }) {
+	return label === "POD";
+}
+
+/**
+ * How far the journey has come, in a few words. That a vessel is at sea is only said where it was seen: not every line
+ * reports arrivals.
  *
  * @param {Journey} journey
  * @returns {string}
@@ -68,12 +91,10 @@ export function stageOf({ ports, vessel }) {
 	const first = ports[0]?.properties;
 	if (first === undefined) return "No route yet";
 	if (vessel) return `At sea aboard ${vessel.properties.vessel_name}`;
-	const reached = ports.findLast(
-		({ properties }) => properties.inbound_ata_at ?? properties.outbound_atd_at,
-	)?.properties;
+	const reached = ports[lastReached(ports)]?.properties;
 	if (reached === undefined) return `Waiting to sail from ${first.name}`;
-	if (reached.outbound_atd_at) return `At sea since ${reached.name}`;
-	return reached.ports_sequence === reached.ports_total
+	if (reached.outbound_atd_at) return `Left ${reached.name}`;
+	return isEnd(reached)
 		? `Arrived in ${reached.name}`
 		: `In ${reached.name}, waiting for the next vessel`;
 }

@@ -1,6 +1,6 @@
 import { byId, html } from "./elements.js";
 import { itineraryOf } from "./itinerary.js";
-import { isSailed, stageOf } from "./journey.js";
+import { isEnd, isSailed, stageOf } from "./journey.js";
 import { localTime } from "./port-times.js";
 
 /** @import { Headline } from "./headline.js" */
@@ -95,7 +95,7 @@ export function showLookedAt(isLookedUp) {
  */
 function arrivalOf({ ports }) {
 	const last = ports.at(-1)?.properties;
-	if (!last || last.ports_sequence !== last.ports_total) return [];
+	if (!last || !isEnd(last)) return [];
 	const at = last.inbound_ata_at ?? last.inbound_eta_at;
 	if (at === null) return [];
 	const { day, time, zone } = localTime(at, last.time_zone);

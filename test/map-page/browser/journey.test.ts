@@ -43,13 +43,19 @@ describe("stageOf", () => {
 		["", 1, "No route yet"],
 		["CNSHA etd:3\nUSLAX eta:20", 1, "Waiting to sail from Shanghai"],
 		["CNSHA etd:3 atd:4\nUSLAX eta:20", 8, "At sea aboard MSC ISABELLA"],
-		["CNSHA etd:3 atd:4 ship:BRAVO\nUSLAX eta:20", 8, "At sea since Shanghai"],
+		["CNSHA etd:3 atd:4 ship:BRAVO\nUSLAX eta:20", 8, "Left Shanghai"],
 		[
 			"CNSHA atd:4\nKRPUS ata:6 etd:9\nUSLAX eta:20",
 			8,
 			"In Busan, waiting for the next vessel",
 		],
 		["CNSHA atd:4\nUSLAX ata:20", 21, "Arrived in Los Angeles"],
+		[
+			"CNSHA atd:4\nKRPUS hub ata:6",
+			8,
+			"In Busan, waiting for the next vessel",
+		],
+		["CNSHA atd:4\nKRPUS atd:9 ship:BRAVO\nUSLAX eta:20", 12, "Left Busan"],
 	])("%j on day %i is: %s", (text, today, want) => {
 		expect(stageOf(journeyOn(today, text))).toBe(want);
 	});
