@@ -17,7 +17,8 @@ export interface JobKind<Name extends keyof JobPayloads> {
 export const jobs: { readonly [Name in keyof JobPayloads]: JobKind<Name> } = {
 	"track-shipment": { handle: trackShipment, concurrency: 8 },
 	"check-terminal": { handle: checkTerminal, concurrency: 8 },
-	"follow-vessel": { handle: followVessel, concurrency: 4 },
+	// However fast the clock runs, there is time left for the rest.
+	"follow-vessel": { handle: followVessel, concurrency: 2 },
 	"forget-positions": { handle: forgetPositions, concurrency: 1 },
 	// They compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 2 },

@@ -44,7 +44,7 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 		const positions = heard.get(imo);
 		if (!positions) return { outcome: "not_found", vessel };
 		const isTold = ({ at }: SaidPosition) =>
-			at >= since && at <= clock.now().toISOString();
+			at >= since && Date.parse(at) <= clock.now().getTime();
 		return {
 			...{ outcome: "found", vessel, imo, mmsi: STUB_MMSI },
 			positions: positions.filter(isTold),
