@@ -1,6 +1,6 @@
 import { pointAt } from "../../../server/sea/along-route.ts";
 import type { Position } from "../../../server/sea/globe.ts";
-import { routeThrough, type SeaRoute } from "../../../server/sea/route-line.ts";
+import type { SeaRoute } from "../../../server/sea/route-line.ts";
 import { seaRoutesOnDemand } from "../../../server/sea/sea-routes-on-demand.ts";
 import type { Deal } from "../deal.ts";
 import { HOUR_MS } from "../local-time.ts";
@@ -24,8 +24,6 @@ interface Mark {
 
 /** The way of a vessel from one port to the next. */
 export interface Passage {
-	readonly from: Call;
-	readonly to: Call;
 	readonly route: SeaRoute;
 	/** From the departure with 0 miles to the arrival with all of them. */
 	readonly marks: readonly Mark[];
@@ -45,26 +43,12 @@ const PILOT_HOURS = 1;
 const ANCHORAGE_MILES = 8;
 const SHORTEST_WAIT_HOURS = 6;
 
-/** No vessel of the world is faster: where the lanes of the sea lead round about, it goes straight along the coast. */
-const FASTEST_KNOTS = 30;
-
-/** The way of a vessel that has so many hours for it. */
-function routeFor({ place: from }: Call, { place: to }: Call, hours: number) {
-	const route = seaRoutes.betweenPorts(from.locode, to.locode);
-	if (route !== undefined && route.nauticalMiles < FASTEST_KNOTS * hours)
-		return route;
-	return routeThrough([
-		[from.longitude, from.latitude],
-		[to.longitude, to.latitude],
-	]);
-}
-
 /** The passage between two calls of a vessel, one right after the other, in the weather of the deal. */
 export function passageBetween(from: Call, to: Call, deal: Deal): Passage {
-	const hours = (to.arrivalAt - from.departureAt) / HOUR_MS;
-	const route = routeFor(from, to, hours);
-	const marks = marksOf(route.nauticalMiles, from, to, deal);
-	return { from, to, route, marks };
+	const route = seaRoutes.betweenPorts(from.place.locode, to.place.locode);
+	if (route === undefined)
+		throw new Error(`no way over the sea leads from ${from.place.name}`);
+	return { route, marks: marksOf(route.nauticalMiles, from, to, deal) };
 }
 
 /** Where a vessel on a passage is at an instant (milliseconds). */
