@@ -1,5 +1,5 @@
 import { type Call, type Carriage, phaseOf } from "./call.ts";
-import { isHandled, type Leg } from "./leg.ts";
+import type { Leg } from "./leg.ts";
 import { best, bestActual, compareText } from "./milestone.ts";
 import type { Phase } from "./observation.ts";
 
@@ -74,11 +74,13 @@ function staysOf(legs: readonly Leg[]): Stay[] {
 	return stays;
 }
 
-/** Whether the container changes vessels there, or may do so for all we know. */
+/**
+ * Whether the container changes vessels there, or may do so for all we know. Where a vessel only calls on its way no
+ * handling counts: it takes the container once and lets it go once, and another plan for that was given up.
+ */
 const isChange = (stay: Stay): boolean =>
 	stay.some(
-		({ call, isStart, isEnd }) =>
-			isStart || isEnd || isHandled(call) || call.vessel === null,
+		({ call, isStart, isEnd }) => isStart || isEnd || call.vessel === null,
 	);
 
 const phaseOfStay = (stay: Stay): Phase | null =>

@@ -49,6 +49,27 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
+	it("leave out a hub that was given up for another one at which the same vessels call", () => {
+		expect(
+			linesOf(`
+				ACT 5  LOAD CNSHA ship:ALPHA said:5
+				PLN 12 ARRI SGSIN ship:ALPHA said:1
+				PLN 13 DISC SGSIN ship:ALPHA said:1
+				PLN 19 LOAD SGSIN ship:BRAVO said:1
+				PLN 20 DEPA SGSIN ship:BRAVO said:1
+				PLN 14 ARRI MYPKG ship:ALPHA said:4
+				PLN 15 DISC MYPKG ship:ALPHA said:4
+				PLN 17 LOAD MYPKG ship:BRAVO said:4
+				PLN 18 DEPA MYPKG ship:BRAVO said:4
+				PLN 40 ARRI NLRTM ship:BRAVO said:1
+			`),
+		).toEqual([
+			"CNSHA out ALPHA -",
+			`MYPKG in ALPHA ?${day(14)} out BRAVO ?${day(18)}`,
+			`NLRTM in BRAVO ?${day(40)}`,
+		]);
+	});
+
 	it("keep the estimate beside the fact, and the voyage by which it comes", () => {
 		const [, pod] = containerOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA

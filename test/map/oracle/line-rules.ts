@@ -7,18 +7,21 @@ import type { Leg } from "./way.ts";
 /** Neighbours of a line are no farther apart. */
 const MOST_MILES = 300;
 
-/** An estimate that turns like this goes back where it came from. */
-const BACK_DEGREES = 150;
+/** Who turns like this goes back where he came from. */
+const BACK_DEGREES = 120;
 
-/** Shorter pieces are the last turns into a port. */
-const SHORT_MILES = 15;
+/** Pieces that are shorter do not count: a vessel goes round capes, too. */
+const SHORT_MILES = 5;
+
+/** So far the rest of a leg must lead on from the vessel. What the lanes do at its end they do for every vessel. */
+const ONWARD_MILES = 300;
 
 type Line =
 	| FeatureOf<"past_vessel_locations">
 	| FeatureOf<"estimated_full_legs">
 	| FeatureOf<"estimated_partial_leg">;
 
-/** What holds for every line: its count, its coordinates, how far neighbours are apart; of estimates, that they do not turn back. */
+/** What holds for every line: its count, its coordinates, how far neighbours are apart; and that from a vessel on nothing leads back. */
 export function lineProblems(
 	evidence: Evidence,
 	legs: readonly Leg[],
@@ -33,9 +36,10 @@ export function lineProblems(
 		const { geometry, properties } = line;
 		const { coordinates } = geometry;
 		const isEstimate = properties.feature_type !== "past_vessel_locations";
-		const problems = isEstimate
-			? [...distanceProblems(coordinates), ...turnProblems(coordinates)]
-			: distanceProblems(coordinates, gapsOf(evidence, legs, line));
+		const isAllowed = isEstimate ? undefined : gapsOf(evidence, legs, line);
+		const problems = distanceProblems(coordinates, isAllowed);
+		if (properties.feature_type === "estimated_partial_leg")
+			problems.push(...turnProblems(coordinates));
 		if (properties.point_count !== coordinates.length)
 			problems.push(
 				`counts ${properties.point_count} places, has ${coordinates.length}`,
@@ -87,16 +91,20 @@ function distanceProblems(
 	});
 }
 
+/** From the vessel on nothing leads back. */
 function turnProblems(line: readonly Coordinates[]): string[] {
-	return line.flatMap((place, index) => {
+	const problems: string[] = [];
+	let miles = 0;
+	for (const [index, place] of line.entries()) {
 		const [before, after] = [line[index - 1], line[index + 1]];
-		if (before === undefined || after === undefined) return [];
-		const isShort =
-			milesBetween(before, place) < SHORT_MILES ||
-			milesBetween(place, after) < SHORT_MILES;
+		if (before === undefined) continue;
+		const piece = milesBetween(before, place);
+		miles += piece;
+		if (after === undefined || miles > ONWARD_MILES) break;
+		const isShort = Math.min(piece, milesBetween(place, after)) < SHORT_MILES;
 		const turn = turnAt(before, place, after);
-		return turn > BACK_DEGREES && !isShort
-			? [`turns back by ${Math.round(turn)} degrees at ${place}`]
-			: [];
-	});
+		if (turn > BACK_DEGREES && !isShort)
+			problems.push(`turns back by ${Math.round(turn)} degrees at ${place}`);
+	}
+	return problems;
 }

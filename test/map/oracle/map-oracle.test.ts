@@ -180,11 +180,11 @@ describe("the judge of maps", () => {
 				first(map, "estimated_full_legs").geometry.coordinates.splice(1, 9),
 		],
 		[
-			"an estimate that turns back",
+			"the rest of a leg that turns back",
 			/turns back/,
 			(map) => {
-				const { coordinates } = first(map, "estimated_full_legs").geometry;
-				coordinates.splice(6, 0, ...coordinates.slice(4, 6));
+				const { coordinates } = first(map, "estimated_partial_leg").geometry;
+				coordinates.splice(2, 0, ...coordinates.slice(0, 2));
 			},
 		],
 	])("finds %s", (_name, problem, spoil) => {
