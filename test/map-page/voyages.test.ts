@@ -129,9 +129,12 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 
 		it("has a role and a name for all that can be read or used", async () => {
 			const told = await page().locator("main").ariaSnapshot();
-			expect(
-				told.replace(/Looked up at [\d:]+/, "Looked up at …"),
-			).toMatchInlineSnapshot(`
+			// Where the vessel is on its lane is nothing that the page decides.
+			const lasting = told
+				.replace(/Looked up at [\d:]+/, "Looked up at …")
+				.replace(/\d+°[\d.]+′ N \d+°[\d.]+′ [EW]/, "(a position)")
+				.replace(/heading \d+°/, "heading (a course)");
+			expect(lasting).toMatchInlineSnapshot(`
 				"- main:
 				  - paragraph: Landfall
 				  - heading "MSDU 731826 7" [level=1]
@@ -165,8 +168,8 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 				          - time: Sat 3 Jan 2026, 23:12 UTC−8
 				      - listitem:
 				        - heading "MSC ISABELLA Voyage 101E · IMO 9839272" [level=3]
-				        - paragraph: 40°05.0′ N 172°36.0′ E
-				        - paragraph: heading 268° · 17.4 knots
+				        - paragraph: (a position)
+				        - paragraph: heading (a course) · 17.4 knots
 				        - paragraph: Seen Wed 14 Jan 2026, 12:00 UTC
 				      - listitem:
 				        - heading "Shanghai POD China" [level=3]
