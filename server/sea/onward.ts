@@ -1,16 +1,33 @@
 import { nearestOn, pointAt } from "./along-route.ts";
-import type { Position } from "./globe.ts";
+import { greatCircleMiles, type Position } from "./globe.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
 
+/** Halvings that find a joint on a piece of 120 nautical miles to some ten metres. */
+const HALVINGS = 14;
+
 /**
- * From a position beside a route to its end. It comes to the route as far ahead as it is off, at an angle of 45 degrees, and
- * never turns back.
+ * From a position beside a route to its end. It joins the route ahead, where this is first farther away than the radius, which
+ * is at least the distance that joins a straight route at 45 degrees. So it never turns back.
  */
-export function joinAhead(from: Position, route: SeaRoute): SeaRoute {
+export function joinAhead(
+	from: Position,
+	route: SeaRoute,
+	radiusMiles = 0,
+): SeaRoute {
+	const { line, milesAt } = route;
 	const { miles, offMiles } = nearestOn(route, from);
-	const joint = Math.min(miles + offMiles, route.nauticalMiles);
-	const ahead = route.line.filter(
-		(_, index) => (route.milesAt[index] ?? 0) > joint,
-	);
-	return routeThrough([from, pointAt(route, joint).position, ...ahead]);
+	const radius = Math.max(radiusMiles, offMiles * Math.SQRT2);
+	const isNear = (ahead: number) =>
+		greatCircleMiles(from, pointAt(route, ahead).position) <= radius;
+	const next = milesAt.findIndex((at) => at > miles && !isNear(at));
+	if (next === -1) return routeThrough([from, ...line.slice(-1)]);
+	let near = Math.max(miles, milesAt[next - 1] ?? miles);
+	let far = milesAt[next] ?? near;
+	for (let halving = 0; halving < HALVINGS; halving++) {
+		const middle = (near + far) / 2;
+		if (isNear(middle)) near = middle;
+		else far = middle;
+	}
+	const joint = pointAt(route, near).position;
+	return routeThrough([from, joint, ...line.slice(next)]);
 }

@@ -25,6 +25,9 @@ export interface SeaRoutes {
 /** Farther from its route than this a vessel is under way on another one. */
 const FAR_OFF_MILES = 60;
 
+/** Lanes near a vessel may lead the wrong way for a while: a route is joined beyond so many times its distance from the other one. */
+const FAR_JOINT = 2;
+
 /** Some ten kilobytes each. */
 const KEPT_ROUTES = 2_000;
 
@@ -66,12 +69,12 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	}
 
 	function onward(from: Position, route: SeaRoute): SeaRoute {
-		if (nearestOn(route, from).offMiles <= FAR_OFF_MILES)
-			return joinAhead(from, route);
+		const { offMiles } = nearestOn(route, from);
+		if (offMiles <= FAR_OFF_MILES) return joinAhead(from, route);
 		const lane = nearestLane(network, from);
 		const end = route.line.at(-1);
 		const shortest = lane && end && between(lane.position, end);
-		return joinAhead(from, shortest ?? route);
+		return joinAhead(from, shortest ?? route, FAR_JOINT * offMiles);
 	}
 
 	return { between, betweenPorts, onward };
