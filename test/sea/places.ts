@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { portByCode } from "../../server/reference/lookup.ts";
+import type { Position } from "../../server/sea/globe.ts";
+
+/** Any place that ships come to. */
+export const place = fc.tuple(
+	fc.double({ min: -180, max: 180, noNaN: true }),
+	fc.double({ min: -75, max: 75, noNaN: true }),
+) satisfies fc.Arbitrary<Position>;
+
+/** Where the terminals of a port are. */
+export function portPlace(code: string): Position {
+	const port = portByCode(code);
+	if (port === undefined) throw new Error(`${code} is no port of the tables`);
+	return [port.longitude, port.latitude];
+}
+
+/** How often a line jumps from one side of the meridian of 180 degrees to the other. */
+export function jumpsOf(line: readonly Position[]): number {
+	return line.filter(([longitude], index) => {
+		const before = line[index - 1];
+		return before !== undefined && Math.abs(longitude - before[0]) > 180;
+	}).length;
+}

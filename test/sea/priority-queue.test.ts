@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { priorityQueue } from "../../server/sea/priority-queue.ts";
+
+test("what comes out has the least priority of all that is in, whatever comes in meanwhile", () => {
+	fc.assert(
+		fc.property(fc.array(fc.option(fc.integer(), { freq: 3 })), (steps) => {
+			const queue = priorityQueue<number>();
+			const inside: number[] = [];
+			for (const step of steps) {
+				if (step !== null) {
+					queue.push(step, step);
+					inside.push(step);
+					continue;
+				}
+				inside.sort((a, b) => a - b);
+				expect(queue.pop()).toBe(inside.shift());
+			}
+		}),
+	);
+});
