@@ -21,6 +21,9 @@ const BEYOND_DOUBT = 4;
 /** Positions are kept once in a quarter of an hour, and one of them may be left out as a doubtful one. */
 const EDGE_MS = 60 * MINUTE_MS;
 
+/** Out at sea no receiver of the world hears a vessel for so long at the most. */
+const SILENCE_MS = 8 * 60 * MINUTE_MS;
+
 /** How far a simplified path may pass by where the vessel was: a share of its length, in miles. */
 const STRAYING = { share: 0.01, least: 5 };
 
@@ -111,8 +114,9 @@ function drawnProblems(
 	const isTrue = given.filter((one) => one.isTrue);
 	if (startAt - (isTrue[0]?.at ?? startAt) > EDGE_MS)
 		problems.push("leaves out the first positions");
-	// Once the arrival is known nobody asks any more.
-	const unasked = leg.state === "completed" ? evidence.askedEvery : 0;
+	// Once the arrival is known nobody asks any more, and when somebody asked last the vessel may not have been heard of for hours.
+	const unasked =
+		leg.state === "completed" ? evidence.askedEvery + SILENCE_MS : 0;
 	if ((isTrue.at(-1)?.at ?? endAt) - endAt > EDGE_MS + unasked)
 		problems.push("leaves out the last positions");
 	const during = isTrue.filter(({ at }) => at >= startAt && at <= endAt);

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { lookAtSimulatedMaps } from "./simulated-maps.ts";
+
+/** `npm run campaign -- maps` looks at a thousand containers. */
+const EXTENT = { shipments: 10, moments: 12, from: 0 };
+
+it("whatever happens to a container, and whenever its map is looked at, it keeps every rule of the interface", async () => {
+	const { problems, features } = await lookAtSimulatedMaps(EXTENT);
+	expect(problems).toEqual([]);
+	expect(Object.keys(features).sort()).toEqual([
+		"current_vessel",
+		"estimated_full_legs",
+		"estimated_partial_leg",
+		"past_vessel_locations",
+		"port",
+	]);
+});
