@@ -60,12 +60,13 @@ export function attemptMaker({
 }: Services): MakeAttempt {
 	const read = receiverReader(database);
 	return async ({ body, ...target }, signal) => {
-		const webhook = await read(target.accountId, target.webhookId);
-		if (!webhook) return undefined;
+		// Before the webhook is read: an attempt of a time is signed by the secret of that time or by a newer one, never an older.
 		const attemptedAt = clock.now();
-		const until = webhook.previous_secret_until;
 		// Receivers go by their own clock, so signatures go by the wall's.
 		const wallMs = Date.now();
+		const webhook = await read(target.accountId, target.webhookId);
+		if (!webhook) return undefined;
+		const until = webhook.previous_secret_until;
 		const isPreviousValid = until !== null && wallMs < Date.parse(until);
 		const headers = notificationHeaders({
 			id: target.notificationId,
