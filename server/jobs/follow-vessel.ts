@@ -128,7 +128,9 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 		return;
 	}
 	const wanted = await wantedSince(job, services, database.db);
-	const question = questionFor(vessel, wanted, clock.now());
+	const now = clock.now();
+	const turnMs = nextTurn(clock, INTERVAL_MS).getTime() - now.getTime();
+	const question = questionFor(vessel, wanted, now, turnMs);
 	if (question === undefined) {
 		await end(job, services);
 		return;

@@ -3,6 +3,8 @@ import { questionFor } from "../../server/jobs/position-question.ts";
 import { day } from "../map/way.ts";
 
 const HOUR = 1 / 24;
+const QUARTER_MS = 15 * 60_000;
+const TODAY = new Date(day(20));
 
 /** A vessel followed from a day on and last seen on another one. */
 function vessel(followedFrom: number | null, seenOn: number | null) {
@@ -52,7 +54,7 @@ test.each<
 	"a vessel is asked about %s",
 	(_name, known, wanted, [since, followedFrom]) => {
 		const wantedSince = wanted === undefined ? undefined : day(wanted);
-		expect(questionFor(known, wantedSince, new Date(day(20)))).toEqual({
+		expect(questionFor(known, wantedSince, TODAY, QUARTER_MS)).toEqual({
 			since: day(since),
 			followedFrom: day(followedFrom),
 		});
@@ -66,6 +68,17 @@ test.each([
 ])(
 	"a vessel that carries nothing and %s is not asked about",
 	(_name, known) => {
-		expect(questionFor(known, undefined, new Date(day(20)))).toBeUndefined();
+		expect(questionFor(known, undefined, TODAY, QUARTER_MS)).toBeUndefined();
 	},
 );
+
+test("a vessel is asked about once more after some turns, where these are days because the clock runs fast", () => {
+	const turnMs = 3 * 24 * 3_600_000;
+	expect(questionFor(vessel(9, 12), undefined, TODAY, turnMs)).toEqual({
+		since: day(12 - HOUR / 2),
+		followedFrom: day(9),
+	});
+	expect(
+		questionFor(vessel(9, 10.5), undefined, TODAY, turnMs),
+	).toBeUndefined();
+});
