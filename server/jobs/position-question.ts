@@ -6,7 +6,7 @@ const OVERLAP_MS = 30 * 60_000;
 
 /** A vessel that was seen within this time was followed until its voyage ended; within as many turns, where they are longer. */
 const LAST_DAY_MS = 24 * 3_600_000;
-const LAST_TURNS = 3;
+const LAST_TURNS = 10;
 
 /** What is asked about a vessel: its positions since when, and since when there will be positions without a gap. */
 export interface PositionQuestion {

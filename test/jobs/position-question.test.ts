@@ -73,12 +73,12 @@ test.each([
 );
 
 test("a vessel is asked about once more after some turns, where these are days because the clock runs fast", () => {
-	const turnMs = 3 * 24 * 3_600_000;
+	const turnMs = 24 * 3_600_000;
 	expect(questionFor(vessel(9, 12), undefined, TODAY, turnMs)).toEqual({
 		since: day(12 - HOUR / 2),
 		followedFrom: day(9),
 	});
 	expect(
-		questionFor(vessel(9, 10.5), undefined, TODAY, turnMs),
+		questionFor(vessel(9, 9.5), undefined, TODAY, turnMs),
 	).toBeUndefined();
 });
