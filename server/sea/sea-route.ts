@@ -25,8 +25,8 @@ export interface SeaRoutes {
 /** Farther from its route than this a vessel is under way on another one. */
 const FAR_OFF_MILES = 60;
 
-/** Lanes near a vessel may lead the wrong way for a while: a route is joined beyond so many times its distance from the other one. */
-const FAR_JOINT = 2;
+/** Lanes near such a vessel may lead the wrong way for a while: it joins those that are this far away. */
+const FAR_JOINT_MILES = 150;
 
 /** Some ten kilobytes each. */
 const KEPT_ROUTES = 2_000;
@@ -69,12 +69,12 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	}
 
 	function onward(from: Position, route: SeaRoute): SeaRoute {
-		const { offMiles } = nearestOn(route, from);
-		if (offMiles <= FAR_OFF_MILES) return joinAhead(from, route);
+		if (nearestOn(route, from).offMiles <= FAR_OFF_MILES)
+			return joinAhead(from, route);
 		const lane = nearestLane(network, from);
 		const end = route.line.at(-1);
 		const shortest = lane && end && between(lane.position, end);
-		return joinAhead(from, shortest ?? route, FAR_JOINT * offMiles);
+		return joinAhead(from, shortest ?? route, FAR_JOINT_MILES);
 	}
 
 	return { between, betweenPorts, onward };

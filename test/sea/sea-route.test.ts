@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { PORTS } from "../../server/reference/ports.ts";
-import { greatCircleMiles } from "../../server/sea/globe.ts";
+import {
+	bearing,
+	greatCircleMiles,
+	type Position,
+} from "../../server/sea/globe.ts";
 import type { SeaRoute } from "../../server/sea/route-line.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
 import { simplify } from "../../server/sea/simplify.ts";
@@ -43,10 +47,24 @@ function faultsOf(from: string, to: string): string[] {
 		[longestLeft <= 300, `is simplified to a piece of ${longestLeft}`],
 		[jumpsOf(line) <= 1, "crosses the meridian of 180 degrees twice"],
 		[jumpsOf(simple) === jumpsOf(line), "loses its jump when simplified"],
+		[sharpestTurn(simple) < 150, `turns by ${sharpestTurn(simple)}`],
 	];
 	return checks.flatMap(([holds, fault]) =>
 		holds ? [] : [`${name} ${fault}`],
 	);
+}
+
+/** The greatest change of course at a bend that is not close to the next one, in degrees. */
+function sharpestTurn(line: readonly Position[]): number {
+	const turns = line.map((bend, index) => {
+		const [before, after] = [line[index - 1], line[index + 1]];
+		if (before === undefined || after === undefined) return 0;
+		if (greatCircleMiles(before, bend) < 15) return 0;
+		if (greatCircleMiles(bend, after) < 15) return 0;
+		const back = Math.abs(bearing(bend, before) - bearing(bend, after));
+		return 180 - Math.min(back, 360 - back);
+	});
+	return Math.max(...turns);
 }
 
 // From independent computations on the same data, which agree with published distances to a few per cent.

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { nearestOnArc } from "../../server/sea/arc.ts";
+import {
+	directionOf,
+	MILES_PER_RADIAN,
+	type Position,
+	unwrap,
+} from "../../server/sea/globe.ts";
+
+type Edge = readonly [a: Position, b: Position];
+
+const FILE = "world-atlas/land-50m.json";
+
+/** Edges are kept by the bands of latitude that they touch, so many for each degree. */
+const BANDS_PER_DEGREE = 4;
+
+/** Shores are sought within this distance. */
+const MOST_DEGREES = 2;
+
+/**
+ * Tells how far a place is from the nearest shore when it is on land, in nautical miles, 120 at most, and 0 of a place at sea:
+ * by the outlines of Natural Earth at 1:50 million, which know neither rivers nor canals nor the smallest islands.
+ */
+export function landOutlines(): (place: Position) => number {
+	const text = readFileSync(fileURLToPath(import.meta.resolve(FILE)), "utf8");
+	const topology: Topology<{ land: GeometryCollection }> = JSON.parse(text);
+	const { features } = feature(topology, topology.objects.land);
+	const rings = features.flatMap(({ geometry }) =>
+		geometry.type === "MultiPolygon" ? geometry.coordinates.flat() : [],
+	);
+	const bands = new Map<number, Edge[]>();
+	for (const ring of rings) {
+		const line = unwrap(ring.map(([x = 0, y = 0]): Position => [x, y]));
+		line.forEach((b, index) => {
+			const a = line[index - 1];
+			if (a === undefined) return;
+			const top = bandOf(Math.max(a[1], b[1]));
+			for (let band = bandOf(Math.min(a[1], b[1])); band <= top; band++)
+				bands.set(band, [...(bands.get(band) ?? []), [a, b]]);
+		});
+	}
+	return (place) => (isLand(bands, place) ? shoreMiles(bands, place) : 0);
+}
+
+function bandOf(latitude: number): number {
+	return Math.floor(latitude * BANDS_PER_DEGREE);
+}
+
+/** Whether a walk to the east from a place crosses shores an odd number of times; rings may lie beyond 180 degrees. */
+function isLand(
+	bands: ReadonlyMap<number, readonly Edge[]>,
+	[longitude, latitude]: Position,
+): boolean {
+	const crossings = (bands.get(bandOf(latitude)) ?? []).flatMap(([a, b]) => {
+		if (a[1] > latitude === b[1] > latitude) return [];
+		return [a[0] + ((b[0] - a[0]) * (latitude - a[1])) / (b[1] - a[1])];
+	});
+	return [-360, 0, 360].some(
+		(turn) => crossings.filter((x) => x > longitude + turn).length % 2 === 1,
+	);
+}
+
+function shoreMiles(
+	bands: ReadonlyMap<number, readonly Edge[]>,
+	place: Position,
+): number {
+	const target = directionOf(place);
+	let least = (MOST_DEGREES * Math.PI) / 180;
+	const top = bandOf(place[1] + MOST_DEGREES);
+	for (let band = bandOf(place[1] - MOST_DEGREES); band <= top; band++)
+		for (const [a, b] of bands.get(band) ?? []) {
+			const near = nearestOnArc(target, directionOf(a), directionOf(b));
+			least = Math.min(least, near.off);
+		}
+	return least * MILES_PER_RADIAN;
+}
