@@ -1,6 +1,7 @@
 import { toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
 import type { VesselPosition } from "../../sources/vessels/position-source.ts";
+import { withoutJumps } from "../../sources/vessels/without-jumps.ts";
 import { latestOf } from "../vessels/vessel-queries.ts";
 import type { VesselTable } from "../vessels/vessel-table.ts";
 import { findPositions } from "./vessel-position-queries.ts";
@@ -10,7 +11,8 @@ const MOST_POSITIONS = 10_000;
 
 /**
  * Where a vessel was from one instant to another, both included, oldest first: one position for each quarter of an hour, and
- * where it was seen last, which need not be one of these.
+ * where it was seen last, which need not be one of these. What was told later can have shown that a recorded one is bad:
+ * such are left out.
  */
 export async function findTrack(
 	db: Queries,
@@ -26,5 +28,5 @@ export async function findTrack(
 		latest.at >= toInstant(from) &&
 		latest.at <= toInstant(to) &&
 		latest.at > (positions.at(-1)?.at ?? "");
-	return isNewer ? [...positions, latest] : positions;
+	return withoutJumps(isNewer ? [...positions, latest] : positions);
 }

@@ -68,6 +68,11 @@ describe("of positions remain", () => {
 			[...sail(0), positionAt(4 * 1_440, 21.3, -157.9)],
 		],
 		[
+			"the good ones after a bad one that a silence of hours makes possible",
+			[...sail(0, 5), positionAt(305, 38.5, -120), ...sail(310, 315)],
+			sail(0, 5, 310, 315),
+		],
+		[
 			"those of one moment that differ by less than a mile",
 			[positionAt(0, 10, 10), positionAt(0, 10.01, 10)],
 			[positionAt(0, 10, 10), positionAt(0, 10.01, 10)],

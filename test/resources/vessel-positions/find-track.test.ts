@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { findTrack } from "../../../server/resources/vessel-positions/find-track.ts";
+import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
+import {
+	findVessel,
+	insertVessels,
+} from "../../../server/resources/vessels/vessel-queries.ts";
+import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
+import { databaseFile } from "../../database/database-file.ts";
+
+const FROM = new Date("2026-11-02T00:00:00Z");
+const TO = new Date("2026-11-03T00:00:00Z");
+
+function seen(time: string, latitude = 33.5) {
+	const at = `2026-11-02T${time}Z`;
+	const [headingDegrees, speedKnots] = [284, 17.8];
+	return { at, latitude, longitude: -121.8, headingDegrees, speedKnots };
+}
+
+test("a bad position after hours of silence is where a vessel was seen last until later ones show that it is bad", async () => {
+	const { db } = (await databaseFile()).database;
+	const named = { imo: "9839272", name: null };
+	const document = toJsonText(serializeVessel("v", named));
+	await insertVessels(db, [{ id: "v", ...named, document }]);
+	const trackAfter = async (...positions: ReturnType<typeof seen>[]) => {
+		await recordPositions(db, "v", { mmsi: null, positions });
+		const vessel = await findVessel(db, "v");
+		const track = vessel ? await findTrack(db, vessel, FROM, TO) : [];
+		return track.map(({ at }) => at.slice(11, 16));
+	};
+	const before = [seen("09:00:00"), seen("09:30:00")];
+	expect(await trackAfter(...before)).toEqual(["09:00", "09:30"]);
+	expect(await trackAfter(seen("14:30:00", 38.2))).toEqual([
+		...["09:00", "09:30", "14:30"],
+	]);
+	expect(await trackAfter(seen("14:50:00"), seen("15:10:00"))).toEqual([
+		...["09:00", "09:30", "14:50", "15:10"],
+	]);
+});
