@@ -10,7 +10,7 @@ import {
 	milesBetween,
 	milesToLine,
 } from "./globe.ts";
-import { sightingsOf, vesselOf } from "./vessel-rules.ts";
+import { isExposed, sightingsOf, toldOf, vesselOf } from "./vessel-rules.ts";
 import type { Leg } from "./way.ts";
 
 const MINUTE_MS = 60_000;
@@ -76,8 +76,9 @@ function absenceProblems(evidence: Evidence, leg: Leg): string[] {
 	const time = timeOf(evidence, leg);
 	if (!time || !wasFollowed(evidence, leg)) return [];
 	const given = sightingsOf(evidence, leg, time.since, time.until);
-	const count = given.filter(({ isTrue }) => isTrue).length;
-	const lasts = (given.at(-1)?.at ?? 0) - (given[0]?.at ?? 0);
+	const told = toldOf(evidence, given);
+	const count = told.length;
+	const lasts = (told.at(-1)?.at ?? 0) - (told[0]?.at ?? 0);
 	return count >= BEYOND_DOUBT && lasts > EDGE_MS
 		? [`is missing, though ${count} positions are known`]
 		: [];
@@ -100,7 +101,8 @@ function drawnProblems(
 	const used = matched(line, given);
 	if (used === undefined)
 		return [...problems, "has a place where nobody has seen the vessel then"];
-	if (used.some(({ isTrue }) => !isTrue))
+	const told = toldOf(evidence, given);
+	if (used.some((one) => isExposed(one, told)))
 		problems.push("has a place where the vessel never was");
 	const [startAt, endAt] = [properties.start_time, properties.end_time].map(
 		(time) => Date.parse(time),
@@ -111,15 +113,14 @@ function drawnProblems(
 		);
 	if (!isSighted(given, endAt, line.at(-1)))
 		problems.push(`does not end with the position of ${properties.end_time}`);
-	const isTrue = given.filter((one) => one.isTrue);
-	if (startAt - (isTrue[0]?.at ?? startAt) > EDGE_MS)
+	if (startAt - (told[0]?.at ?? startAt) > EDGE_MS)
 		problems.push("leaves out the first positions");
 	// Once the arrival is known nobody asks any more, and when somebody asked last the vessel may not have been heard of for hours.
 	const unasked =
 		leg.state === "completed" ? evidence.askedEvery + SILENCE_MS : 0;
-	if ((isTrue.at(-1)?.at ?? endAt) - endAt > EDGE_MS + unasked)
+	if ((told.at(-1)?.at ?? endAt) - endAt > EDGE_MS + unasked)
 		problems.push("leaves out the last positions");
-	const during = isTrue.filter(({ at }) => at >= startAt && at <= endAt);
+	const during = told.filter(({ at }) => at >= startAt && at <= endAt);
 	return [...problems, ...strayProblems(line, during)];
 }
 

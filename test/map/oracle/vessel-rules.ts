@@ -1,4 +1,9 @@
-import { type Evidence, type FeatureOf, featureAt } from "./evidence.ts";
+import {
+	type Evidence,
+	type FeatureOf,
+	featureAt,
+	type Sighting,
+} from "./evidence.ts";
 import { milesBetween } from "./globe.ts";
 import { factsAt, type Leg, type Stop } from "./way.ts";
 
@@ -6,6 +11,9 @@ const HOUR_MS = 3_600_000;
 
 /** An older position is no current one. */
 const LONGEST_SILENCE_MS = 48 * HOUR_MS;
+
+/** Positions come about every fifteen minutes. */
+const ASKED_EVERY_MS = HOUR_MS / 4;
 
 /** A single position is judged by its neighbours; with so many true ones there is no doubt. */
 const BEYOND_DOUBT = 4;
@@ -37,6 +45,22 @@ export function sightingsOf(
 	const imo = vesselOf(evidence, leg)?.attributes.imo ?? "";
 	const all = evidence.sightings.get(imo) ?? [];
 	return all.filter(({ at }) => at >= since && at <= until);
+}
+
+/** Those among some sightings that are true and that the API must have been told. */
+export function toldOf(
+	{ now }: Evidence,
+	given: readonly Sighting[],
+): readonly Sighting[] {
+	return given.filter(({ at, isTrue }) => isTrue && at <= now - ASKED_EVERY_MS);
+}
+
+/** Whether a position is wrong, and later ones that were told show it. After hours of silence nothing else does. */
+export function isExposed(
+	{ at, isTrue }: Sighting,
+	told: readonly Sighting[],
+): boolean {
+	return !isTrue && told.some((later) => later.at > at);
 }
 
 /**
@@ -102,8 +126,9 @@ function positionProblems(
 			milesBetween(one.place, geometry.coordinates) < SAME_PLACE_MILES,
 	);
 	if (sighting === undefined) problems.push("is where nobody has seen it");
-	else if (!sighting.isTrue) problems.push("is where it never was");
-	const newest = given.findLast(({ isTrue }) => isTrue);
+	else if (isExposed(sighting, toldOf(evidence, given)))
+		problems.push("is where it never was");
+	const newest = toldOf(evidence, given).at(-1);
 	if (newest !== undefined && newest.at - at > HOUR_MS)
 		problems.push("has been seen more than an hour later");
 	return problems;
