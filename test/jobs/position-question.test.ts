@@ -78,7 +78,5 @@ test("a vessel is asked about once more after some turns, where these are days b
 		since: day(12 - HOUR / 2),
 		followedFrom: day(9),
 	});
-	expect(
-		questionFor(vessel(9, 9.5), undefined, TODAY, turnMs),
-	).toBeUndefined();
+	expect(questionFor(vessel(9, 9.5), undefined, TODAY, turnMs)).toBeUndefined();
 });
