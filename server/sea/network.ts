@@ -30,7 +30,7 @@ export interface Network {
 	readonly lanesAt: readonly (readonly Lane[])[];
 }
 
-/** Points are one waypoint when they agree to a thousandth of a degree, some 100 m: by as much the data's lines miss each other here and there. */
+/** Points that agree to a thousandth of a degree, some 100 m, are one waypoint: some lines of the data miss each other by that. */
 const PARTS_OF_DEGREE = 1_000;
 
 const NO_PART = -1;
@@ -78,7 +78,7 @@ export function buildNetwork({ world, own, leftOut }: LaneData): Network {
 	);
 }
 
-/** The same waypoints with only those lanes that `isOpen` holds for. Parts of it may be cut off from others. */
+/** The same network without closed lanes. Parts of it may be cut off from others. */
 export function withoutLanes(
 	{ waypoints, lanes }: Network,
 	isClosed: (lane: Lane) => boolean,

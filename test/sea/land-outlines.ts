@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import { nearestOnArc } from "../../server/sea/arc.ts";
 import {
 	directionOf,
@@ -26,9 +25,10 @@ const MOST_DEGREES = 2;
  */
 export function landOutlines(): (place: Position) => number {
 	const text = readFileSync(fileURLToPath(import.meta.resolve(FILE)), "utf8");
-	const topology: Topology<{ land: GeometryCollection }> = JSON.parse(text);
-	const { features } = feature(topology, topology.objects.land);
-	const rings = features.flatMap(({ geometry }) =>
+	const topology: Parameters<typeof feature>[0] = JSON.parse(text);
+	const { land } = topology.objects;
+	if (land?.type !== "GeometryCollection") throw new Error("No land in it");
+	const rings = feature(topology, land).features.flatMap(({ geometry }) =>
 		geometry.type === "MultiPolygon" ? geometry.coordinates.flat() : [],
 	);
 	const bands = new Map<number, Edge[]>();
@@ -38,8 +38,11 @@ export function landOutlines(): (place: Position) => number {
 			const a = line[index - 1];
 			if (a === undefined) return;
 			const top = bandOf(Math.max(a[1], b[1]));
-			for (let band = bandOf(Math.min(a[1], b[1])); band <= top; band++)
-				bands.set(band, [...(bands.get(band) ?? []), [a, b]]);
+			for (let band = bandOf(Math.min(a[1], b[1])); band <= top; band++) {
+				const edges = bands.get(band) ?? [];
+				edges.push([a, b]);
+				bands.set(band, edges);
+			}
 		});
 	}
 	return (place) => (isLand(bands, place) ? shoreMiles(bands, place) : 0);
