@@ -1,5 +1,5 @@
 import { type Evidence, type FeatureOf, featuresOf } from "./evidence.ts";
-import { type Coordinates, milesBetween, turnAt } from "./globe.ts";
+import { type Coordinates, lengthOf, milesBetween, turnAt } from "./globe.ts";
 import { isGap } from "./path-rules.ts";
 import { sightingsOf } from "./vessel-rules.ts";
 import type { Leg } from "./way.ts";
@@ -13,8 +13,11 @@ const BACK_DEGREES = 120;
 /** Pieces that are shorter do not count: a vessel goes round capes, too. */
 const SHORT_MILES = 5;
 
-/** So far the rest of a leg must lead on from the vessel. What the lanes do at its end they do for every vessel. */
+/** So far the rest of a leg must lead on from the vessel, */
 const ONWARD_MILES = 300;
+
+/** but for the approach to its port, which may lead round a breakwater. */
+const APPROACH_MILES = 60;
 
 type Line =
 	| FeatureOf<"past_vessel_locations">
@@ -93,18 +96,17 @@ function distanceProblems(
 
 /** From the vessel on nothing leads back. */
 function turnProblems(line: readonly Coordinates[]): string[] {
-	const problems: string[] = [];
+	const most = Math.min(ONWARD_MILES, lengthOf(line) - APPROACH_MILES);
 	let miles = 0;
-	for (const [index, place] of line.entries()) {
+	return line.flatMap((place, index) => {
 		const [before, after] = [line[index - 1], line[index + 1]];
-		if (before === undefined) continue;
+		if (before === undefined || after === undefined) return [];
 		const piece = milesBetween(before, place);
 		miles += piece;
-		if (after === undefined || miles > ONWARD_MILES) break;
 		const isShort = Math.min(piece, milesBetween(place, after)) < SHORT_MILES;
 		const turn = turnAt(before, place, after);
-		if (turn > BACK_DEGREES && !isShort)
-			problems.push(`turns back by ${Math.round(turn)} degrees at ${place}`);
-	}
-	return problems;
+		return miles <= most && turn > BACK_DEGREES && !isShort
+			? [`turns back by ${Math.round(turn)} degrees at ${place}`]
+			: [];
+	});
 }
