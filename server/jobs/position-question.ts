@@ -4,8 +4,11 @@ import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 /** What satellites heard is told minutes later: what was asked for lately is asked for once more. */
 const OVERLAP_MS = 30 * 60_000;
 
-/** A vessel that was seen within this time was followed until its voyage ended; within as many turns, where they are longer. */
-const LAST_DAY_MS = 24 * 3_600_000;
+/**
+ * A vessel that was seen within this time was followed until its voyage ended, or nobody was there to follow it for a while;
+ * within as many turns, where they are longer.
+ */
+const LAST_DAYS_MS = 3 * 86_400_000;
 const LAST_TURNS = 10;
 
 /** What is asked about a vessel: its positions since when, and since when there will be positions without a gap. */
@@ -34,7 +37,7 @@ export function questionFor(
 	turnMs: number,
 ): PositionQuestion | undefined {
 	const { followed_from: followedFrom, position_at: seenAt } = vessel;
-	const lastMs = Math.max(LAST_DAY_MS, LAST_TURNS * turnMs);
+	const lastMs = Math.max(LAST_DAYS_MS, LAST_TURNS * turnMs);
 	const first = wanted ?? before(now, lastMs);
 	const isGapless =
 		followedFrom !== null &&

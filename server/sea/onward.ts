@@ -6,17 +6,13 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 const HALVINGS = 14;
 
 /**
- * From a position beside a route to its end. It joins the route ahead, where this is first farther away than the radius, which
- * is at least the distance that joins a straight route at 45 degrees. So it never turns back.
+ * From a position beside a route to its end. It joins the route ahead, at the distance that joins a straight one at 45 degrees,
+ * so that it never turns back.
  */
-export function joinAhead(
-	from: Position,
-	route: SeaRoute,
-	radiusMiles = 0,
-): SeaRoute {
+export function joinAhead(from: Position, route: SeaRoute): SeaRoute {
 	const { line, milesAt } = route;
 	const { miles, offMiles } = nearestOn(route, from);
-	const radius = Math.max(radiusMiles, offMiles * Math.SQRT2);
+	const radius = offMiles * Math.SQRT2;
 	const isNear = (ahead: number) =>
 		greatCircleMiles(from, pointAt(route, ahead).position) <= radius;
 	const next = milesAt.findIndex((at) => at > miles && !isNear(at));

@@ -5,9 +5,11 @@ import { readLanes } from "./lanes.ts";
 import { nearestLane } from "./nearest-lane.ts";
 import { buildNetwork, type Network, withoutLanes } from "./network.ts";
 import { joinAhead } from "./onward.ts";
-import { crosses, PASSAGES, type Passage } from "./passages.ts";
+import { crosses, type Gate, PASSAGES, type Passage } from "./passages.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
+import { type OpenWater, openWater, readShores } from "./shores.ts";
 import { shortestPath } from "./shortest-path.ts";
+import { straighten } from "./straighten.ts";
 
 /** Finds ways over the sea. */
 export interface SeaRoutes {
@@ -17,7 +19,8 @@ export interface SeaRoutes {
 	betweenPorts(fromCode: string, toCode: string): SeaRoute | undefined;
 	/**
 	 * The rest of a route for a vessel at `from`, which need not be on it. It begins exactly there, comes to the route ahead of
-	 * the vessel and goes on to its end, so that it never turns back. A vessel far off the route takes the shortest way.
+	 * the vessel and goes on to its end, so that it never turns back. A vessel far off the route takes the shortest way, straight
+	 * over open water to where it comes to the lanes.
 	 */
 	onward(from: Position, route: SeaRoute): SeaRoute;
 }
@@ -25,13 +28,12 @@ export interface SeaRoutes {
 /** Farther from its route than this a vessel is under way on another one. */
 const FAR_OFF_MILES = 60;
 
-/** Lanes near such a vessel may lead the wrong way for a while: it joins those that are this far away. */
-const FAR_JOINT_MILES = 150;
-
 /** Some ten kilobytes each. */
 const KEPT_ROUTES = 2_000;
 
 let world: Network | undefined;
+
+let shores: readonly Gate[] | undefined;
 
 /** Routes over the lanes of the world without those through closed passages. The first call reads the lanes from disk. */
 export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
@@ -68,13 +70,16 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		return route;
 	}
 
+	let isOpen: OpenWater | undefined;
+
 	function onward(from: Position, route: SeaRoute): SeaRoute {
-		if (nearestOn(route, from).offMiles <= FAR_OFF_MILES)
-			return joinAhead(from, route);
-		const lane = nearestLane(network, from);
 		const end = route.line.at(-1);
-		const shortest = lane && end && between(lane.position, end);
-		return joinAhead(from, shortest ?? route, FAR_JOINT_MILES);
+		const isFarOff = nearestOn(route, from).offMiles > FAR_OFF_MILES;
+		const shortest = isFarOff && end && between(from, end);
+		if (!shortest) return joinAhead(from, route);
+		shores ??= readShores();
+		isOpen ??= openWater([...shores, ...gates]);
+		return straighten(shortest, isOpen);
 	}
 
 	return { between, betweenPorts, onward };

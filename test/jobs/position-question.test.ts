@@ -46,9 +46,9 @@ test.each<
 	],
 	[
 		"once more when it carries nothing since then",
-		vessel(9, 19.5),
+		vessel(9, 17.5),
 		undefined,
-		[19.5 - HOUR / 2, 9],
+		[17.5 - HOUR / 2, 9],
 	],
 ])(
 	"a vessel is asked about %s",
@@ -64,7 +64,7 @@ test.each<
 test.each([
 	["never was followed", vessel(null, null)],
 	["was never seen", vessel(9, null)],
-	["was seen long ago", vessel(9, 18)],
+	["was seen long ago", vessel(9, 16.5)],
 ])(
 	"a vessel that carries nothing and %s is not asked about",
 	(_name, known) => {

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nearestOn, pointAt } from "../../server/sea/along-route.ts";
 import {
+	bearing,
 	greatCircleMiles,
 	type Position,
 	wrap,
 } from "../../server/sea/globe.ts";
+import { crosses, PASSAGES } from "../../server/sea/passages.ts";
 import type { SeaRoute } from "../../server/sea/route-line.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
 import { jumpsOf, portPlace } from "./places.ts";
@@ -69,7 +71,7 @@ test("from wherever a vessel is, the way on begins exactly there and ends exactl
 
 test("a vessel on its leg, or beside it, never turns back, and goes no farther than along the leg", () => {
 	fc.assert(
-		fc.property(sailing(60), ({ route, vessel }) => {
+		fc.property(sailing(59), ({ route, vessel }) => {
 			const onward = routes.onward(vessel, route);
 			const { miles, offMiles } = nearestOn(route, vessel);
 			let last = miles;
@@ -103,6 +105,53 @@ test("a vessel far off its leg takes the lanes where it is", () => {
 	const { nauticalMiles } = routes.onward(cape, route);
 	expect(nauticalMiles).toBeGreaterThan(5_800);
 	expect(nauticalMiles).toBeLessThan(6_600);
+});
+
+/** The sharpest bend of the first 300 miles, in degrees, but for those on the approach to the port. */
+function sharpestBend({ line, milesAt, nauticalMiles }: SeaRoute) {
+	const withinMiles = Math.min(300, nauticalMiles - 60);
+	const bends = line.map((place, index) => {
+		const [before, after] = [line[index - 1], line[index + 1]];
+		if (!before || !after || (milesAt[index] ?? 0) > withinMiles) return 0;
+		const turn = Math.abs(bearing(before, place) - bearing(place, after));
+		return Math.min(turn, 360 - turn);
+	});
+	return Math.max(...bends);
+}
+
+describe("a vessel that calls at another port first, and is far off its leg,", () => {
+	test.each<[string, string, string, Position]>([
+		["south along Florida", "DEBRV", "MXVER", [-79.3, 28.492]],
+		["off Mexico", "CNSHA", "ECGYE", [-101.903, 14.711]],
+		["in the Gulf of Mexico", "KRPUS", "USMOB", [-87.785, 23.396]],
+		["off Peru", "CNNGB", "ECGYE", [-82.821, -6.517]],
+		["south of New York", "USNYC", "INMUN", [-74.568, 37.239]],
+		["north of Miami", "USMIA", "DOCAU", [-79.463, 26.326]],
+		["out of Manzanillo", "CNNGB", "PECLL", [-106.71, 20.297]],
+		["out of Cochin", "CNNGB", "SAJED", [72.239, 12.063]],
+		["to Fuzhou", "USNYC", "CNSHA", [124.056, 27.836]],
+	])("%s is not led back to where lanes meet", (_place, from, to, vessel) => {
+		const onward = routes.onward(vessel, leg(from, to));
+		expect(sharpestBend(onward)).toBeLessThan(110);
+	});
+
+	test("is led around land", () => {
+		const westOfFlorida = routes.onward([-83, 27], leg("DEBRV", "USSAV"));
+		expect(westOfFlorida.nauticalMiles).toBeGreaterThan(500);
+		expect(Math.min(...westOfFlorida.line.map(([, y]) => y))).toBeLessThan(25);
+	});
+
+	test("is not led through a closed passage", () => {
+		const closed = makeSeaRoutes(["arctic", "malacca"]);
+		const route = closed.betweenPorts("LKCMB", "SGSIN");
+		if (route === undefined) throw new Error("No way to Singapore");
+		const { line } = closed.onward([99, 5], route);
+		const gate = PASSAGES.malacca;
+		const isThrough = line.some(
+			(b, index) => index > 0 && crosses(gate, line[index - 1] ?? b, b),
+		);
+		expect(isThrough).toBe(false);
+	});
 });
 
 describe("where a leg crosses the meridian of 180 degrees", () => {
