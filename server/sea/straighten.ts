@@ -6,7 +6,7 @@ import type { OpenWater } from "./shores.ts";
 const REACH_MILES = 600;
 
 /** So near to its end a route leads through narrow waters, which outlines of land are too coarse for. */
-const APPROACH_MILES = 60;
+const APPROACH_MILES = 30;
 
 /**
  * The same route with short cuts over open water at its beginning, as a vessel takes them that comes to the lanes from elsewhere:
