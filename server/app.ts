@@ -43,6 +43,28 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
 			: answer(request, response, next);
 }
 
+/**
+ * The headers that matter for replies which no browser shows (OWASP REST Security Cheat Sheet, "Security Headers"): nothing in
+ * them runs, they stand in no frame, and their type is what they say.
+ */
+function safeHeaders(): RequestHandler {
+	return helmet({
+		contentSecurityPolicy: {
+			useDefaults: false,
+			directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+		},
+		crossOriginOpenerPolicy: false,
+		originAgentCluster: false,
+		referrerPolicy: false,
+		xDnsPrefetchControl: false,
+		xDownloadOptions: false,
+		xFrameOptions: false,
+		xPermittedCrossDomainPolicies: false,
+		xPoweredBy: false,
+		xXssProtection: false,
+	});
+}
+
 /** Whatever can be read can be asked about; Node leaves the body out by itself. */
 const headAsGet: RequestHandler = (request, _response, next) => {
 	if (request.method === "HEAD") request.method = "GET";
@@ -87,7 +109,7 @@ export async function createApp(
 	app.use(
 		inTurn(
 			requestLog(services.log),
-			helmet(),
+			safeHeaders(),
 			crossOrigin(config.corsOrigins),
 			headAsGet,
 			(request, response, next) =>
@@ -96,7 +118,7 @@ export async function createApp(
 					: next(),
 		),
 	);
-	app.use(sideRoutes(services, contract.bytes, isStopping));
+	app.use(helmet(), sideRoutes(services, contract.bytes, isStopping));
 	app.use((_request, _response, next) => next({ status: 404 }));
 	app.use(
 		errorResponse(

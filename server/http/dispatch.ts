@@ -9,8 +9,11 @@ import { makeReply, type Operations, type Reply } from "./operation.ts";
 import type { ResponseCheck } from "./response-check.ts";
 import { JSON_API, sendNothing, sendText } from "./send.ts";
 
-/** Share of the replies that `sample` looks at. */
+/** Share of the replies that `sample` looks at, */
 const SAMPLE_SHARE = 0.01;
+
+/** but not more often than this: a look takes as long as two replies do. */
+const SAMPLE_EVERY_MS = 100;
 
 type AnyOperation = (context: object) => Promise<Reply>;
 
@@ -19,21 +22,26 @@ function isHost(text: string): boolean {
 	return /^[\w.:[\]-]{1,255}$/.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** The address as the client asked for it; the host is whatever the client calls us. */
-function requestUrlOf(
-	request: Request,
+/** Tells the address as the client asked for it; unless there is a public origin, the host is whatever the client calls us. */
+function requestUrls(
 	publicOrigin: string | undefined,
-): string {
-	const { host = "localhost" } = request.headers;
-	if (publicOrigin === undefined && !isHost(host)) {
-		const detail = "the header Host does not name a host";
-		throw new ApiError(400, {
-			code: "invalid",
-			detail,
-			source: { header: "host" },
-		});
-	}
-	return (publicOrigin ?? `http://${host}`) + request.originalUrl;
+): (request: Request) => string {
+	// Nearly all requests name one host.
+	let lastHost = "localhost";
+	return ({ headers, originalUrl }) => {
+		if (publicOrigin !== undefined) return publicOrigin + originalUrl;
+		const { host = "localhost" } = headers;
+		if (host !== lastHost && !isHost(host)) {
+			const detail = "the header Host does not name a host";
+			throw new ApiError(400, {
+				code: "invalid",
+				detail,
+				source: { header: "host" },
+			});
+		}
+		lastHost = host;
+		return `http://${host}${originalUrl}`;
+	};
 }
 
 /** How replies are made and held against the contract. */
@@ -69,6 +77,16 @@ export function dispatch(
 	policy: ReplyPolicy,
 ): RequestHandler {
 	const table = handlersOf(operations, declared);
+	const requestUrlOf = requestUrls(policy.publicOrigin);
+	let nextSampleAtMs = 0;
+
+	const isInSample = () => {
+		if (Math.random() >= SAMPLE_SHARE) return false;
+		const nowMs = performance.now();
+		if (nowMs < nextSampleAtMs) return false;
+		nextSampleAtMs = nowMs + SAMPLE_EVERY_MS;
+		return true;
+	};
 
 	const hold = (
 		operation: ContractOperation,
@@ -76,7 +94,7 @@ export function dispatch(
 		mediaType: string | undefined,
 	) => {
 		if (policy.checks === "off") return;
-		if (policy.checks === "sample" && Math.random() >= SAMPLE_SHARE) return;
+		if (policy.checks === "sample" && !isInSample()) return;
 		const problem = policy.check(operation, { status, mediaType, body });
 		if (problem === undefined) return;
 		if (policy.checks === "fail") {
@@ -93,7 +111,7 @@ export function dispatch(
 			query: request.query,
 			body: request.body,
 			account: accountOf(response),
-			requestUrl: requestUrlOf(request, policy.publicOrigin),
+			requestUrl: requestUrlOf(request),
 			services,
 			reply: makeReply,
 		});
