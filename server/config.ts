@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { PASSAGES, type Passage } from "./sea/passages.ts";
 
-/** How replies are held against the contract: `fail` answers 500, `sample` logs one in a hundred, `off` never looks. */
+/** How replies are held against the contract: `fail` answers 500, `sample` looks at one in a hundred and logs, `off` never looks. */
 export type ResponseChecks = "fail" | "sample" | "off";
 
 /** Everything the operator can set. This file is the only reader of the environment. */
