@@ -48,6 +48,7 @@ export function sendText(
 	response.setHeader("content-length", Buffer.byteLength(text));
 	// As text, head and body go out in one write, and after all requests that came at once have been worked on: in turn, each
 	// write wakes its client up, which under load costs as much as the rest of a read.
+	response.writeHead(status);
 	setImmediate(() => response.end(text));
 }
 

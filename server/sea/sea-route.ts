@@ -5,9 +5,9 @@ import { readLanes } from "./lanes.ts";
 import { nearestLane } from "./nearest-lane.ts";
 import { buildNetwork, type Network, withoutLanes } from "./network.ts";
 import { joinAhead } from "./onward.ts";
-import { crosses, type Gate, PASSAGES, type Passage } from "./passages.ts";
+import { crosses, PASSAGES, type Passage } from "./passages.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
-import { type OpenWater, openWater, readShores } from "./shores.ts";
+import { readShores, type Waters, watersBetween } from "./shores.ts";
 import { shortestPath } from "./shortest-path.ts";
 import { straighten } from "./straighten.ts";
 
@@ -31,28 +31,32 @@ const FAR_OFF_MILES = 60;
 /** Some ten kilobytes each. */
 const KEPT_ROUTES = 2_000;
 
-let world: Network | undefined;
+/** Nearer to its route a vessel comes to it whatever is between: in rivers and harbours outlines of land are too coarse. */
+const BESIDE_MILES = 5;
 
-let shores: readonly Gate[] | undefined;
+let world: Network | undefined;
 
 /** Routes over the lanes of the world without those through closed passages. The first call reads the lanes from disk. */
 export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	world ??= buildNetwork(readLanes());
+	const everywhere = world;
 	const gates = closedPassages.map((name) => PASSAGES[name]);
 	const network = withoutLanes(world, ({ from, to }) =>
 		gates.some((gate) => crosses(gate, from.position, to.position)),
 	);
 	const kept = new Map<string, SeaRoute | undefined>();
 
-	function between(from: Position, to: Position): SeaRoute | undefined {
-		const [start, end] = [nearestLane(network, from), nearestLane(network, to)];
+	function over(lanes: Network, from: Position, to: Position) {
+		const [start, end] = [nearestLane(lanes, from), nearestLane(lanes, to)];
 		if (start === undefined || end === undefined) return undefined;
 		// Two places that are nearer to each other than to the lanes need none.
 		if (greatCircleMiles(from, to) <= start.milesOff + end.milesOff)
 			return routeThrough([from, to]);
-		const path = shortestPath(network, start, end);
+		const path = shortestPath(lanes, start, end);
 		return path && routeThrough([from, ...path, to]);
 	}
+
+	const between: SeaRoutes["between"] = (from, to) => over(network, from, to);
 
 	function betweenPorts(fromCode: string, toCode: string) {
 		const [from, to] = [portByCode(fromCode), portByCode(toCode)];
@@ -70,16 +74,19 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		return route;
 	}
 
-	let isOpen: OpenWater | undefined;
+	let waters: Waters | undefined;
 
 	function onward(from: Position, route: SeaRoute): SeaRoute {
-		const end = route.line.at(-1);
-		const isFarOff = nearestOn(route, from).offMiles > FAR_OFF_MILES;
-		const shortest = isFarOff && end && between(from, end);
-		if (!shortest) return joinAhead(from, route);
-		shores ??= readShores();
-		isOpen ??= openWater([...shores, ...gates]);
-		return straighten(shortest, isOpen);
+		const { offMiles } = nearestOn(route, from);
+		if (offMiles <= BESIDE_MILES) return joinAhead(from, route);
+		waters ??= watersBetween(readShores(), gates);
+		const { isOpen } = waters;
+		const joined = offMiles <= FAR_OFF_MILES && joinAhead(from, route);
+		if (joined && isOpen(from, joined.line[1] ?? from)) return joined;
+		const end = route.line.at(-1) ?? from;
+		// A vessel that closed passages cut off has business beyond them.
+		const shortest = between(from, end) ?? over(everywhere, from, end);
+		return shortest ? straighten(shortest, waters) : joinAhead(from, route);
 	}
 
 	return { between, betweenPorts, onward };

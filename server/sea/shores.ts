@@ -6,8 +6,16 @@ import { crosses, type Gate } from "./passages.ts";
 
 const OUTLINES = "world-atlas/land-50m.json";
 
-/** Whether nothing but water is between two positions that are a few degrees apart, straight on a map. */
-export type OpenWater = (a: Position, b: Position) => boolean;
+/** What is land, and what is open to ships. */
+export interface Waters {
+	/** Whether nothing is in the way from one position straight to another one, a few degrees off on a map. */
+	isOpen(a: Position, b: Position): boolean;
+	/** Whether a position is on land, as canals and rivers are by the outlines. */
+	isLand(position: Position): boolean;
+}
+
+/** Off the degrees and minutes that shores bend at: a walk through a bend would count two shores or none. */
+const BESIDE_BENDS = 0.000_012_3;
 
 /**
  * The shores of all land, as straight pieces, by Natural Earth at 1:50 million: rivers, canals and the smallest islands are not
@@ -33,20 +41,51 @@ export function readShores(): Gate[] {
 	});
 }
 
-/** Tells where no shore is in between. Shores are sorted once by the degrees of the globe that they touch. */
-export function openWater(shores: readonly Gate[]): OpenWater {
-	const byCell = new Map<number, Gate[]>();
-	for (const shore of shores) {
-		for (const cell of cellsBetween(...shore)) {
-			const known = byCell.get(cell);
-			if (known === undefined) byCell.set(cell, [shore]);
-			else known.push(shore);
+/**
+ * Tells what is open between shores and closed passages. Shores, of which all are wanted, and passages are sorted once by the
+ * degrees of the globe that they touch.
+ */
+export function watersBetween(
+	shores: readonly Gate[],
+	closed: readonly Gate[] = [],
+): Waters {
+	const [shoresAt, closedAt] = [byCell(shores), byCell(closed)];
+	return {
+		isOpen: (a, b) =>
+			[shoresAt, closedAt].every((gatesAt) => crossed(gatesAt, a, b) === 0),
+		// A walk to the North Pole, which is at sea, goes ashore as often as it leaves land when it begins at sea.
+		isLand: ([longitude, latitude]) => {
+			const x = longitude + BESIDE_BENDS;
+			return crossed(shoresAt, [x, latitude], [x, 90]) % 2 === 1;
+		},
+	};
+}
+
+function byCell(gates: readonly Gate[]): ReadonlyMap<number, readonly Gate[]> {
+	const sorted = new Map<number, Gate[]>();
+	for (const gate of gates) {
+		for (const cell of cellsBetween(...gate)) {
+			const known = sorted.get(cell);
+			if (known === undefined) sorted.set(cell, [gate]);
+			else known.push(gate);
 		}
 	}
-	return (a, b) =>
-		cellsBetween(a, b).every((cell) =>
-			(byCell.get(cell) ?? []).every((shore) => !crosses(shore, a, b)),
-		);
+	return sorted;
+}
+
+/** How many gates are crossed straight from `a` to `b`. */
+function crossed(
+	gatesAt: ReadonlyMap<number, readonly Gate[]>,
+	a: Position,
+	b: Position,
+): number {
+	const found = new Set<Gate>();
+	for (const cell of cellsBetween(a, b)) {
+		for (const gate of gatesAt.get(cell) ?? []) {
+			if (crosses(gate, a, b)) found.add(gate);
+		}
+	}
+	return found.size;
 }
 
 /** The cells of one degree by one of the smallest box around two positions, which are less than half the globe apart. */

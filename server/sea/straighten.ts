@@ -1,54 +1,57 @@
+import { pointAt } from "./along-route.ts";
 import { greatCircleMiles, type Position } from "./globe.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
-import type { OpenWater } from "./shores.ts";
+import type { Waters } from "./shores.ts";
 
 /** A short cut over open water is no longer, and none begins farther from the start of a route. */
 const REACH_MILES = 600;
 
-/** So near to its end a route leads through narrow waters, which outlines of land are too coarse for. */
+/** So near to its end a route leads through narrow waters, for which outlines of land are too coarse. */
 const APPROACH_MILES = 30;
 
 /**
  * The same route with short cuts over open water at its beginning, as a vessel takes them that comes to the lanes from elsewhere:
  * lanes meet in few places, and the way over them may lead back to one before it leads on.
  */
-export function straighten(route: SeaRoute, isOpen: OpenWater): SeaRoute {
-	const { line, milesAt, nauticalMiles } = route;
-	const lastJoint = milesAt.findLastIndex(
-		(miles) => miles <= nauticalMiles - APPROACH_MILES,
-	);
-	const start = line[0];
-	if (start === undefined || lastJoint < 1) return route;
-	const path = [start];
-	let index = 0;
-	for (
-		let here = start, miles = 0;
-		miles < REACH_MILES && index < lastJoint;
-		miles += greatCircleMiles(path.at(-2) ?? here, here)
-	) {
-		index = farthest(line, index, lastJoint, isOpen);
-		here = line[index] ?? here;
-		path.push(here);
+export function straighten(route: SeaRoute, waters: Waters): SeaRoute {
+	const approach = route.nauticalMiles - APPROACH_MILES;
+	const next = route.milesAt.findIndex((miles) => miles > approach);
+	if (next < 1) return route;
+	const { position: gate } = pointAt(route, approach);
+	const joints = [...route.line.slice(0, next), gate];
+	const path = joints.slice(0, 1);
+	let [index, miles] = [0, 0];
+	while (index < joints.length - 1 && miles < REACH_MILES) {
+		const [here, joint] = [joints[index], farthest(joints, index, waters)];
+		index = joint.index;
+		path.push(joint.position);
+		miles += here ? greatCircleMiles(here, joint.position) : 0;
 	}
-	return routeThrough([...path, ...line.slice(index + 1)]);
+	const rest = [...joints.slice(index + 1), ...route.line.slice(next)];
+	return routeThrough([...path, ...rest]);
 }
 
-/** The last place of a line, up to an index, that can be reached straight from another one; the next one where nothing can. */
+/** The last one of these places that can be reached straight from one of them over open water; the next one where none can. */
 function farthest(
-	line: readonly Position[],
+	joints: readonly Position[],
 	from: number,
-	last: number,
-	isOpen: OpenWater,
-): number {
-	const here = line[from];
-	if (here === undefined) return from + 1;
-	for (let index = last; index > from + 1; index--) {
-		const there = line[index];
-		if (there === undefined || greatCircleMiles(here, there) > REACH_MILES)
-			continue;
-		const way = routeThrough([here, there]).line;
-		if (way.slice(1).every((b, before) => isOpen(way[before] ?? b, b)))
-			return index;
+	waters: Waters,
+): { readonly index: number; readonly position: Position } {
+	const here = joints[from];
+	let [index, position] = [from + 1, joints[from + 1]];
+	for (let last = joints.length - 1; last > index; last--) {
+		const there = joints[last];
+		if (here && there && isStraight(here, there, waters))
+			[index, position] = [last, there];
 	}
-	return from + 1;
+	if (position === undefined) throw new RangeError("No place is left");
+	return { index, position };
+}
+
+function isStraight(a: Position, b: Position, waters: Waters): boolean {
+	if (greatCircleMiles(a, b) > REACH_MILES || waters.isLand(b)) return false;
+	const { line } = routeThrough([a, b]);
+	return line.every(
+		(to, index) => index === 0 || waters.isOpen(line[index - 1] ?? to, to),
+	);
 }

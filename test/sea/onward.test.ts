@@ -7,12 +7,14 @@ import {
 	type Position,
 	wrap,
 } from "../../server/sea/globe.ts";
-import { crosses, PASSAGES } from "../../server/sea/passages.ts";
+import { crosses, PASSAGES, type Passage } from "../../server/sea/passages.ts";
 import type { SeaRoute } from "../../server/sea/route-line.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
+import { readShores, watersBetween } from "../../server/sea/shores.ts";
 import { jumpsOf, portPlace } from "./places.ts";
 
 const routes = makeSeaRoutes(["arctic"]);
+const { isOpen } = watersBetween(readShores());
 
 const LEGS = [
 	["USLAX", "CNSHA"],
@@ -69,9 +71,9 @@ test("from wherever a vessel is, the way on begins exactly there and ends exactl
 	);
 });
 
-test("a vessel on its leg, or beside it, never turns back, and goes no farther than along the leg", () => {
+test("a vessel on its leg, or close beside it, never turns back, and goes no farther than along the leg", () => {
 	fc.assert(
-		fc.property(sailing(59), ({ route, vessel }) => {
+		fc.property(sailing(4.9), ({ route, vessel }) => {
 			const onward = routes.onward(vessel, route);
 			const { miles, offMiles } = nearestOn(route, vessel);
 			let last = miles;
@@ -141,17 +143,46 @@ describe("a vessel that calls at another port first, and is far off its leg,", (
 		expect(Math.min(...westOfFlorida.line.map(([, y]) => y))).toBeLessThan(25);
 	});
 
-	test("is not led through a closed passage", () => {
-		const closed = makeSeaRoutes(["arctic", "malacca"]);
-		const route = closed.betweenPorts("LKCMB", "SGSIN");
-		if (route === undefined) throw new Error("No way to Singapore");
-		const { line } = closed.onward([99, 5], route);
-		const gate = PASSAGES.malacca;
-		const isThrough = line.some(
-			(b, index) => index > 0 && crosses(gate, line[index - 1] ?? b, b),
-		);
-		expect(isThrough).toBe(false);
+	test("sails out of waters that closed passages cut off, for no other way leads there", () => {
+		const closed = makeSeaRoutes(["arctic", "suez", "bab-el-mandeb"]);
+		const route = closed.betweenPorts("SGSIN", "NLRTM");
+		if (route === undefined) throw new Error("No way to Rotterdam");
+		const onward = closed.onward([38.5, 20.5], route);
+		const open = routes.onward([38.5, 20.5], leg("SGSIN", "NLRTM"));
+		expect(onward.nauticalMiles / open.nauticalMiles).toBeCloseTo(1, 2);
 	});
+});
+
+describe("a vessel", () => {
+	test.each<[string, Passage, [string, string], Position]>([
+		["far off its leg", "malacca", ["LKCMB", "SGSIN"], [99, 5]],
+		["beside its leg", "panama", ["PABLB", "USLAX"], [-79.9, 9.45]],
+	])(
+		"%s is not led through a closed passage",
+		(_place, name, ports, vessel) => {
+			const closed = makeSeaRoutes(["arctic", name]);
+			const route = closed.betweenPorts(...ports);
+			if (route === undefined) throw new Error(`No way from ${ports}`);
+			const { line } = closed.onward(vessel, route);
+			const isThrough = line.some(
+				(b, index) =>
+					index > 0 && crosses(PASSAGES[name], line[index - 1] ?? b, b),
+			);
+			expect(isThrough).toBe(false);
+		},
+	);
+
+	test.each<[string, string, string, Position]>([
+		["the Kii peninsula", "CNHUA", "USORF", [135.007, 34.064]],
+		["Sicily", "ITNAP", "MYKCH", [14.377, 38.328]],
+		["Lisbon", "INNSA", "PTSET", [-9.534, 38.796]],
+	])(
+		"beside its leg does not come to it over %s",
+		(_land, from, to, vessel) => {
+			const { line } = routes.onward(vessel, leg(from, to));
+			expect(isOpen(vessel, line[1] ?? vessel)).toBe(true);
+		},
+	);
 });
 
 describe("where a leg crosses the meridian of 180 degrees", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Position } from "../../server/sea/globe.ts";
-import { openWater, readShores } from "../../server/sea/shores.ts";
+import { readShores, watersBetween } from "../../server/sea/shores.ts";
 
-const isOpen = openWater(readShores());
+const { isOpen, isLand } = watersBetween(readShores());
 
 describe("between two positions", () => {
 	test.each<[string, Position, Position, boolean]>([
@@ -18,14 +18,26 @@ describe("between two positions", () => {
 		expect(isOpen(b, a)).toBe(want);
 	});
 
-	test("shores of one's own are shores", () => {
-		const boom = openWater([
-			[
-				[-1, 0],
-				[1, 0],
-			],
-		]);
-		expect(boom([0, -0.5], [0, 0.5])).toBe(false);
-		expect(boom([2, -0.5], [2, 0.5])).toBe(true);
+	test.each<[string, Position, boolean]>([
+		["the Sahara is land", [10, 25], true],
+		["so is the canal of Suez", [32.31, 31], true],
+		["the Red Sea is not", [38.5, 20.5], false],
+		["the South Pole is land", [0, -89.9], true],
+		["the North Pole is not", [0, 89.9], false],
+		["Chukotka is land on both sides of 180 degrees", [-179.5, 67.5], true],
+		["the sea beside it is not", [180, 60], false],
+	])("%s", (_place, position, want) => {
+		expect(isLand(position)).toBe(want);
+	});
+
+	test("a closed passage is not open, but no land", () => {
+		const boom = [
+			[-1, 0],
+			[1, 0],
+		] as const;
+		const closed = watersBetween([], [boom]);
+		expect(closed.isOpen([0, -0.5], [0, 0.5])).toBe(false);
+		expect(closed.isOpen([2, -0.5], [2, 0.5])).toBe(true);
+		expect(closed.isLand([0, -0.5])).toBe(false);
 	});
 });
