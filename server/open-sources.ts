@@ -35,7 +35,10 @@ import {
 	terminalRegistry,
 } from "./sources/terminals/terminal-registry.ts";
 import { configuredVessels } from "./sources/vessels/configured-vessels.ts";
-import { joinedPositions } from "./sources/vessels/joined-positions.ts";
+import {
+	type FailureListener,
+	joinedPositions,
+} from "./sources/vessels/joined-positions.ts";
 import type { PositionSource } from "./sources/vessels/position-source.ts";
 import {
 	type SimulatedVessels,
@@ -149,13 +152,18 @@ export async function openSources(
 				"a carrier sent unusable events",
 			),
 	});
+	const warn: FailureListener = ({ reason, message }) =>
+		log.warn(
+			{ reason, message },
+			"one of the sources of positions could not be asked",
+		);
 	const path = config.carriersFile;
 	if (path !== undefined) {
 		refuseSpeed(config, "CARRIERS_FILE");
 		const deps = depsBy(wallClock);
 		const file = openSettingsFile(path, config.secrets);
 		const carriers = configuredCarriers(file, deps);
-		const vessels = joinedPositions(openVessels(config, deps));
+		const vessels = joinedPositions(openVessels(config, deps), warn);
 		return {
 			carriers: carrierRegistry([...carriers, testCarrier(deps)]),
 			terminals: terminalRegistry(openTerminals(config, deps)),
@@ -174,10 +182,10 @@ export async function openSources(
 		startWorld,
 	);
 	const deps = depsBy(clock);
-	const vessels = joinedPositions([
-		...openVessels(config, deps),
-		...simulatedVessels(world, deps),
-	]);
+	const vessels = joinedPositions(
+		[...openVessels(config, deps), ...simulatedVessels(world, deps)],
+		warn,
+	);
 	return {
 		carriers: carrierRegistry([
 			...simulatedCarriers(world, deps),

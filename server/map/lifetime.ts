@@ -22,7 +22,7 @@ export function currentUntil({ at }: VesselPosition): string {
 
 /** How long a map is good for. */
 export interface Lifetime {
-	/** `at_sea` while a vessel carries the container, `final` when nothing about it will change any more, else `open`. */
+	/** `at_sea` while a vessel carries the container of which is known where it is, `final` when nothing will change any more, else `open`. */
 	readonly phase: "open" | "at_sea" | "final";
 	/** When it is another one though nothing was heard in between; null for never. */
 	readonly changesAt: string | null;
@@ -35,10 +35,10 @@ export function lifetimeOf(
 	now: string,
 ): Lifetime {
 	if (legs.some(({ state }) => state === "under_way")) {
-		return {
-			phase: "at_sea",
-			changesAt: current ? currentUntil(current) : null,
-		};
+		// The first position of a vessel can come any moment, and shows much more.
+		return current
+			? { phase: "at_sea", changesAt: currentUntil(current) }
+			: { phase: "open", changesAt: null };
 	}
 	const last = legs.at(-1);
 	const endedAt = last?.to.isPortOfDischarge ? last.endedAt : null;

@@ -33,7 +33,7 @@ describe("how long a map is good for", () => {
 			"at sea, with no current position",
 			"CNSHA atd:4\nSGSIN",
 			12,
-			"at_sea",
+			"open",
 			null,
 		],
 		[

@@ -1,4 +1,5 @@
 import type { VesselDocument } from "../../../generated/openapi.ts";
+import { badParameter } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { predict } from "./predict.ts";
@@ -9,6 +10,11 @@ export const getVesselFuturePositionsWithCoordinates: Operation<
 > = async (context) => {
 	const { query, requestUrl, services, reply } = context;
 	const { longitude, latitude } = query;
+	// The validator holds numbers against their bounds, but for infinite ones.
+	for (const [name, value] of Object.entries({ latitude, longitude })) {
+		if (!Number.isFinite(value))
+			throw badParameter(name, "invalid", `${name} must be a finite number`);
+	}
 	const data = await predict(context, () => ({
 		position: [longitude, latitude],
 		at: services.clock.now(),

@@ -22,16 +22,25 @@ const MOST_DAYS = 90;
 
 type Context = OperationContext<"getVessel">;
 
+/** Reads an instant (RFC 3339 section 5.6). A leap second, which `Date` does not know, counts as the one before it. */
+function readInstant(text: string): Date {
+	return new Date(text.toUpperCase().replace(/:60(?=[.Z+-])/, ":59"));
+}
+
 /** The time that positions are asked for. */
 function readWindow({ query, services }: Context) {
 	const { from_timestamp, to_timestamp } = query.show_positions ?? {};
-	const to = to_timestamp ? new Date(to_timestamp) : services.clock.now();
+	const to = to_timestamp ? readInstant(to_timestamp) : services.clock.now();
 	const from = from_timestamp
-		? new Date(from_timestamp)
+		? readInstant(from_timestamp)
 		: new Date(to.getTime() - USUAL_DAYS * DAY_MS);
 	const days = (to.getTime() - from.getTime()) / DAY_MS;
 	const parameter = "show_positions[from_timestamp]";
-	if (days < 0) throw badParameter(parameter, "invalid", "it is after the end");
+	if (days < 0) {
+		const end = to_timestamp ? "show_positions[to_timestamp]" : "now";
+		const detail = `${parameter} is after the end of the time, ${end}`;
+		throw badParameter(parameter, "invalid", detail);
+	}
 	if (days > MOST_DAYS) {
 		const detail = `positions of at most ${MOST_DAYS} days can be asked for`;
 		throw badParameter(parameter, "invalid", detail);

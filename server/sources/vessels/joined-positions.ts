@@ -1,3 +1,4 @@
+import type { SourceFailure } from "../source-error.ts";
 import {
 	byTime,
 	type PositionAnswer,
@@ -6,16 +7,23 @@ import {
 	type VesselNumbers,
 } from "./position-source.ts";
 
+/** Is told of a failure of one source that the answers of others hide. */
+export type FailureListener = (failure: {
+	readonly reason: SourceFailure;
+	/** Begins with the name of the source. */
+	readonly message: string;
+}) => void;
+
 /** What several sources say about one vessel, in one answer: all positions, else why there are none. */
 function join(
 	vessel: VesselNumbers,
 	answers: readonly PositionAnswer[],
+	tell: FailureListener,
 ): PositionAnswer {
 	const found = answers.filter((answer) => answer.outcome === "found");
-	if (found.length === 0) {
-		const failed = answers.find((answer) => answer.outcome === "failed");
-		return failed ?? { vessel, outcome: "not_found" };
-	}
+	const failed = answers.filter((answer) => answer.outcome === "failed");
+	if (found.length === 0) return failed[0] ?? { vessel, outcome: "not_found" };
+	failed.forEach(tell);
 	return {
 		vessel,
 		outcome: "found",
@@ -55,6 +63,7 @@ async function askOne(
  */
 export function joinedPositions(
 	sources: readonly PositionSource[],
+	tell: FailureListener,
 ): PositionSource | undefined {
 	if (sources.length < 2) return sources[0];
 	return {
@@ -75,6 +84,7 @@ export function joinedPositions(
 						const { reason, message } = reply;
 						return [{ vessel, outcome: "failed", reason, message }];
 					}),
+					tell,
 				),
 			);
 		},

@@ -221,6 +221,8 @@ describe("a prediction", () => {
 	it.each([
 		["latitude", "91"],
 		["latitude", "north"],
+		["latitude", "Infinity"],
+		["longitude", "1,5"],
 		["longitude", "-180.5"],
 		["longitude", ""],
 	])(

@@ -54,6 +54,11 @@ describe("GET /vessels/{id} with show_positions", () => {
 			[8 * DAY, 6 * DAY, 60, 40],
 		],
 		[
+			"at a leap second, as in the second before it: none so long ago",
+			{ [TO]: "2016-12-31t23:59:60z" },
+			[],
+		],
+		[
 			"of 90 days",
 			{ [FROM]: at(100 * DAY), [TO]: at(10 * DAY) },
 			[91 * DAY, 20 * DAY],

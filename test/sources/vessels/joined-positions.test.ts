@@ -16,6 +16,8 @@ import {
 
 const ALL = [ISABELLA, EMMA, BY_MMSI];
 
+const ignore = () => {};
+
 /** A source that answers each of the vessels with one of these. */
 async function sourceOf(code: string, ...answers: object[]) {
 	const peer = await positionPeer(({ vessels }) => ({
@@ -43,21 +45,29 @@ const found = (...times: string[]) => ({
 
 describe("several sources", () => {
 	it("are nobody when there is none, and itself when there is one", async () => {
-		expect(joinedPositions([])).toBeUndefined();
+		expect(joinedPositions([], ignore)).toBeUndefined();
 		const source = await sourceOf("one");
-		expect(joinedPositions([source])).toBe(source);
+		expect(joinedPositions([source], ignore)).toBe(source);
 	});
 
 	it("answer together what any of them knows, in order of time", async () => {
-		const joined = joinedPositions([
-			await sourceOf("land", found("09:00:00", "11:00:00"), notFound, notFound),
-			await sourceOf(
-				"sky",
-				{ ...found("10:00:00"), mmsi: "371234000" },
-				found(),
-				notFound,
-			),
-		]);
+		const joined = joinedPositions(
+			[
+				await sourceOf(
+					"land",
+					found("09:00:00", "11:00:00"),
+					notFound,
+					notFound,
+				),
+				await sourceOf(
+					"sky",
+					{ ...found("10:00:00"), mmsi: "371234000" },
+					found(),
+					notFound,
+				),
+			],
+			ignore,
+		);
 		expect(joined?.code).toBe("land and sky");
 		expect(await joined?.positions(ALL, SINCE, NO_SIGNAL)).toEqual([
 			{
@@ -71,15 +81,19 @@ describe("several sources", () => {
 		]);
 	});
 
-	it("answer what one of them knows when another fails, and of what no other knows tell who failed and why", async () => {
-		const joined = joinedPositions([
-			await downSource("land", 503),
-			await sourceOf("sky", found("10:00:00"), notFound, {
-				outcome: "error",
-				reason: "blocked",
-				message: "no",
-			}),
-		]);
+	it("answer what one of them knows when another fails, and of what no other knows tell who failed and why; what an answer hides is told besides", async () => {
+		const hidden: object[] = [];
+		const joined = joinedPositions(
+			[
+				await downSource("land", 503),
+				await sourceOf("sky", found("10:00:00"), notFound, {
+					outcome: "error",
+					reason: "blocked",
+					message: "no",
+				}),
+			],
+			(failure) => hidden.push(failure),
+		);
 		expect(await joined?.positions(ALL, SINCE, NO_SIGNAL)).toMatchObject([
 			{ outcome: "found", positions: [heard("10:00:00")] },
 			{
@@ -89,13 +103,16 @@ describe("several sources", () => {
 			},
 			{ outcome: "failed", message: "land: the source answers 503" },
 		]);
+		expect(hidden).toMatchObject([
+			{ reason: "transient", message: "land: the source answers 503" },
+		]);
 	});
 
 	it("fail when all of them do", async () => {
-		const joined = joinedPositions([
-			await downSource("land", 401),
-			await downSource("sky", 503),
-		]);
+		const joined = joinedPositions(
+			[await downSource("land", 401), await downSource("sky", 503)],
+			ignore,
+		);
 		await expect(
 			joined?.positions(ALL, SINCE, NO_SIGNAL),
 		).rejects.toMatchObject({
