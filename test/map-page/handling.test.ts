@@ -287,6 +287,19 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(await press("0")).toMatchObject({ right: 80, down: -80 });
 		});
 
+		it("by keys about the mark in its middle, which so stays on it", async () => {
+			const page = await open(`/map/${ID}#key=lf_one`);
+			const { vessels } = await drawingWith(2, page);
+			await page.locator("#surface").focus();
+			await change(page, () => page.keyboard.press("+"));
+			const enlarged = await drawingOf(page);
+			const [before, after] = [vessels, enlarged.vessels].map((boxes) =>
+				boxes.flatMap(middleOf).map(Math.round),
+			);
+			expect(before).toHaveLength(2);
+			expect(after).toEqual(before);
+		});
+
 		it("by mouse: dragged, and enlarged about the pointer", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`);
 			const { ports } = await drawingWith(2, page);

@@ -1,12 +1,13 @@
 import { makeChart } from "./chart.js";
 import { byId } from "./elements.js";
 import { listenForGestures } from "./gestures.js";
-import { enlarged, fitted, pushed } from "./view.js";
+import { enlarged, fitted, projectionOf, pushed } from "./view.js";
 
 /** @import { ContainerMap } from "../../../generated/openapi.ts" */
 /** @import { Land } from "./base-map.js" */
 /** @import { Journey } from "./journey.js" */
 /** @import { Moves } from "./gestures.js" */
+/** @import { Point } from "./labels.js" */
 /** @import { Place, Size, View } from "./view.js" */
 
 /**
@@ -36,6 +37,8 @@ export function startMapView(land) {
 	let view = WORLD;
 	/** @type {readonly Place[]} */
 	let shown = [];
+	/** @type {readonly Place[]} */
+	let marks = [];
 	let isMoved = false;
 	let isDrawing = false;
 
@@ -61,7 +64,7 @@ export function startMapView(land) {
 			view = pushed(view, size, right, down);
 			draw();
 		},
-		enlarge(factor, point = [size.width / 2, size.height / 2]) {
+		enlarge(factor, point = focusOf(marks, view, size)) {
 			isMoved = true;
 			view = enlarged(view, size, factor, point);
 			draw();
@@ -84,14 +87,41 @@ export function startMapView(land) {
 	return {
 		show(map, journey) {
 			chart.show(journey);
-			shown = map.features.flatMap(({ geometry }) =>
-				geometry.type === "Point"
-					? [geometry.coordinates]
-					: geometry.coordinates,
+			marks = map.features.flatMap(({ geometry }) =>
+				geometry.type === "Point" ? [geometry.coordinates] : [],
 			);
+			const lines = map.features.flatMap(({ geometry }) =>
+				geometry.type === "Point" ? [] : geometry.coordinates,
+			);
+			shown = [...marks, ...lines];
 			update();
 		},
 	};
+}
+
+/**
+ * What is enlarged without a pointer: the mark nearest to the middle, so that it does not leave the map; the middle when no
+ * mark is on the map.
+ *
+ * @param {readonly Place[]} marks
+ * @param {View} view
+ * @param {Size} size
+ * @returns {Point}
+ */
+function focusOf(marks, view, size) {
+	const project = projectionOf(view, size);
+	/** @type {Point} */
+	const middle = [size.width / 2, size.height / 2];
+	/** @param {Point} point */
+	const off = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+	const [nearest = middle] = marks
+		.flatMap(([longitude, latitude]) => {
+			const point = project([longitude, latitude]);
+			return point === null ? [] : [point];
+		})
+		.filter(([x, y]) => x >= 0 && x <= size.width && y >= 0 && y <= size.height)
+		.toSorted((one, other) => off(one) - off(other));
+	return nearest;
 }
 
 /**
