@@ -71,7 +71,7 @@ function simplified(
 		);
 	}
 	[x, y] = [0, 0];
-	return simplify([...points.keys()], TOLERANCE_MILES).map((position) => {
+	return simplify([...points.keys()], () => TOLERANCE_MILES).map((position) => {
 		const [fromX, fromY] = [x, y];
 		[x, y] = points.get(position) ?? [x, y];
 		return [x - fromX, y - fromY];

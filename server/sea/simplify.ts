@@ -8,35 +8,43 @@ const MILES_PER_TOLERANCE_MILE = 2_000;
 const LEAST_TOLERANCE_MILES = 0.05;
 const MOST_TOLERANCE_MILES = 4;
 
+/** Of its length a straight piece may be off: where bends are near to each other, so are the shores. */
+const SHARE_OF_PIECE = 0.02;
+
 const MILES_PER_DEGREE = 60;
 
-/** How far a line may be from what it leaves out, in nautical miles, for a map that shows all of it: the longer, the more. */
-function toleranceFor(line: readonly Position[]): number {
+/** How far a straight piece of so many nautical miles may be from what it leaves out, in nautical miles. */
+export type Tolerance = (pieceMiles: number) => number;
+
+/** The tolerance for a map that shows all of a line: the longer it is, and its piece, the more. */
+function toleranceFor(line: readonly Position[]): Tolerance {
 	const miles = line.reduce(
 		(sum, position, index) =>
 			sum + greatCircleMiles(line[index - 1] ?? position, position),
 		0,
 	);
-	return Math.min(
-		MOST_TOLERANCE_MILES,
-		Math.max(LEAST_TOLERANCE_MILES, miles / MILES_PER_TOLERANCE_MILE),
-	);
+	const most = Math.min(MOST_TOLERANCE_MILES, miles / MILES_PER_TOLERANCE_MILE);
+	return (pieceMiles) =>
+		Math.max(
+			LEAST_TOLERANCE_MILES,
+			Math.min(most, pieceMiles * SHARE_OF_PIECE),
+		);
 }
 
 /**
  * The line with fewer positions (Douglas and Peucker 1973), each as it was given, the first and the last one among them. What is
- * left out lies within the tolerance, in nautical miles, of a line drawn straight on a map, also where it crosses the meridian of
+ * left out lies within the tolerance of a line drawn straight on a map, also where it crosses the meridian of
  * 180 degrees.
  */
 export function simplify(
 	line: readonly Position[],
-	toleranceMiles: number = toleranceFor(line),
+	tolerance: Tolerance = toleranceFor(line),
 ): Position[] {
 	const plane = unwrap(line);
 	const kept = new Set([0, line.length - 1]);
 	const pieces: [number, number][] = [[0, line.length - 1]];
 	for (const [start, end] of pieces) {
-		const bend = bendOf(plane, start, end, toleranceMiles);
+		const bend = bendOf(plane, start, end, tolerance);
 		if (bend === undefined) continue;
 		kept.add(bend);
 		pieces.push([start, bend], [bend, end]);
@@ -49,13 +57,14 @@ function bendOf(
 	plane: readonly Position[],
 	start: number,
 	end: number,
-	tolerance: number,
+	tolerance: Tolerance,
 ): number | undefined {
 	const [a, b] = [plane[start], plane[end]];
 	if (a === undefined || b === undefined || end - start < 2) return undefined;
 	const farthest = greatest(plane, start, end, (p) => milesFromChord(p, a, b));
-	if (farthest.value > tolerance) return farthest.index;
-	if (greatCircleMiles(a, b) <= LONGEST_PIECE_MILES) return undefined;
+	const miles = greatCircleMiles(a, b);
+	if (farthest.value > tolerance(miles)) return farthest.index;
+	if (miles <= LONGEST_PIECE_MILES) return undefined;
 	const middle = greatest(
 		plane,
 		start,

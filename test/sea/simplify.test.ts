@@ -47,11 +47,25 @@ function milesOff(place: Position, a: Position, b: Position): number {
 	return least;
 }
 
+/** Each place of a line that is left out, with the two between which it was. */
+function leftOut(line: readonly Position[], simple: readonly Position[]) {
+	const kept = new Set(simple);
+	const plane = unwrap(line);
+	return plane.flatMap((place, index): [Position, Position, Position][] => {
+		const isKept = (at: number) => kept.has(line[at] ?? place);
+		let [from, to] = [index, index];
+		while (from > 0 && !isKept(from)) from--;
+		while (to < line.length - 1 && !isKept(to)) to++;
+		const [a, b] = [plane[from], plane[to]];
+		return a && b && from < to ? [[place, a, b]] : [];
+	});
+}
+
 describe("a simplified line", () => {
 	test("keeps positions as they are, the first and the last one among them", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
-				const simple = simplify(line, miles);
+				const simple = simplify(line, () => miles);
 				expect(simple[0]).toBe(line[0]);
 				expect(simple.at(-1)).toBe(line.at(-1));
 				const places = simple.map((position) => line.indexOf(position));
@@ -64,17 +78,9 @@ describe("a simplified line", () => {
 	test("passes within the tolerance of what it leaves out, across the meridian of 180 degrees too", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
-				const kept = new Set(simplify(line, miles));
-				const plane = unwrap(line);
-				plane.forEach((place, index) => {
-					const isKept = (at: number) => kept.has(line[at] ?? place);
-					let [from, to] = [index, index];
-					while (from > 0 && !isKept(from)) from--;
-					while (to < line.length - 1 && !isKept(to)) to++;
-					const [a, b] = [plane[from], plane[to]];
-					if (a && b)
-						expect(milesOff(place, a, b)).toBeLessThan(miles * 1.01 + 0.4);
-				});
+				const simple = simplify(line, () => miles);
+				for (const [place, a, b] of leftOut(line, simple))
+					expect(milesOff(place, a, b)).toBeLessThan(miles * 1.01 + 0.4);
 			}),
 			{ numRuns: 60 },
 		);
@@ -83,7 +89,7 @@ describe("a simplified line", () => {
 	test("goes as often round the globe as the line", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
-				const end = unwrap(simplify(line, miles)).at(-1)?.[0] ?? 0;
+				const end = unwrap(simplify(line, () => miles)).at(-1)?.[0] ?? 0;
 				expect(end).toBeCloseTo(unwrap(line).at(-1)?.[0] ?? 1, 6);
 			}),
 		);
@@ -92,7 +98,7 @@ describe("a simplified line", () => {
 	test("has no neighbours farther apart than 300 nautical miles but those of the line", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
-				const simple = simplify(line, miles);
+				const simple = simplify(line, () => miles);
 				simple.forEach((b, index) => {
 					const a = simple[index - 1];
 					if (a === undefined || line.indexOf(b) - line.indexOf(a) === 1)
@@ -106,6 +112,16 @@ describe("a simplified line", () => {
 
 describe("the tolerance grows with the length", () => {
 	const routes = makeSeaRoutes(["arctic"]);
+
+	test("of the line and of its pieces: narrow waters keep their bends", () => {
+		const { line } = routes.betweenPorts("CNYTN", "NLRTM") ?? { line: [] };
+		const places = leftOut(line, simplify(line));
+		expect(places.length).toBeGreaterThan(10);
+		for (const [place, a, b] of places)
+			expect(milesOff(place, a, b)).toBeLessThan(
+				Math.max(0.06, greatCircleMiles(a, b) * 0.021),
+			);
+	});
 
 	test.each([
 		["USLAX", "CNSHA", 30, 60],
