@@ -1,11 +1,12 @@
 import { portByCode } from "../reference/lookup.ts";
 import { nearestOn } from "./along-route.ts";
+import { crosses } from "./barrier.ts";
 import { greatCircleMiles, type Position } from "./globe.ts";
 import { readLanes } from "./lanes.ts";
 import { nearestLane } from "./nearest-lane.ts";
 import { buildNetwork, type Network, withoutLanes } from "./network.ts";
 import { joinAhead } from "./onward.ts";
-import { crosses, PASSAGES, type Passage } from "./passages.ts";
+import { PASSAGES, type Passage } from "./passages.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
 import { readShores, type Waters, watersBetween } from "./shores.ts";
 import { shortestPath } from "./shortest-path.ts";

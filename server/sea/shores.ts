@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { feature } from "topojson-client";
+import { type Barrier, crosses } from "./barrier.ts";
 import type { Position } from "./globe.ts";
-import { crosses, type Gate } from "./passages.ts";
 
 const OUTLINES = "world-atlas/land-50m.json";
 
@@ -21,7 +21,7 @@ const BESIDE_BENDS = 0.000_012_3;
  * The shores of all land, as straight pieces, by Natural Earth at 1:50 million: rivers, canals and the smallest islands are not
  * in it. Reads the disk.
  */
-export function readShores(): Gate[] {
+export function readShores(): Barrier[] {
 	const path = fileURLToPath(import.meta.resolve(OUTLINES));
 	const topology: Parameters<typeof feature>[0] = JSON.parse(
 		readFileSync(path, "utf8"),
@@ -34,7 +34,7 @@ export function readShores(): Gate[] {
 	);
 	return rings.flatMap((ring) => {
 		const line = ring.map(([x = 0, y = 0]): Position => [x, y]);
-		return line.slice(1).flatMap((b, index): Gate[] => {
+		return line.slice(1).flatMap((b, index): Barrier[] => {
 			const a = line[index];
 			return a === undefined ? [] : [[a, b]];
 		});
@@ -46,13 +46,15 @@ export function readShores(): Gate[] {
  * degrees of the globe that they touch.
  */
 export function watersBetween(
-	shores: readonly Gate[],
-	closed: readonly Gate[] = [],
+	shores: readonly Barrier[],
+	closed: readonly Barrier[] = [],
 ): Waters {
 	const [shoresAt, closedAt] = [byCell(shores), byCell(closed)];
 	return {
 		isOpen: (a, b) =>
-			[shoresAt, closedAt].every((gatesAt) => crossed(gatesAt, a, b) === 0),
+			[shoresAt, closedAt].every(
+				(barriersAt) => crossed(barriersAt, a, b) === 0,
+			),
 		// A walk to the North Pole, which is at sea, goes ashore as often as it leaves land when it begins at sea.
 		isLand: ([longitude, latitude]) => {
 			const x = longitude + BESIDE_BENDS;
@@ -61,28 +63,30 @@ export function watersBetween(
 	};
 }
 
-function byCell(gates: readonly Gate[]): ReadonlyMap<number, readonly Gate[]> {
-	const sorted = new Map<number, Gate[]>();
-	for (const gate of gates) {
-		for (const cell of cellsBetween(...gate)) {
+function byCell(
+	barriers: readonly Barrier[],
+): ReadonlyMap<number, readonly Barrier[]> {
+	const sorted = new Map<number, Barrier[]>();
+	for (const barrier of barriers) {
+		for (const cell of cellsBetween(...barrier)) {
 			const known = sorted.get(cell);
-			if (known === undefined) sorted.set(cell, [gate]);
-			else known.push(gate);
+			if (known === undefined) sorted.set(cell, [barrier]);
+			else known.push(barrier);
 		}
 	}
 	return sorted;
 }
 
-/** How many gates are crossed straight from `a` to `b`. */
+/** How many barriers are crossed straight from `a` to `b`. */
 function crossed(
-	gatesAt: ReadonlyMap<number, readonly Gate[]>,
+	barriersAt: ReadonlyMap<number, readonly Barrier[]>,
 	a: Position,
 	b: Position,
 ): number {
-	const found = new Set<Gate>();
+	const found = new Set<Barrier>();
 	for (const cell of cellsBetween(a, b)) {
-		for (const gate of gatesAt.get(cell) ?? []) {
-			if (crosses(gate, a, b)) found.add(gate);
+		for (const barrier of barriersAt.get(cell) ?? []) {
+			if (crosses(barrier, a, b)) found.add(barrier);
 		}
 	}
 	return found.size;

@@ -17,8 +17,8 @@ export function straighten(route: SeaRoute, waters: Waters): SeaRoute {
 	const approach = route.nauticalMiles - APPROACH_MILES;
 	const next = route.milesAt.findIndex((miles) => miles > approach);
 	if (next < 1) return route;
-	const { position: gate } = pointAt(route, approach);
-	const joints = [...route.line.slice(0, next), gate];
+	const { position: last } = pointAt(route, approach);
+	const joints = [...route.line.slice(0, next), last];
 	const path = joints.slice(0, 1);
 	let [index, miles] = [0, 0];
 	while (index < joints.length - 1 && miles < REACH_MILES) {

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nearestOn, pointAt } from "../../server/sea/along-route.ts";
+import { crosses } from "../../server/sea/barrier.ts";
 import {
 	bearing,
 	greatCircleMiles,
 	type Position,
 	wrap,
 } from "../../server/sea/globe.ts";
-import { crosses, PASSAGES, type Passage } from "../../server/sea/passages.ts";
+import { PASSAGES, type Passage } from "../../server/sea/passages.ts";
 import type { SeaRoute } from "../../server/sea/route-line.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
 import { readShores, watersBetween } from "../../server/sea/shores.ts";

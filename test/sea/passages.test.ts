@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { crosses, PASSAGES, type Passage } from "../../server/sea/passages.ts";
+import { crosses } from "../../server/sea/barrier.ts";
+import { PASSAGES, type Passage } from "../../server/sea/passages.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
 
 function milesWithout(closed: readonly Passage[], from: string, to: string) {
