@@ -32,7 +32,6 @@ export function sendText(
 	mediaType: string,
 	text: string,
 ): void {
-	response.statusCode = status;
 	if (status === 200 && request.method === "GET") {
 		const tag = entityTag(text);
 		response.setHeader("etag", tag);

@@ -1,12 +1,6 @@
 import type { Position as Coordinate } from "../../generated/openapi.ts";
 import type { Position } from "../sea/globe.ts";
 import { simplify } from "../sea/simplify.ts";
-import type { VesselPosition } from "../sources/vessels/position-source.ts";
-
-/** Where a vessel was. */
-export function here({ longitude, latitude }: VesselPosition): Position {
-	return [longitude, latitude];
-}
 
 /** A line as GeoJSON has it: with fewer positions than it was given, the first and the last one as they are. */
 export function lineString(line: readonly Position[]) {

@@ -1,6 +1,7 @@
 import type { CurrentVesselFeature } from "../../generated/openapi.ts";
+import { placeOf } from "../sea/globe.ts";
 import type { VesselPosition } from "../sources/vessels/position-source.ts";
-import { here, point } from "./coordinates.ts";
+import { point } from "./coordinates.ts";
 import type { Leg, LegVessel } from "./leg.ts";
 import type { MapPort } from "./map-port.ts";
 import type { Stop } from "./stop.ts";
@@ -47,7 +48,7 @@ export function currentVesselFeature(
 ): CurrentVesselFeature {
 	return {
 		type: "Feature",
-		geometry: point(here(position)),
+		geometry: point(placeOf(position)),
 		properties: {
 			feature_type: "current_vessel",
 			ports_sequence: from.sequence,

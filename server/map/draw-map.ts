@@ -1,7 +1,7 @@
 import type { ContainerMap } from "../../generated/openapi.ts";
+import { placeOf } from "../sea/globe.ts";
 import type { SeaRoutes } from "../sea/sea-route.ts";
 import type { SeaStop } from "../tracking/journey.ts";
-import { here } from "./coordinates.ts";
 import {
 	type CurrentVessel,
 	currentVesselFeature,
@@ -71,7 +71,7 @@ function expectedFeature(
 	if (leg.state === "ahead")
 		return estimatedFullLegsFeature(sequence, [from, to], route);
 	if (current === undefined) return undefined;
-	const { line } = routes.onward(here(current.position), route);
+	const { line } = routes.onward(placeOf(current.position), route);
 	return estimatedPartialLegFeature(sequence, [from, to], line);
 }
 

@@ -22,7 +22,10 @@ export function currentUntil({ at }: VesselPosition): string {
 
 /** How long a map is good for. */
 export interface Lifetime {
-	/** `at_sea` while a vessel carries the container of which is known where it is, `final` when nothing will change any more, else `open`. */
+	/**
+	 * `at_sea` while a vessel carries the container of which is known where it is, `final` when nothing about it will change any
+	 * more, else `open`.
+	 */
 	readonly phase: "open" | "at_sea" | "final";
 	/** When it is another one though nothing was heard in between; null for never. */
 	readonly changesAt: string | null;

@@ -1,6 +1,7 @@
 import type { PastVesselLocationsFeature } from "../../generated/openapi.ts";
+import { placeOf } from "../sea/globe.ts";
 import type { VesselPosition } from "../sources/vessels/position-source.ts";
-import { here, lineString } from "./coordinates.ts";
+import { lineString } from "./coordinates.ts";
 import type { Leg } from "./leg.ts";
 
 /** Containers on one vessel have its positions in common. */
@@ -10,7 +11,7 @@ const paths = new WeakMap<
 >();
 
 function pathThrough(positions: readonly VesselPosition[]) {
-	const path = paths.get(positions) ?? lineString(positions.map(here));
+	const path = paths.get(positions) ?? lineString(positions.map(placeOf));
 	paths.set(positions, path);
 	return path;
 }

@@ -1,6 +1,28 @@
 /** A place on the globe in degrees of WGS 84: longitude from -180 to 180, then latitude, as GeoJSON has it (RFC 7946, section 3.1.1). */
 export type Position = readonly [longitude: number, latitude: number];
 
+/** Five decimals of a degree are a metre. */
+const PARTS_OF_DEGREE = 100_000;
+
+/** The position of whatever tells its longitude and latitude in degrees: a port, or where a vessel was. */
+export function placeOf({
+	longitude,
+	latitude,
+}: {
+	readonly longitude: number;
+	readonly latitude: number;
+}): Position {
+	return [longitude, latitude];
+}
+
+/** The position to a metre. */
+export function toMetre([longitude, latitude]: Position): Position {
+	return [
+		Math.round(longitude * PARTS_OF_DEGREE) / PARTS_OF_DEGREE,
+		Math.round(latitude * PARTS_OF_DEGREE) / PARTS_OF_DEGREE,
+	];
+}
+
 /** The point of the unit sphere at a position: what great circles are computed with. */
 export type Direction = readonly [x: number, y: number, z: number];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { portByCode } from "../reference/lookup.ts";
-import type { Position } from "./globe.ts";
+import { type Position, placeOf } from "./globe.ts";
 
 /** Lanes one after the other, by the points where they meet. */
 export type Line = readonly Position[];
@@ -68,5 +68,5 @@ function parseLine(text: string): Line {
 function portPosition(code: string): Position {
 	const port = portByCode(code);
 	if (port === undefined) throw new RangeError(`${code} is no port we know`);
-	return [port.longitude, port.latitude];
+	return placeOf(port);
 }

@@ -1,4 +1,4 @@
-import { nearestOn, pointAt } from "./along-route.ts";
+import { type NearestOnRoute, pointAt } from "./along-route.ts";
 import { greatCircleMiles, type Position } from "./globe.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
 
@@ -6,12 +6,15 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 const HALVINGS = 14;
 
 /**
- * From a position beside a route to its end. It joins the route ahead, at the distance that joins a straight one at 45 degrees,
- * so that it never turns back.
+ * From a position beside a route, of which is known where it is nearest, to its end. It joins the route ahead, at the distance
+ * that joins a straight one at 45 degrees, so that it never turns back.
  */
-export function joinAhead(from: Position, route: SeaRoute): SeaRoute {
+export function joinAhead(
+	from: Position,
+	route: SeaRoute,
+	{ miles, offMiles }: NearestOnRoute,
+): SeaRoute {
 	const { line, milesAt } = route;
-	const { miles, offMiles } = nearestOn(route, from);
 	const radius = offMiles * Math.SQRT2;
 	const isNear = (ahead: number) =>
 		greatCircleMiles(from, pointAt(route, ahead).position) <= radius;

@@ -1,4 +1,4 @@
-import { along, greatCircleMiles, type Position } from "./globe.ts";
+import { along, greatCircleMiles, type Position, toMetre } from "./globe.ts";
 
 /** A way over the sea. */
 export interface SeaRoute {
@@ -17,9 +17,6 @@ const LONGEST_PIECE_MILES = 120;
 
 /** A bend this near to the one before it is left out. */
 const SHORTEST_PIECE_MILES = 0.05;
-
-/** Five decimals of a degree are a metre. */
-const PARTS_OF_DEGREE = 100_000;
 
 /** The route on great circles through all of a path, which has two positions or more. The first and the last one stay exactly as they are. */
 export function routeThrough(path: readonly Position[]): SeaRoute {
@@ -61,16 +58,9 @@ function divided(
 		greatCircleMiles(last, position) / LONGEST_PIECE_MILES,
 	);
 	const between = Array.from({ length: Math.max(0, pieces - 1) }, (_, piece) =>
-		rounded(along(last, position, (piece + 1) / pieces)),
+		toMetre(along(last, position, (piece + 1) / pieces)),
 	);
-	return [...between, index === path.length - 1 ? position : rounded(position)];
-}
-
-function rounded([longitude, latitude]: Position): Position {
-	return [
-		Math.round(longitude * PARTS_OF_DEGREE) / PARTS_OF_DEGREE,
-		Math.round(latitude * PARTS_OF_DEGREE) / PARTS_OF_DEGREE,
-	];
+	return [...between, index === path.length - 1 ? position : toMetre(position)];
 }
 
 /** Gives a bend on the meridian of 180 degrees the sign of the position before it, so that a line which only touches it does not jump. */

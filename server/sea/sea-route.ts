@@ -1,7 +1,7 @@
 import { portByCode } from "../reference/lookup.ts";
 import { nearestOn } from "./along-route.ts";
 import { crosses } from "./barrier.ts";
-import { greatCircleMiles, type Position } from "./globe.ts";
+import { greatCircleMiles, type Position, placeOf } from "./globe.ts";
 import { readLanes } from "./lanes.ts";
 import { nearestLane } from "./nearest-lane.ts";
 import { buildNetwork, type Network, withoutLanes } from "./network.ts";
@@ -65,7 +65,7 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		const key = `${from.code}-${to.code}`;
 		const route = kept.has(key)
 			? kept.get(key)
-			: between([from.longitude, from.latitude], [to.longitude, to.latitude]);
+			: between(placeOf(from), placeOf(to));
 		// A map is walked in the order of insertion: what was asked for longest ago comes first.
 		kept.delete(key);
 		kept.set(key, route);
@@ -78,16 +78,17 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	let waters: Waters | undefined;
 
 	function onward(from: Position, route: SeaRoute): SeaRoute {
-		const { offMiles } = nearestOn(route, from);
-		if (offMiles <= BESIDE_MILES) return joinAhead(from, route);
+		const nearest = nearestOn(route, from);
+		const join = () => joinAhead(from, route, nearest);
+		if (nearest.offMiles <= BESIDE_MILES) return join();
 		waters ??= watersBetween(readShores(), gates);
 		const { isOpen } = waters;
-		const joined = offMiles <= FAR_OFF_MILES && joinAhead(from, route);
+		const joined = nearest.offMiles <= FAR_OFF_MILES && join();
 		if (joined && isOpen(from, joined.line[1] ?? from)) return joined;
 		const end = route.line.at(-1) ?? from;
 		// A vessel that closed passages cut off has business beyond them.
 		const shortest = between(from, end) ?? over(everywhere, from, end);
-		return shortest ? straighten(shortest, waters) : joinAhead(from, route);
+		return shortest ? straighten(shortest, waters) : join();
 	}
 
 	return { between, betweenPorts, onward };

@@ -33,8 +33,7 @@ function toleranceFor(line: readonly Position[]): Tolerance {
 
 /**
  * The line with fewer positions (Douglas and Peucker 1973), each as it was given, the first and the last one among them. What is
- * left out lies within the tolerance of a line drawn straight on a map, also where it crosses the meridian of
- * 180 degrees.
+ * left out lies within the tolerance of a line drawn straight on a map, also where it crosses the meridian of 180 degrees.
  */
 export function simplify(
 	line: readonly Position[],

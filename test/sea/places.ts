@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { portByCode } from "../../server/reference/lookup.ts";
-import type { Position } from "../../server/sea/globe.ts";
+import { type Position, placeOf } from "../../server/sea/globe.ts";
 
 /** Any place that ships come to. */
 export const place = fc.tuple(
@@ -12,7 +12,7 @@ export const place = fc.tuple(
 export function portPlace(code: string): Position {
 	const port = portByCode(code);
 	if (port === undefined) throw new Error(`${code} is no port of the tables`);
-	return [port.longitude, port.latitude];
+	return placeOf(port);
 }
 
 /** How often a line jumps from one side of the meridian of 180 degrees to the other. */

@@ -1,5 +1,6 @@
 import { toInstant } from "../../clock.ts";
 import { pointAt } from "../../sea/along-route.ts";
+import { toMetre } from "../../sea/globe.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
 import type { PositionOverTime } from "./vessel-serializer.ts";
 
@@ -7,13 +8,6 @@ import type { PositionOverTime } from "./vessel-serializer.ts";
 const MOST_POSITIONS = 28_800;
 
 const MS_PER_MINUTE = 60_000;
-
-/** Five decimals of a degree are a metre. */
-const PARTS_OF_DEGREE = 100_000;
-
-function rounded(degrees: number): number {
-	return Math.round(degrees * PARTS_OF_DEGREE) / PARTS_OF_DEGREE;
-}
 
 /** Where a vessel is each minute after its start on a route, up to and including its end, but at most 28,800 positions. */
 export function futurePositions(
@@ -30,9 +24,10 @@ export function futurePositions(
 			route,
 			minute * milesPerMinute,
 		);
+		const [longitude, latitude] = toMetre(position);
 		return {
-			latitude: rounded(position[1]),
-			longitude: rounded(position[0]),
+			latitude,
+			longitude,
 			heading: Math.round(headingDegrees) % 360,
 			timestamp: toInstant(new Date(start.getTime() + minute * MS_PER_MINUTE)),
 			estimated: true,

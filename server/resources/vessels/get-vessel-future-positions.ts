@@ -3,6 +3,7 @@ import { toInstant } from "../../clock.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { currentUntil } from "../../map/lifetime.ts";
+import { placeOf } from "../../sea/globe.ts";
 import { predict } from "./predict.ts";
 
 /** GET /vessels/{id}/future_positions: where a vessel is expected to be on its way from where it was seen last to a port. */
@@ -13,8 +14,7 @@ export const getVesselFuturePositions: Operation<
 	const now = toInstant(services.clock.now());
 	const data = await predict(context, (latest) => {
 		if (latest === undefined || currentUntil(latest) <= now) return undefined;
-		const { longitude, latitude, at } = latest;
-		return { position: [longitude, latitude], at: new Date(at) };
+		return { position: placeOf(latest), at: new Date(latest.at) };
 	});
 	return reply(200, singleDocument<VesselDocument>(data, { self: requestUrl }));
 };

@@ -1,4 +1,4 @@
-import { greatCircleMiles } from "../../sea/globe.ts";
+import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
 import type { VesselPosition } from "../../sources/vessels/position-source.ts";
 
 /** A vessel that is slower manoeuvres, or does not sail at all. */
@@ -16,10 +16,7 @@ function sailed(
 	track: readonly VesselPosition[],
 ) {
 	const before = track[index - 1] ?? position;
-	const miles = greatCircleMiles(
-		[before.longitude, before.latitude],
-		[position.longitude, position.latitude],
-	);
+	const miles = greatCircleMiles(placeOf(before), placeOf(position));
 	const hours = (Date.parse(position.at) - Date.parse(before.at)) / MS_PER_HOUR;
 	return { miles, hours };
 }

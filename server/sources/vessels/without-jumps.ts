@@ -1,4 +1,4 @@
-import { greatCircleMiles } from "../../sea/globe.ts";
+import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
 import type { VesselPosition } from "./position-source.ts";
 
 /** No ship that carries containers is faster. */
@@ -28,10 +28,7 @@ function isReachable(
 	to: VesselPosition,
 	toMs: number,
 ): boolean {
-	const miles = greatCircleMiles(
-		[from.longitude, from.latitude],
-		[to.longitude, to.latitude],
-	);
+	const miles = greatCircleMiles(placeOf(from), placeOf(to));
 	const hours = (toMs - fromMs) / MS_PER_HOUR;
 	return miles <= FASTEST_KNOTS * hours + SLACK_MILES;
 }
