@@ -1,6 +1,5 @@
 import { styleText } from "node:util";
-import { type Logger, pino } from "pino";
-import pretty from "pino-pretty";
+import type { Logger } from "pino";
 import {
 	fileMemory,
 	processMemory,
@@ -13,6 +12,7 @@ import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { interruption } from "./interruption.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
+import { openLog } from "./log.ts";
 import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
 import { SettingsFileError } from "./settings-file/settings-error.ts";
@@ -23,25 +23,6 @@ import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 import { DEFAULT_RULES } from "./tracking-rules/tracking-settings.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
-
-function openLog(level: string): Logger {
-	const options = { level, base: null };
-	if (process.stdout.isTTY) {
-		const stream = pretty({
-			ignore: "pid,hostname",
-			translateTime: "SYS:HH:MM:ss",
-		});
-		return pino(options, stream);
-	}
-	// Lines are written together: one system call a line would cost more than the rest of a read.
-	const stream = pino.destination({
-		sync: true,
-		minLength: 8_192,
-		periodicFlush: 100,
-	});
-	process.on("exit", () => stream.flushSync());
-	return pino(options, stream);
-}
 
 /** The simulated world remembers as long as the database does. */
 function openMemory(databaseUrl: string): WorldMemory {
