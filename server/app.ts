@@ -17,6 +17,7 @@ import { plainDemand } from "./http/plain-demand.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { responseCheck } from "./http/response-check.ts";
+import { safeHeaders } from "./http/safe-headers.ts";
 import { sideRoutes } from "./http/side-routes.ts";
 import { strictHandling } from "./http/strict-handling.ts";
 import { operations } from "./operations.ts";
@@ -41,28 +42,6 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
 		request.headers.origin === undefined
 			? next()
 			: answer(request, response, next);
-}
-
-/**
- * The headers that matter for replies which no browser shows (OWASP REST Security Cheat Sheet, "Security Headers"): nothing in
- * them runs, they stand in no frame, and their type is what they say.
- */
-function safeHeaders(): RequestHandler {
-	return helmet({
-		contentSecurityPolicy: {
-			useDefaults: false,
-			directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-		},
-		crossOriginOpenerPolicy: false,
-		originAgentCluster: false,
-		referrerPolicy: false,
-		xDnsPrefetchControl: false,
-		xDownloadOptions: false,
-		xFrameOptions: false,
-		xPermittedCrossDomainPolicies: false,
-		xPoweredBy: false,
-		xXssProtection: false,
-	});
 }
 
 /** Whatever can be read can be asked about; Node leaves the body out by itself. */
@@ -109,7 +88,7 @@ export async function createApp(
 	app.use(
 		inTurn(
 			requestLog(services.log),
-			safeHeaders(),
+			safeHeaders,
 			crossOrigin(config.corsOrigins),
 			headAsGet,
 			(request, response, next) =>
