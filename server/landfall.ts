@@ -9,6 +9,7 @@ import type { Database } from "./database/database.ts";
 import { type Courier, startCourier } from "./deliveries/courier.ts";
 import { freeQueuesOfTheDead } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract.ts";
+import { expressMessages } from "./http/express-messages.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { planPositionJobs } from "./jobs/plan-following.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
@@ -125,7 +126,11 @@ export async function startLandfall(
 		await keepWebhookIps(database.db, config.webhookIps, now);
 		const app = await createApp(services, config, () => isStopping);
 		server = createServer(
-			{ headersTimeout: 10_000, requestTimeout: 30_000 },
+			{
+				headersTimeout: 10_000,
+				requestTimeout: 30_000,
+				...expressMessages(app),
+			},
 			app,
 		);
 		url = `${await listen(server, config)}/v2`;
