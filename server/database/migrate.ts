@@ -12,6 +12,7 @@ import { vesselPositions } from "./migrations/0009-vessel-positions.ts";
 import { seaStops } from "./migrations/0010-sea-stops.ts";
 import { containerMaps } from "./migrations/0011-container-maps.ts";
 import { followedVessels } from "./migrations/0012-followed-vessels.ts";
+import { mapTags } from "./migrations/0013-map-tags.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0010-sea-stops": seaStops,
 	"0011-container-maps": containerMaps,
 	"0012-followed-vessels": followedVessels,
+	"0013-map-tags": mapTags,
 };
 
 /** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */

@@ -48,12 +48,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export function pathParametersOf(request: Request): Record<string, string> {
 	const { pathParams = {} } = (request as RoutedRequest).openapi ?? {};
-	return Object.fromEntries(
-		Object.entries(pathParams).map(([name, value]) => [
-			name,
-			UUID.test(value) ? value.toLowerCase() : value,
-		]),
-	);
+	const parameters: Record<string, string> = {};
+	for (const [name, value] of Object.entries(pathParams))
+		parameters[name] = UUID.test(value) ? value.toLowerCase() : value;
+	return parameters;
 }
 
 /**

@@ -1,29 +1,13 @@
-import { hash } from "node:crypto";
 import type { Request, Response } from "express";
+import { entityTag, isKnownToClient } from "./entity-tag.ts";
 
 /** The media type of every document but a few. */
 export const JSON_API = "application/vnd.api+json";
 
-/** A strong entity tag (RFC 9110 section 8.8.3) of this text. */
-function entityTag(text: string): string {
-	return `"${hash("sha1", text, "base64url")}"`;
-}
-
-function isKnownToClient(request: Request, tag: string): boolean {
-	const known = request.headers["if-none-match"];
-	if (known === undefined) return false;
-	return (
-		known === "*" ||
-		known
-			.split(",")
-			.some((candidate) => candidate.trim().replace(/^W\//, "") === tag)
-	);
-}
-
 /**
  * Sends an answer with exactly this media type: Express would add a charset, which JSON:API 1.1 forbids.
- * A successful GET carries an ETag and becomes 304 when the client has it already. How long that may be believed without
- * asking is up to the operation; as a rule not at all.
+ * A successful GET carries an ETag, the operation's own or one that is computed here, and becomes 304 when the client has it
+ * already. How long that may be believed without asking is up to the operation; as a rule not at all.
  */
 export function sendText(
 	request: Request,
@@ -33,7 +17,8 @@ export function sendText(
 	text: string,
 ): void {
 	if (status === 200 && request.method === "GET") {
-		const tag = entityTag(text);
+		const given = response.getHeader("etag");
+		const tag = given === undefined ? entityTag(text) : String(given);
 		response.setHeader("etag", tag);
 		if (!response.hasHeader("cache-control"))
 			response.setHeader("cache-control", "private, no-cache");
@@ -44,11 +29,14 @@ export function sendText(
 		}
 	}
 	response.setHeader("content-type", mediaType);
-	response.setHeader("content-length", Buffer.byteLength(text));
+	const bytes = Buffer.byteLength(text);
+	response.setHeader("content-length", bytes);
 	// As text, head and body go out in one write, and after all requests that came at once have been worked on: in turn, each
 	// write wakes its client up, which under load costs as much as the rest of a read.
 	response.writeHead(status);
-	setImmediate(() => response.end(text));
+	// Text with nothing but ASCII is the same bytes in both encodings, and Latin-1 is not counted a second time.
+	const encoding = bytes === text.length ? "latin1" : "utf8";
+	setImmediate(() => response.end(text, encoding));
 }
 
 /** Sends an answer without a body. */

@@ -249,7 +249,7 @@ const STATEMENTS: Readonly<
 		),
 	"one vessel": (db) => findVesselDocument(db, "v"),
 	"the map of a container that is kept": (_, database) =>
-		mapReader(database)("a", "c", "2026"),
+		mapReader(database)("a", "c"),
 	"the way of a container": (db) => findWay(db, "a", "c"),
 	"the ways of the containers of a shipment": (db) => findWays(db, "a", "s"),
 	"the maps that a vessel's position changes": (db) =>

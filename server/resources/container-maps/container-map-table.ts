@@ -18,4 +18,6 @@ export interface ContainerMapTable {
 	position_at: string | null;
 	/** When the map is another one though nothing was heard in between; null for never. */
 	changes_at: string | null;
+	/** The entity tag of the document; null when it was drawn before tags were kept. */
+	etag: string | null;
 }

@@ -31,15 +31,23 @@ async function drawnMap({
 	return drawn.map;
 }
 
+/** Whether a map is the same at `now` as when it was drawn, if nothing was heard in between. */
+function isSame({ changes_at }: StoredMap, now: () => string): boolean {
+	return changes_at === null || changes_at > now();
+}
+
 /** GET /containers/{id}/map_geojson: where one container has been, is and will go by sea. */
 export const getContainerMap: Operation<"getContainerMap"> = async (
 	context,
 ) => {
 	const { path, account, services, reply } = context;
-	const now = toInstant(services.clock.now());
-	const known = account.entitlements.includes("routing")
-		? await services.readMap(account.id, path.id, now)
+	const kept = account.entitlements.includes("routing")
+		? await services.readMap(account.id, path.id)
 		: undefined;
-	const { document, phase } = known ?? (await drawnMap(context));
-	return reply(200, document, { "cache-control": CACHE_CONTROL[phase] });
+	const isGood = kept && isSame(kept, () => toInstant(services.clock.now()));
+	const { document, phase, etag } = isGood ? kept : await drawnMap(context);
+	return reply(200, document, {
+		"cache-control": CACHE_CONTROL[phase],
+		...(etag === null ? {} : { etag }),
+	});
 };

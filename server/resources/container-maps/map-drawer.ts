@@ -1,6 +1,7 @@
 import { toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import { entityTag } from "../../http/entity-tag.ts";
 import { drawMap, tracksWanted } from "../../map/draw-map.ts";
 import type { Track, TrackWanted } from "../../map/track.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
@@ -78,8 +79,10 @@ export function mapDrawer(
 			routes,
 			now: toInstant(clock.now()),
 		});
+		const document = toJsonText(map);
 		return {
-			document: toJsonText(map),
+			document,
+			etag: entityTag(document),
 			phase,
 			vessel_id: vesselId,
 			position_at: vessels.get(vesselId ?? "")?.position_at ?? null,

@@ -170,6 +170,16 @@ describe("a map that is kept", () => {
 		return recorded;
 	}
 
+	it("has the same tag when it was drawn before tags were kept", async () => {
+		const recorded = await record(AT_SEA);
+		const tag = async () =>
+			(await landfall.fetch(pathOf(recorded))).headers.get("etag");
+		const drawn = await tag();
+		await db().updateTable("container_maps").set({ etag: null }).execute();
+		expect(await tag()).toBe(drawn);
+		expect(drawn).toMatch(/^".+"$/);
+	});
+
 	it("is drawn anew when the way has become another one", async () => {
 		const recorded = await kept(AT_SEA);
 		await recordWay(db(), "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);

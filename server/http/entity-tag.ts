@@ -1,0 +1,19 @@
+import { hash } from "node:crypto";
+import type { Request } from "express";
+
+/** A strong entity tag of this text (RFC 9110 section 8.8.3). */
+export function entityTag(text: string): string {
+	return `"${hash("sha1", text, "base64url")}"`;
+}
+
+/** Whether the client says that it has what the tag stands for (RFC 9110 section 13.1.2). */
+export function isKnownToClient(request: Request, tag: string): boolean {
+	const known = request.headers["if-none-match"];
+	if (known === undefined) return false;
+	return (
+		known === "*" ||
+		known
+			.split(",")
+			.some((candidate) => candidate.trim().replace(/^W\//, "") === tag)
+	);
+}
