@@ -32,6 +32,14 @@ export interface DatabaseDialect {
 	prepareRead<Row>(query: CompiledQuery<Row>): Prepared<Row | undefined>;
 	/** Makes a read of any number of rows in the same way. */
 	prepareList<Row>(query: CompiledQuery<Row>): Prepared<Row[]>;
+	/**
+	 * Makes a read of at most one row that sees what was committed when the present turn of the event loop began to read. For
+	 * documents that are asked for again and again: their rows may be shared, so nobody changes them. All parameters but the last
+	 * are ids of ours.
+	 */
+	prepareSharedRead<Row extends object>(
+		query: CompiledQuery<Row>,
+	): Prepared<Readonly<Row> | undefined>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. One statement. */
 	claimJobs(claim: Claim): Promise<JobRow[]>;
 	/** Whether an error says that a row with the same unique columns exists. */

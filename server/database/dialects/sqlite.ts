@@ -15,7 +15,9 @@ import {
 import type { JobRow } from "../../worker/job-table.ts";
 import { compiledRead } from "../compiled-query.ts";
 import type { Schema } from "../schema.ts";
-import type { Claim, DatabaseDialect } from "./dialect.ts";
+import type { Claim, DatabaseDialect, Prepared } from "./dialect.ts";
+import { preparedLater } from "./prepared-later.ts";
+import { sharedReads } from "./shared-reads.ts";
 
 /** Pages that each connection keeps: SQLite's own 2 MB do not hold the indexes of a busy month. */
 const CACHE_KB = 32_768;
@@ -127,18 +129,6 @@ function openReadHandle(file: string): Database.Database {
 	return handle;
 }
 
-/** The statement itself, without the query builder's way around it. Prepared at first use, when its tables exist. */
-function preparedLater<Row>(
-	handle: Database.Database,
-	{ sql }: CompiledQuery<Row>,
-): () => Database.Statement<string[], Row> {
-	let statement: Database.Statement<string[], Row> | undefined;
-	return () => {
-		statement ??= handle.prepare<string[], Row>(sql);
-		return statement;
-	};
-}
-
 /** Due jobs that nobody works on, those that are due longest first. */
 const findWaiting = compiledRead(
 	(_, name: string, now: string, wallNow: string, limit: number) =>
@@ -168,22 +158,35 @@ export function openSqlite(file: string): DatabaseDialect {
 		dialect: new ImmediateSqliteDialect(handle),
 	});
 	const readHandle = file === MEMORY ? undefined : openReadHandle(file);
+	const shared = readHandle && sharedReads(readHandle);
 	const listOf = async <Row>(
 		query: CompiledQuery<Row>,
 		parameters: readonly string[],
 	) => (await db.executeQuery<Row>({ ...query, parameters })).rows;
+	const firstOf =
+		<Row>(query: CompiledQuery<Row>): Prepared<Row | undefined> =>
+		async (...parameters) =>
+			(await listOf(query, parameters))[0];
 	return {
 		db,
 		prepareRead<Row>(query: CompiledQuery<Row>) {
-			if (!readHandle)
-				return async (...parameters) => (await listOf(query, parameters))[0];
+			if (!readHandle) return firstOf(query);
 			const statement = preparedLater(readHandle, query);
-			return async (...parameters) => statement().get(...parameters);
+			return async (...parameters) => {
+				shared?.end();
+				return statement().get(...parameters);
+			};
+		},
+		prepareSharedRead<Row extends object>(query: CompiledQuery<Row>) {
+			return shared ? shared.prepare(query) : firstOf(query);
 		},
 		prepareList<Row>(query: CompiledQuery<Row>) {
 			if (!readHandle) return (...parameters) => listOf(query, parameters);
 			const statement = preparedLater(readHandle, query);
-			return async (...parameters) => statement().all(...parameters);
+			return async (...parameters) => {
+				shared?.end();
+				return statement().all(...parameters);
+			};
 		},
 		async claimJobs(claim: Claim) {
 			// An update takes the write lock even when it changes nothing, and idle workers look four times a second.

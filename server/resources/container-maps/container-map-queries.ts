@@ -4,8 +4,11 @@ import type { Database, Queries } from "../../database/database.ts";
 import type { ContainerTable } from "../containers/container-table.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
 
-/** A map as it is replied. */
-export type StoredMap = Pick<ContainerMapTable, "document" | "phase">;
+/** A map as it is replied, and until when it is the same. */
+export type StoredMap = Pick<
+	ContainerMapTable,
+	"document" | "phase" | "etag" | "changes_at"
+>;
 
 /** A container and the ports of its way, from which its map is drawn. */
 export type ContainerWay = Pick<
@@ -19,24 +22,20 @@ export interface DrawnWay {
 	readonly map: ContainerMapTable;
 }
 
-/** Reads the map of a container of an account when it was drawn from what is known at `now`; undefined when it must be drawn. */
+/** Reads the map of a container of an account; undefined when it must be drawn from positions that have come since. */
 export type MapReader = (
 	accountId: string,
 	containerId: string,
-	now: string,
 ) => Promise<StoredMap | undefined>;
 
 /** Returns a {@link MapReader}. */
 export function mapReader(database: Database): MapReader {
-	return database.prepareRead(
+	return database.prepareSharedRead(
 		database.db
 			.selectFrom("container_maps as map")
-			.select(["document", "phase"])
+			.select(["document", "phase", "etag", "changes_at"])
 			.where("account_id", "=", "")
 			.where("container_id", "=", "")
-			.where((eb) =>
-				eb.or([eb("changes_at", "is", null), eb("changes_at", ">", "")]),
-			)
 			// Within a subquery, for SQLite takes four times as long over a join of the two tables.
 			.where("position_at", "is not distinct from", (eb) =>
 				eb
@@ -117,6 +116,7 @@ const upsertMaps = compiledWrite((db, rows: readonly ContainerMapTable[]) =>
 				vessel_id: eb.ref("excluded.vessel_id"),
 				position_at: eb.ref("excluded.position_at"),
 				changes_at: eb.ref("excluded.changes_at"),
+				etag: eb.ref("excluded.etag"),
 			})),
 		),
 );

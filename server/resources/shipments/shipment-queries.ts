@@ -42,7 +42,7 @@ export type ShipmentReader = (
 
 /** Returns a {@link ShipmentReader}. */
 export function shipmentReader(database: Database): ShipmentReader {
-	const read = database.prepareRead(
+	const read = database.prepareSharedRead(
 		database.db
 			.selectFrom("shipments")
 			.select("document")

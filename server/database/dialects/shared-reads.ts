@@ -1,0 +1,82 @@
+import type Database from "better-sqlite3";
+import type { CompiledQuery } from "kysely";
+import type { Prepared } from "./dialect.ts";
+import { preparedLater } from "./prepared-later.ts";
+
+/** Characters of text that are remembered at most. */
+const MOST_CHARACTERS = 16_000_000;
+
+/** Reads that share the state of the database which they see. */
+export interface SharedReads {
+	prepare<Row extends object>(
+		query: CompiledQuery<Row>,
+	): Prepared<Row | undefined>;
+	/** Ends what is shared now: whatever is read from here on sees what is committed. */
+	end(): void;
+}
+
+function lengthOf(row: object): number {
+	const texts = Object.values(row).filter((value) => typeof value === "string");
+	return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/**
+ * Reads of a connection that see one state of the database within one turn of the event loop: to look for a newer one costs
+ * more than the read. What was read is remembered for as long as that state lasts, for who waits for news asks for the same
+ * again and again; SQLite tells when anybody, of whichever process, has written
+ * (https://sqlite.org/pragma.html#pragma_data_version).
+ */
+export function sharedReads(handle: Database.Database): SharedReads {
+	const begin = handle.prepare("begin");
+	const commit = handle.prepare("commit");
+	const readVersion = handle.prepare<[], number>("pragma data_version").pluck();
+	const remembered = new Map<string, object>();
+	let characters = 0;
+	let version: number | undefined;
+	let statements = 0;
+
+	const forget = () => {
+		remembered.clear();
+		characters = 0;
+	};
+
+	const end = () => {
+		if (handle.inTransaction) commit.run();
+	};
+
+	const share = () => {
+		if (handle.inTransaction) return;
+		begin.run();
+		setImmediate(end);
+		let current: number | undefined;
+		try {
+			current = readVersion.get();
+		} finally {
+			if (current === undefined || current !== version) forget();
+			version = current;
+		}
+	};
+
+	const remember = (key: string, row: object) => {
+		characters += lengthOf(row);
+		if (characters > MOST_CHARACTERS) forget();
+		remembered.set(key, Object.freeze(row));
+	};
+
+	return {
+		prepare<Row extends object>(query: CompiledQuery<Row>) {
+			const statement = preparedLater(handle, query);
+			const prefix = statements++;
+			return async (...parameters) => {
+				share();
+				const key = `${prefix} ${parameters.join(" ")}`;
+				const known = remembered.get(key) as Row | undefined;
+				if (known) return known;
+				const row = statement().get(...parameters);
+				if (row) remember(key, row);
+				return row;
+			};
+		},
+		end,
+	};
+}

@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { databaseFile } from "./database-file.ts";
+
+const ID = "d2f1a3c4-0000-7000-8000-000000000001";
+
+const byId = ({ db }: Database) =>
+	db.selectFrom("accounts").select(["id", "name"]).where("id", "=", "");
+
+const insert = ({ db }: Database, id: string, name: string) =>
+	db
+		.insertInto("accounts")
+		.values({ id, name, entitlements: toJsonText([]), created_at: "2026" })
+		.execute();
+
+const rename = ({ db }: Database, name: string) =>
+	db.updateTable("accounts").set({ name }).where("id", "=", ID).execute();
+
+/** A database with one account, open twice as by two processes. */
+async function twoProcesses() {
+	const { database, open } = await databaseFile();
+	await insert(database, ID, "first");
+	const query = byId(database).compile();
+	return {
+		database,
+		other: open(),
+		shared: database.prepareSharedRead(query),
+		exact: database.prepareRead(query),
+		list: database.prepareList(query),
+	};
+}
+
+describe("reads that share what they see", () => {
+	it("see what this process has written as soon as the turn is over", async () => {
+		const { database, shared } = await twoProcesses();
+		expect(await shared(ID)).toMatchObject({ name: "first" });
+		await rename(database, "second");
+		await nextTurn();
+		expect(await shared(ID)).toMatchObject({ name: "second" });
+	});
+
+	it("see what another process has written as soon as the turn is over", async () => {
+		const { other, shared } = await twoProcesses();
+		for (const name of ["second", "third", "fourth"]) {
+			await rename(other, name);
+			await nextTurn();
+			expect(await shared(ID)).toMatchObject({ name });
+			expect(await shared(ID)).toMatchObject({ name });
+		}
+	});
+
+	it("see one state within a turn, while exact reads and lists see the newest", async () => {
+		const { database, shared, exact, list } = await twoProcesses();
+		expect(await shared(ID)).toMatchObject({ name: "first" });
+		await rename(database, "second");
+		expect(await shared(ID)).toMatchObject({ name: "first" });
+		expect(await exact(ID)).toMatchObject({ name: "second" });
+		expect(await shared(ID)).toMatchObject({ name: "second" });
+		await rename(database, "third");
+		expect(await list(ID)).toMatchObject([{ name: "third" }]);
+	});
+
+	it("find what was not there before", async () => {
+		const { database, shared } = await twoProcesses();
+		const id = ID.replace(/1$/, "2");
+		expect(await shared(id)).toBeUndefined();
+		await insert(database, id, "new");
+		await nextTurn();
+		expect(await shared(id)).toMatchObject({ name: "new" });
+	});
+
+	it("keep rows of different statements apart, and let nobody change one", async () => {
+		const { database, shared } = await twoProcesses();
+		const names = database.prepareSharedRead(
+			database.db
+				.selectFrom("accounts")
+				.select("name")
+				.where("id", "=", "")
+				.compile(),
+		);
+		expect(await shared(ID)).toEqual({ id: ID, name: "first" });
+		expect(await names(ID)).toEqual({ name: "first" });
+		const row = await names(ID);
+		expect(() => Object.assign(row ?? {}, { name: "mine" })).toThrow(TypeError);
+	});
+
+	it("hold on to no old state while nothing is read", async () => {
+		const { database, shared } = await twoProcesses();
+		await shared(ID);
+		await nextTurn();
+		await rename(database, "second");
+		const { rows } = await database.db.executeQuery<{ busy: number }>({
+			...byId(database).compile(),
+			sql: "pragma wal_checkpoint(truncate)",
+			parameters: [],
+		});
+		expect(rows).toMatchObject([{ busy: 0 }]);
+	});
+
+	it("can be closed in the middle of a turn", async () => {
+		const { database, shared } = await twoProcesses();
+		await shared(ID);
+		await database.close();
+		await nextTurn();
+	});
+});
