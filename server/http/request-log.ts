@@ -30,7 +30,7 @@ export function requestLog(log: Logger): RequestHandler {
 						path: request.path,
 						status: response.statusCode,
 						ms: Math.round((performance.now() - startedAt) * 10) / 10,
-						...(response.writableFinished ? {} : { aborted: true }),
+						aborted: response.writableFinished ? undefined : true,
 					},
 					"request",
 				);
