@@ -8,6 +8,7 @@ import { mapDrawer } from "../resources/container-maps/map-drawer.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
 import { planFollowing } from "./plan-following.ts";
+import { planRecalls } from "./plan-recalls.ts";
 
 /**
  * Draws the maps of a shipment's containers and keeps them, so that a request finds them ready. Drawing takes no lock: a
@@ -31,6 +32,7 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 		const isDone = await putMaps(transaction, maps);
 		const carriers = maps.map(({ map }) => map.vessel_id);
 		await planFollowing(transaction, services, carriers);
+		await planRecalls(transaction, services, maps);
 		const isOurs = isDone
 			? await completeJob(transaction, job.row)
 			: await rescheduleJob(transaction, job.row, clock.now(), {});

@@ -5,15 +5,10 @@ import {
 	findVessel,
 	setFollowedFrom,
 } from "../resources/vessels/vessel-queries.ts";
-import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 import type { Services } from "../services.ts";
-import {
-	type PositionAnswer,
-	PositionError,
-	type PositionSource,
-} from "../sources/vessels/position-source.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { retryDelayMs } from "../worker/retry-delay.ts";
+import { type Asked, askVessel } from "./ask-vessel.ts";
 import { followedSince } from "./followed-since.ts";
 import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
 import { nextTurn } from "./plan-following.ts";
@@ -24,13 +19,6 @@ const INTERVAL_MS = 15 * 60_000;
 
 type FollowJob = Job<"follow-vessel">;
 
-/** What came of asking. */
-interface Asked {
-	readonly answer: PositionAnswer;
-	/** When the source wants to be left alone until, in milliseconds from now. */
-	readonly retryAfterMs?: number | undefined;
-}
-
 /** Since when a vessel's positions are wanted; undefined when it need not be followed. */
 async function wantedSince(
 	{ payload: { vesselId } }: FollowJob,
@@ -39,26 +27,6 @@ async function wantedSince(
 ): Promise<string | undefined> {
 	const ways = await findWaysOnVessel(db, vesselId);
 	return followedSince(ways, vesselId, clock.now());
-}
-
-/** Asks the source about one vessel. What it throws is the answer. */
-async function ask(
-	source: PositionSource,
-	{ imo, mmsi }: VesselTable,
-	since: string,
-	signal: AbortSignal,
-): Promise<Asked> {
-	const vessel = { imo, mmsi };
-	try {
-		const answers = await source.positions([vessel], new Date(since), signal);
-		return { answer: answers[0] ?? { vessel, outcome: "not_found" } };
-	} catch (error) {
-		signal.throwIfAborted();
-		if (!(error instanceof PositionError)) throw error;
-		const { reason, message, retryAfterMs } = error;
-		const answer = { vessel, outcome: "failed", reason, message } as const;
-		return { answer, retryAfterMs };
-	}
 }
 
 /** Gives the job back: for the next turn, or to be tried again after a failure. */
@@ -136,14 +104,7 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 		return;
 	}
 	const { since, followedFrom } = question;
-	const asked = await ask(source, vessel, since, job.signal);
-	job.signal.throwIfAborted();
-	if (asked.answer.outcome === "failed") {
-		const { reason, message } = asked.answer;
-		log.warn(
-			{ source: source.code, vesselId, reason, message },
-			"a source of positions could not be asked",
-		);
-	}
+	const { signal } = job;
+	const asked = await askVessel(source, vessel, since, { log, signal });
 	await record(job, services, asked, followedFrom);
 };

@@ -1,12 +1,9 @@
-import { toInstant } from "../clock.ts";
 import { legsOf } from "../map/leg.ts";
+import { earliestAsked } from "../map/recall.ts";
 import { stopsOf } from "../map/stop.ts";
 import type { SeaStop } from "../tracking/journey.ts";
 
 const DAY_MS = 86_400_000;
-
-/** So far back positions are asked for. */
-const LONGEST_WAY_BACK_MS = 60 * DAY_MS;
 
 /** No leg takes longer: nobody will tell any more that the vessel has arrived. */
 const LONGEST_LEG_MS = 90 * DAY_MS;
@@ -27,6 +24,6 @@ export function followedSince(
 		.filter((at) => now.getTime() - Date.parse(at) < LONGEST_LEG_MS)
 		.sort();
 	if (departedAt === undefined) return undefined;
-	const earliest = toInstant(new Date(now.getTime() - LONGEST_WAY_BACK_MS));
+	const earliest = earliestAsked(now);
 	return departedAt > earliest ? departedAt : earliest;
 }

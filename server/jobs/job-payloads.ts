@@ -5,5 +5,11 @@ export interface JobPayloads {
 	"draw-maps": { readonly shipmentId: string };
 	"draw-vessel-maps": { readonly vesselId: string };
 	"follow-vessel": { readonly vesselId: string };
+	/** ISO 8601 UTC. */
+	"recall-leg": {
+		readonly vesselId: string;
+		readonly since: string;
+		readonly shipmentId: string;
+	};
 	"forget-positions": Readonly<Record<string, never>>;
 }

@@ -5,6 +5,7 @@ import { followVessel } from "./follow-vessel.ts";
 import { forgetPositions } from "./forget-positions.ts";
 import type { JobHandler } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
+import { recallLeg } from "./recall-leg.ts";
 import { trackShipment } from "./track-shipment.ts";
 
 /** How a kind of job is done, and how many of it one worker does at once. */
@@ -19,6 +20,7 @@ export const jobs: { readonly [Name in keyof JobPayloads]: JobKind<Name> } = {
 	"check-terminal": { handle: checkTerminal, concurrency: 8 },
 	// However fast the clock runs, there is time left for the rest.
 	"follow-vessel": { handle: followVessel, concurrency: 2 },
+	"recall-leg": { handle: recallLeg, concurrency: 2 },
 	"forget-positions": { handle: forgetPositions, concurrency: 1 },
 	// They compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 2 },

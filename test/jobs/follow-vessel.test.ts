@@ -6,6 +6,7 @@ import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts"
 import { vesselId } from "../../server/resources/vessels/vessel-serializer.ts";
 import { aboard, atSea, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
+import { newVessel } from "../support/new-vessel.ts";
 import { type SaidPosition, STUB_MMSI } from "../support/stub-positions.ts";
 import {
 	DAY,
@@ -35,15 +36,6 @@ const db = () => services().database.db;
 const idOf = (imo: string) => vesselId({ imo, name: null }) ?? "";
 const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
 const inMs = (ms: number) => instant(world.clock.now().getTime() + ms);
-
-/** Every test has a vessel of its own; its IMO number has a valid check digit. */
-let vessels = 930_000;
-function newVessel(): string {
-	vessels += 1;
-	const digits = String(vessels).split("").map(Number);
-	const sum = digits.reduce((total, digit, n) => total + digit * (7 - n), 0);
-	return `${vessels}${sum % 10}`;
-}
 
 let boxes = 5_000_000;
 const newBox = () => `MSKU${++boxes}`;
@@ -263,8 +255,9 @@ describe("following a vessel ends", () => {
 			await world.settle();
 			expect([await jobFor(imo), asked(imo)]).toEqual([undefined, []]);
 			// The second one is known.
-			const row = { imo: newVessel(), name: "X", document: "{}" as never };
-			await insertVessels(db(), [{ id: idOf(String(vessels)), ...row }]);
+			const known = newVessel();
+			const row = { imo: known, name: "X", document: "{}" as never };
+			await insertVessels(db(), [{ id: idOf(known), ...row }]);
 		}
 	});
 });

@@ -1,6 +1,7 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import type { Recall } from "../../map/recall.ts";
 import type { ContainerTable } from "../containers/container-table.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
 
@@ -13,13 +14,15 @@ export type StoredMap = Pick<
 /** A container and the ports of its way, from which its map is drawn. */
 export type ContainerWay = Pick<
 	ContainerTable,
-	"account_id" | "id" | "sea_stops"
+	"account_id" | "id" | "shipment_id" | "sea_stops"
 >;
 
 /** A map, and the way that it was drawn from. */
 export interface DrawnWay {
 	readonly way: ContainerWay;
 	readonly map: ContainerMapTable;
+	/** The legs that it does not show and that may become known. */
+	readonly recalls: readonly Recall[];
 }
 
 /** Reads the map of a container of an account; undefined when it must be drawn from positions that have come since. */
@@ -50,7 +53,7 @@ export function mapReader(database: Database): MapReader {
 const selectWay = compiledRead((db, accountId: string, id: string) =>
 	db
 		.selectFrom("containers")
-		.select(["account_id", "id", "sea_stops"])
+		.select(["account_id", "id", "shipment_id", "sea_stops"])
 		.where("account_id", "=", accountId)
 		.where("id", "=", id),
 );
@@ -70,7 +73,7 @@ export const findWays = compiledRead(
 	(db, accountId: string, shipmentId: string) =>
 		db
 			.selectFrom("containers")
-			.select(["account_id", "id", "sea_stops"])
+			.select(["account_id", "id", "shipment_id", "sea_stops"])
 			.where("account_id", "=", accountId)
 			.where("shipment_id", "=", shipmentId),
 );
@@ -85,7 +88,12 @@ export const findWaysToRedraw = compiledRead(
 					.onRef("container.account_id", "=", "map.account_id")
 					.onRef("container.id", "=", "map.container_id"),
 			)
-			.select(["container.account_id", "container.id", "container.sea_stops"])
+			.select([
+				"container.account_id",
+				"container.id",
+				"container.shipment_id",
+				"container.sea_stops",
+			])
 			.where("map.vessel_id", "=", vesselId)
 			.where((eb) =>
 				eb.or([
@@ -124,7 +132,7 @@ const upsertMaps = compiledWrite((db, rows: readonly ContainerMapTable[]) =>
 /** The ways of these containers that are recorded, by their ids. */
 async function recordedWays(
 	db: Queries,
-	drawn: readonly DrawnWay[],
+	drawn: readonly Omit<DrawnWay, "recalls">[],
 ): Promise<ReadonlyMap<string, string>> {
 	const recorded = new Map<string, string>();
 	const byAccount = Map.groupBy(drawn, ({ way }) => way.account_id);
@@ -143,7 +151,7 @@ async function recordedWays(
  */
 export async function putMaps(
 	db: Queries,
-	drawn: readonly DrawnWay[],
+	drawn: readonly Omit<DrawnWay, "recalls">[],
 ): Promise<boolean> {
 	const recorded = await recordedWays(db, drawn);
 	const present = drawn.filter(

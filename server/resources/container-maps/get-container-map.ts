@@ -3,6 +3,7 @@ import { notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
 import { planFollowing } from "../../jobs/plan-following.ts";
+import { planRecalls } from "../../jobs/plan-recalls.ts";
 import { findWay, putMaps, type StoredMap } from "./container-map-queries.ts";
 import { mapDrawer } from "./map-drawer.ts";
 
@@ -27,6 +28,7 @@ async function drawnMap({
 	await db.transaction().execute(async (transaction) => {
 		await putMaps(transaction, [drawn]);
 		await planFollowing(transaction, services, [drawn.map.vessel_id]);
+		await planRecalls(transaction, services, [drawn]);
 	});
 	return drawn.map;
 }

@@ -3,6 +3,8 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { entityTag } from "../../http/entity-tag.ts";
 import { drawMap, tracksWanted } from "../../map/draw-map.ts";
+import type { Lifetime } from "../../map/lifetime.ts";
+import { type Recall, recallsOf } from "../../map/recall.ts";
 import type { Track, TrackWanted } from "../../map/track.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
 import type { SeaRoutes } from "../../sea/sea-route.ts";
@@ -17,8 +19,11 @@ import type { ContainerMapTable } from "./container-map-table.ts";
 /** Draws the map of a container. */
 export type MapDrawer = (way: ContainerWay) => Promise<DrawnWay>;
 
-/** What a map does not say about its own container: containers with one way have it in common. */
-type Drawing = Omit<ContainerMapTable, "account_id" | "container_id">;
+/** What does not say which container it is of: containers with one way have it in common. */
+interface Drawing {
+	readonly map: Omit<ContainerMapTable, "account_id" | "container_id">;
+	readonly recalls: readonly Recall[];
+}
 
 /** Reads where a vessel was in a time. */
 async function readTrack(
@@ -46,13 +51,27 @@ function rememberingRests(routes: SeaRoutes): SeaRoutes {
 	};
 }
 
+/** What may still become known of a way makes another map of it, for as long as it is worth asking for. */
+function withRecalls(
+	{ phase, changesAt }: Lifetime,
+	recalls: readonly Recall[],
+): Lifetime {
+	if (phase !== "final" || recalls.length === 0) return { phase, changesAt };
+	const worth = recalls.map(({ worthUntil }) => worthUntil).sort();
+	return { phase: "open", changesAt: worth.at(-1) ?? null };
+}
+
 /**
  * Draws maps, one after another, from what is known while it does so: what several of them have in common, positions of a
  * vessel or the whole map, is read and computed once. So a drawer is used for a moment and then left.
  */
 export function mapDrawer(
 	db: Queries,
-	{ seaRoutes, clock }: Pick<Services, "seaRoutes" | "clock">,
+	{
+		seaRoutes,
+		clock,
+		vessels: source,
+	}: Pick<Services, "seaRoutes" | "clock" | "vessels">,
 ): MapDrawer {
 	const vessels = new Map<string, VesselTable | undefined>();
 	const tracks = new Map<string, Track>();
@@ -74,19 +93,27 @@ export function mapDrawer(
 	): Promise<Drawing> {
 		const seaStops: readonly SeaStop[] = fromJsonText(seaStopsText);
 		for (const wanted of tracksWanted(seaStops)) await knowTrack(wanted);
-		const { map, phase, vesselId, changesAt } = drawMap(seaStops, {
+		const now = toInstant(clock.now());
+		const drawn = drawMap(seaStops, {
 			findTrack: (wanted) => tracks.get(keyOf(wanted)),
 			routes,
-			now: toInstant(clock.now()),
+			now,
 		});
-		const document = toJsonText(map);
+		const recalls = source
+			? recallsOf(seaStops, (id) => vessels.get(id), now)
+			: [];
+		const { phase, changesAt } = withRecalls(drawn, recalls);
+		const document = toJsonText(drawn.map);
 		return {
-			document,
-			etag: entityTag(document),
-			phase,
-			vessel_id: vesselId,
-			position_at: vessels.get(vesselId ?? "")?.position_at ?? null,
-			changes_at: changesAt,
+			map: {
+				document,
+				etag: entityTag(document),
+				phase,
+				vessel_id: drawn.vesselId,
+				position_at: vessels.get(drawn.vesselId ?? "")?.position_at ?? null,
+				changes_at: changesAt,
+			},
+			recalls,
 		};
 	}
 
@@ -94,6 +121,7 @@ export function mapDrawer(
 		const drawing = drawings.get(way.sea_stops) ?? (await draw(way.sea_stops));
 		drawings.set(way.sea_stops, drawing);
 		const { account_id, id: container_id } = way;
-		return { way, map: { account_id, container_id, ...drawing } };
+		const { map, recalls } = drawing;
+		return { way, map: { account_id, container_id, ...map }, recalls };
 	};
 }

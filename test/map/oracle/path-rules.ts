@@ -58,23 +58,25 @@ function timeOf({ now }: Evidence, { from, to }: Leg) {
 	);
 }
 
+/** So far back positions are asked for when the API first hears of a voyage. */
+const WAY_BACK_MS = 60 * 24 * 60 * MINUTE_MS;
+
 /**
- * Whether the vessel of a leg was to be followed: positions are asked for as soon as the API knows that a container is at
- * sea. Of a voyage that it hears of when it is over it never asks.
+ * Whether the positions of a leg were asked for: as soon as the API knows that a container is at sea, or that it was on a voyage
+ * which is over.
  */
-function wasFollowed({ askedEvery }: Evidence, leg: Leg): boolean {
+function wasAsked(leg: Leg): boolean {
 	const { departure } = leg.from;
-	const { arrival } = leg.to;
 	if (departure === undefined || leg.state === "not begun") return false;
 	if (leg.state === "under way") return true;
-	if (arrival === undefined) return false;
 	const knownAt = Date.parse(departure.attributes.created_at);
-	return Date.parse(arrival.attributes.created_at) - knownAt > askedEvery;
+	const leftAt = Date.parse(departure.attributes.timestamp ?? "");
+	return leg.to.arrival !== undefined && knownAt - leftAt < WAY_BACK_MS;
 }
 
 function absenceProblems(evidence: Evidence, leg: Leg): string[] {
 	const time = timeOf(evidence, leg);
-	if (!time || !wasFollowed(evidence, leg)) return [];
+	if (!time || !wasAsked(leg)) return [];
 	const given = sightingsOf(evidence, leg, time.since, time.until);
 	const told = toldOf(evidence, given);
 	const count = told.length;

@@ -1,0 +1,52 @@
+import type { Services } from "../services.ts";
+import {
+	type PositionAnswer,
+	PositionError,
+	type PositionSource,
+	type VesselNumbers,
+} from "../sources/vessels/position-source.ts";
+
+/** What came of asking about a vessel. */
+export interface Asked {
+	readonly answer: PositionAnswer;
+	/** When the source wants to be left alone until, in milliseconds from now. */
+	readonly retryAfterMs?: number | undefined;
+}
+
+/** Asks the source. What it throws is the answer. */
+async function ask(
+	source: PositionSource,
+	vessel: VesselNumbers,
+	since: string,
+	signal: AbortSignal,
+): Promise<Asked> {
+	try {
+		const answers = await source.positions([vessel], new Date(since), signal);
+		return { answer: answers[0] ?? { vessel, outcome: "not_found" } };
+	} catch (error) {
+		signal.throwIfAborted();
+		if (!(error instanceof PositionError)) throw error;
+		const { reason, message, retryAfterMs } = error;
+		const answer = { vessel, outcome: "failed", reason, message } as const;
+		return { answer, retryAfterMs };
+	}
+}
+
+/** Asks the source about one vessel, and tells the operator when it cannot be asked. Throws only when `signal` aborts. */
+export async function askVessel(
+	source: PositionSource,
+	{ id, imo, mmsi }: VesselNumbers & { readonly id: string },
+	since: string,
+	{ log, signal }: Pick<Services, "log"> & { readonly signal: AbortSignal },
+): Promise<Asked> {
+	const asked = await ask(source, { imo, mmsi }, since, signal);
+	signal.throwIfAborted();
+	if (asked.answer.outcome === "failed") {
+		const { reason, message } = asked.answer;
+		log.warn(
+			{ source: source.code, vesselId: id, reason, message },
+			"a source of positions could not be asked",
+		);
+	}
+	return asked;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { type Followed, recallsOf } from "../../server/map/recall.ts";
+import { referenceId } from "../../server/reference/reference-id.ts";
+import { day, SHIPS, way } from "./way.ts";
+
+const ALPHA = referenceId("vessel", SHIPS.ALPHA?.imo ?? "");
+const NEVER: Followed = { followed_from: null, position_at: null };
+const OVER = "CNSHA atd:4\nUSLAX ata:20";
+
+const followed = (from: number, seenAt: number): Followed => ({
+	followed_from: day(from),
+	position_at: day(seenAt),
+});
+
+test.each<[string, string, number, Followed | undefined, string[]]>([
+	["since its departure when nobody followed it", OVER, 30, NEVER, [day(4)]],
+	["since 60 days ago at most", OVER, 70, NEVER, [day(10)]],
+	["no more when its end is 60 days ago", OVER, 80, NEVER, []],
+	["not when it was followed all the way", OVER, 30, followed(4, 20), []],
+	["not when it was followed and not heard of", OVER, 30, followed(1, 9), []],
+	["when it was followed from later on", OVER, 30, followed(5, 20), [day(4)]],
+	["when it was followed earlier only", OVER, 30, followed(1, 3), [day(4)]],
+	["not while it is under way", "CNSHA atd:4\nUSLAX eta:20", 9, NEVER, []],
+	["not before it begins", "CNSHA etd:4\nUSLAX eta:20", 3, NEVER, []],
+	["not without its departure", "CNSHA etd:4\nUSLAX ata:20", 30, NEVER, []],
+	[
+		"not when it ends before it begins",
+		"CNSHA atd:9\nUSLAX ata:8",
+		30,
+		NEVER,
+		[],
+	],
+	[
+		"not for a vessel without an IMO number",
+		"CNSHA atd:4 ship:NAMELESS\nUSLAX ata:20",
+		30,
+		NEVER,
+		[],
+	],
+	["not for a vessel that is not known", OVER, 30, undefined, []],
+	[
+		"of a way with several, each",
+		"VNHPH atd:3\nCNSHA ata:6 atd:9\nUSLAX ata:20",
+		30,
+		NEVER,
+		[day(3), day(9)],
+	],
+])("a leg is recalled %s", (_, text, now, vessel, since) => {
+	const recalls = recallsOf(way(text), () => vessel, day(now));
+	expect(recalls.map((recall) => recall.since)).toEqual(since);
+	for (const { vesselId } of recalls) expect(vesselId).toBe(ALPHA);
+});
+
+test("a leg is worth asking about for 60 days from its end on", () => {
+	const [recall] = recallsOf(way(OVER), () => NEVER, day(79.9));
+	expect(recall?.worthUntil).toBe(day(80));
+	expect(recallsOf(way(OVER), () => NEVER, day(80))).toEqual([]);
+});
