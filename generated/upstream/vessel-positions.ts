@@ -197,8 +197,9 @@ export interface components {
          */
         Vessels: components["schemas"]["AskedVessel"][];
         /**
-         * @description Positions before this moment are not wanted. The first question about a vessel goes back to its last departure, which
-         *     can be weeks ago; a source that does not reach back so far answers what it has.
+         * @description Positions before this moment are not wanted. The first question about a vessel goes back to its last departure, or to that
+         *     of a voyage which is over, which can be weeks ago but not more than 60 days; a source that does not reach back so far answers
+         *     what it has.
          */
         Since: string;
         /** @description The `nextCursor` of the page before, with the other parameters as they were. */
@@ -237,8 +238,9 @@ export interface operations {
                  */
                 vessels: components["parameters"]["Vessels"];
                 /**
-                 * @description Positions before this moment are not wanted. The first question about a vessel goes back to its last departure, which
-                 *     can be weeks ago; a source that does not reach back so far answers what it has.
+                 * @description Positions before this moment are not wanted. The first question about a vessel goes back to its last departure, or to that
+                 *     of a voyage which is over, which can be weeks ago but not more than 60 days; a source that does not reach back so far answers
+                 *     what it has.
                  */
                 since: components["parameters"]["Since"];
                 /** @description The `nextCursor` of the page before, with the other parameters as they were. */
