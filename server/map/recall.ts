@@ -33,7 +33,8 @@ export function earliestAsked(now: string | Date): string {
 
 /**
  * The legs of a way that are over and whose vessels, as far as they are known, nobody followed then: lines report many a
- * voyage when it is over, and many a container is tracked from its second vessel on.
+ * voyage when it is over, and many a container is tracked from its second vessel on. Those that began too long ago are left out,
+ * for a path that begins in the middle of the sea says something else.
  */
 export function recallsOf(
 	seaStops: readonly SeaStop[],
@@ -44,17 +45,12 @@ export function recallsOf(
 	return legsOf(stopsOf(seaStops)).flatMap((leg) => {
 		const wanted = leg.state === "over" ? trackWanted(leg) : undefined;
 		const vessel = wanted && findVessel(wanted.vesselId);
-		if (!vessel || wanted.to <= earliest) return [];
-		const since = wanted.from > earliest ? wanted.from : earliest;
+		if (!vessel || wanted.from <= earliest) return [];
+		const { vesselId, from: since } = wanted;
 		const { followed_from: from, position_at: seenAt } = vessel;
 		const wasFollowed =
 			from !== null && from <= since && seenAt !== null && seenAt >= since;
 		if (wasFollowed) return [];
-		const { vesselId } = wanted;
-		return {
-			vesselId,
-			since,
-			worthUntil: moved(wanted.to, LONGEST_WAY_BACK_MS),
-		};
+		return { vesselId, since, worthUntil: moved(since, LONGEST_WAY_BACK_MS) };
 	});
 }
