@@ -58,7 +58,7 @@ async function record(
 	await database.db.transaction().execute(async (db) => {
 		if (answer.outcome === "found") {
 			const { latest } = await recordPositions(db, vesselId, answer);
-			await setFollowedFrom(db, vesselId, followedFrom);
+			if (!answer.isPartial) await setFollowedFrom(db, vesselId, followedFrom);
 			if (latest) await planVesselMaps(db, clock, vesselId);
 		}
 		const isFollowed = await wantedSince(job, services, db);

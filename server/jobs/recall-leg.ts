@@ -22,7 +22,7 @@ async function record(
 	await database.db.transaction().execute(async (db) => {
 		if (answer.outcome === "found") {
 			const { added, latest } = await recordPositions(db, vesselId, answer);
-			await setFollowedFrom(db, vesselId, since);
+			if (!answer.isPartial) await setFollowedFrom(db, vesselId, since);
 			if (latest) await planVesselMaps(db, clock, vesselId);
 			if (added > 0) await planMaps(db, clock, row.account_id, shipmentId);
 		}

@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
 	world.positions.fail(undefined);
+	world.positions.breakOff(false);
 	world.positions.beforeAnswers(undefined);
 });
 afterAll(() => world.stop());
@@ -293,6 +294,22 @@ describe("when something goes wrong", () => {
 		world.positions.fail(undefined);
 		await world.pass(HOUR);
 		expect(await jobFor(imo)).toMatchObject({ attempts: 0, last_error: null });
+	});
+
+	it("in the middle of an answer, what was told counts, and all is asked for again", async () => {
+		const imo = newVessel();
+		world.positions.breakOff(true);
+		world.positions.say(imo, [seen(50), seen(100)]);
+		await tracking(imo);
+		expect(await recorded(imo)).toHaveLength(2);
+		world.positions.breakOff(false);
+		await world.pass(15 * MINUTE);
+		await world.pass(15 * MINUTE);
+		expect(asked(imo)).toEqual([
+			DEPARTED,
+			DEPARTED,
+			instant(Date.parse(DEPARTED) + 100 * HOUR - 30 * MINUTE),
+		]);
 	});
 
 	it("because nobody has heard of the vessel, it is asked about every quarter of an hour all the same", async () => {

@@ -27,6 +27,8 @@ export interface StubPositions {
 	beforeAnswers(happens: (() => Promise<void> | void) | undefined): void;
 	/** Answers every question with this status of HTTP; undefined ends that. */
 	fail(status: number | undefined): void;
+	/** Whether every answer is to be said to have a second page, which cannot be had. */
+	breakOff(isBroken: boolean): void;
 	close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 	const heard = new Map<string, readonly SaidPosition[]>();
 	const asked: string[] = [];
 	let failure: number | undefined;
+	let isBroken = false;
 	let happens: (() => Promise<void> | void) | undefined;
 	const answer = (vessel: string, since: string) => {
 		const imo = vessel.slice(4, 11);
@@ -54,11 +57,16 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 		const { searchParams } = new URL(request.url ?? "", "http://sea");
 		const vessels = (searchParams.get("vessels") ?? "").split(",");
 		const since = searchParams.get("since") ?? "";
+		if (searchParams.has("cursor")) {
+			response.writeHead(500).end();
+			return;
+		}
 		asked.push(...vessels.map((vessel) => `${vessel} ${since}`));
 		await happens?.();
 		response.writeHead(failure ?? 200, { "content-type": "application/json" });
 		const answers = vessels.map((vessel) => answer(vessel, since));
-		response.end(JSON.stringify({ answers }));
+		const more = isBroken ? { nextCursor: "more" } : {};
+		response.end(JSON.stringify({ answers, ...more }));
 	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
@@ -78,6 +86,9 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 		},
 		fail(status) {
 			failure = status;
+		},
+		breakOff(isToBreak) {
+			isBroken = isToBreak;
 		},
 		async close() {
 			await http.close();

@@ -29,6 +29,7 @@ function join(
 		outcome: "found",
 		mmsi: found.find(({ mmsi }) => mmsi !== null)?.mmsi ?? null,
 		positions: found.flatMap(({ positions }) => positions).sort(byTime),
+		isPartial: failed.length > 0 || found.some(({ isPartial }) => isPartial),
 	};
 }
 

@@ -38,6 +38,8 @@ export type PositionAnswer = { readonly vessel: VesselNumbers } & (
 			 * (`new-positions.ts`). There may be more: they are the answer to a question that goes on from the last one.
 			 */
 			readonly positions: readonly VesselPosition[];
+			/** Whether more may be told to who asks again: the source broke off, or one of several failed. */
+			readonly isPartial: boolean;
 	  }
 	| { readonly outcome: "not_found" }
 	| {

@@ -91,6 +91,7 @@ describe("an answer", () => {
 				outcome: "found",
 				mmsi: "371234000",
 				positions: [heard("09:00:12"), heard("09:15:40")],
+				isPartial: false,
 			},
 			{ vessel: EMMA, outcome: "not_found" },
 			{
@@ -261,7 +262,7 @@ describe("pages", () => {
 		const source = sourceAt(peer.url, {}, { policy: ONE_ATTEMPT });
 		const answers = await source.positions([EMMA, BY_MMSI], SINCE, NO_SIGNAL);
 		expect(answers).toMatchObject([
-			{ outcome: "found", positions: [heard("09:00:00")] },
+			{ outcome: "found", positions: [heard("09:00:00")], isPartial: true },
 			{
 				outcome: "failed",
 				reason: "transient",

@@ -63,7 +63,10 @@ describe("a feed is subscribed to", () => {
 		expect(peer.requests).toEqual([]);
 		expect(await ask(source)).toEqual([]);
 		expect(await ask(source, ISABELLA)).toEqual([
-			{ vessel: ISABELLA, outcome: "found", mmsi: "371234000", positions: [] },
+			{
+				...{ vessel: ISABELLA, outcome: "found", mmsi: "371234000" },
+				...{ positions: [], isPartial: false },
+			},
 		]);
 		await eventually("a subscription", () => peer.subscriptions.length === 1);
 		expect(peer.subscriptions).toEqual([

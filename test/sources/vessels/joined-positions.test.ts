@@ -75,8 +75,12 @@ describe("several sources", () => {
 				outcome: "found",
 				mmsi: "371234000",
 				positions: ["09:00:00", "10:00:00", "11:00:00"].map((t) => heard(t)),
+				isPartial: false,
 			},
-			{ vessel: EMMA, outcome: "found", mmsi: null, positions: [] },
+			{
+				...{ vessel: EMMA, outcome: "found", mmsi: null },
+				...{ positions: [], isPartial: false },
+			},
 			{ vessel: BY_MMSI, outcome: "not_found" },
 		]);
 	});
@@ -95,7 +99,7 @@ describe("several sources", () => {
 			(failure) => hidden.push(failure),
 		);
 		expect(await joined?.positions(ALL, SINCE, NO_SIGNAL)).toMatchObject([
-			{ outcome: "found", positions: [heard("10:00:00")] },
+			{ outcome: "found", positions: [heard("10:00:00")], isPartial: true },
 			{
 				outcome: "failed",
 				reason: "transient",

@@ -77,7 +77,7 @@ export function feedPositions(
 		}
 		return mmsi === null
 			? { vessel, outcome: "not_found" }
-			: { vessel, outcome: "found", mmsi, positions: heard };
+			: { vessel, outcome: "found", mmsi, positions: heard, isPartial: false };
 	}
 
 	return {

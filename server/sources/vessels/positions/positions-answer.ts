@@ -48,6 +48,7 @@ function readFound(
 	vessel: VesselNumbers,
 	answers: readonly Fields[],
 	window: TimeWindow,
+	isPartial: boolean,
 ): PositionAnswer {
 	const observed = answers.map(({ imo, mmsi }) =>
 		readNumbers([textOf(imo), textOf(mmsi)]),
@@ -72,20 +73,22 @@ function readFound(
 		outcome: "found",
 		mmsi,
 		positions: positions.sort(byTime),
+		isPartial,
 	};
 }
 
 /**
  * Reads what all pages say about one vessel (contract of vessel positions). Never throws. Positions that cannot be true are
- * left out; when they are another vessel's, all are.
+ * left out; when they are another vessel's, all are. `isPartial` when there were to be more pages.
  */
 export function readAnswer(
 	vessel: VesselNumbers,
 	answers: readonly Fields[],
 	window: TimeWindow,
+	isPartial: boolean,
 ): PositionAnswer {
 	const found = answers.filter(({ outcome }) => outcome === "found");
-	if (found.length > 0) return readFound(vessel, found, window);
+	if (found.length > 0) return readFound(vessel, found, window, isPartial);
 	const [answer] = answers;
 	if (answer?.outcome === "not_found") return { vessel, outcome: "not_found" };
 	if (answer?.outcome !== "error") {
