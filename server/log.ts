@@ -11,7 +11,7 @@ const FLUSH_MS = 100;
  * Lines are written together: one system call a line would cost more than the rest of a read. The package's own way to do so
  * counts the bytes of all that waits again with every line.
  */
-function writingTogether(): DestinationStream {
+function writingTogether(): DestinationStream & { flushSync(): void } {
 	const output = pino.destination({ sync: true });
 	let waiting = "";
 	const flush = () => {
@@ -21,11 +21,10 @@ function writingTogether(): DestinationStream {
 		output.write(chunk);
 	};
 	setInterval(flush, FLUSH_MS).unref();
-	process.on("exit", () => {
-		flush();
-		output.flushSync();
-	});
+	process.on("exit", flush);
 	return {
+		/** Called by the logger before the process dies. */
+		flushSync: flush,
 		write(line) {
 			waiting += line;
 			if (waiting.length >= CHUNK_LENGTH) flush();

@@ -13,6 +13,7 @@ import { seaStops } from "./migrations/0010-sea-stops.ts";
 import { containerMaps } from "./migrations/0011-container-maps.ts";
 import { followedVessels } from "./migrations/0012-followed-vessels.ts";
 import { mapTags } from "./migrations/0013-map-tags.ts";
+import { askedVessels } from "./migrations/0014-asked-vessels.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0011-container-maps": containerMaps,
 	"0012-followed-vessels": followedVessels,
 	"0013-map-tags": mapTags,
+	"0014-asked-vessels": askedVessels,
 };
 
 /** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */

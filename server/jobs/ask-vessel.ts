@@ -1,3 +1,4 @@
+import { toInstant } from "../clock.ts";
 import type { Services } from "../services.ts";
 import {
 	type PositionAnswer,
@@ -8,6 +9,9 @@ import {
 
 /** What came of asking about a vessel. */
 export interface Asked {
+	/** Since when its positions were asked for, and when that was (ISO 8601 UTC). */
+	readonly since: string;
+	readonly askedAt: string;
 	readonly answer: PositionAnswer;
 	/** When the source wants to be left alone until, in milliseconds from now. */
 	readonly retryAfterMs?: number | undefined;
@@ -19,7 +23,7 @@ async function ask(
 	vessel: VesselNumbers,
 	since: string,
 	signal: AbortSignal,
-): Promise<Asked> {
+): Promise<Pick<Asked, "answer" | "retryAfterMs">> {
 	try {
 		const answers = await source.positions([vessel], new Date(since), signal);
 		return { answer: answers[0] ?? { vessel, outcome: "not_found" } };
@@ -32,13 +36,18 @@ async function ask(
 	}
 }
 
-/** Asks the source about one vessel, and tells the operator when it cannot be asked. Throws only when `signal` aborts. */
+/**
+ * Asks the source where a vessel has been since a moment (ISO 8601 UTC), and tells the operator when it cannot be asked.
+ * Throws only when `signal` aborts.
+ */
 export async function askVessel(
 	source: PositionSource,
 	{ id, imo, mmsi }: VesselNumbers & { readonly id: string },
 	since: string,
-	{ log, signal }: Pick<Services, "log"> & { readonly signal: AbortSignal },
+	{ clock, log }: Pick<Services, "clock" | "log">,
+	signal: AbortSignal,
 ): Promise<Asked> {
+	const askedAt = toInstant(clock.now());
 	const asked = await ask(source, { imo, mmsi }, since, signal);
 	signal.throwIfAborted();
 	if (asked.answer.outcome === "failed") {
@@ -48,5 +57,5 @@ export async function askVessel(
 			"a source of positions could not be asked",
 		);
 	}
-	return asked;
+	return { since, askedAt, ...asked };
 }

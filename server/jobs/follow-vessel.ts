@@ -1,10 +1,6 @@
 import type { Queries } from "../database/database.ts";
 import { findWaysOnVessel } from "../resources/vessel-positions/followed-vessel-queries.ts";
-import { recordPositions } from "../resources/vessel-positions/record-positions.ts";
-import {
-	findVessel,
-	setFollowedFrom,
-} from "../resources/vessels/vessel-queries.ts";
+import { findVessel } from "../resources/vessels/vessel-queries.ts";
 import type { Services } from "../services.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { retryDelayMs } from "../worker/retry-delay.ts";
@@ -12,8 +8,8 @@ import { type Asked, askVessel } from "./ask-vessel.ts";
 import { followedSince } from "./followed-since.ts";
 import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
 import { nextTurn } from "./plan-following.ts";
-import { planVesselMaps } from "./plan-maps.ts";
-import { questionFor } from "./position-question.ts";
+import { askedSince } from "./position-question.ts";
+import { recordAsked } from "./record-asked.ts";
 
 const INTERVAL_MS = 15 * 60_000;
 
@@ -50,17 +46,11 @@ async function record(
 	job: FollowJob,
 	services: Services,
 	asked: Asked,
-	followedFrom: string,
 ): Promise<void> {
 	const { database, clock } = services;
 	const { vesselId } = job.payload;
-	const { answer } = asked;
 	await database.db.transaction().execute(async (db) => {
-		if (answer.outcome === "found") {
-			const { latest } = await recordPositions(db, vesselId, answer);
-			if (!answer.isPartial) await setFollowedFrom(db, vesselId, followedFrom);
-			if (latest) await planVesselMaps(db, clock, vesselId);
-		}
+		await recordAsked(db, clock, vesselId, asked);
 		const isFollowed = await wantedSince(job, services, db);
 		const isOurs = isFollowed
 			? await again(job, services, asked, db)
@@ -88,7 +78,7 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 	job,
 	services,
 ) => {
-	const { database, clock, log, vessels: source } = services;
+	const { database, clock, vessels: source } = services;
 	const { vesselId } = job.payload;
 	const vessel = await findVessel(database.db, vesselId);
 	if (!source || !vessel) {
@@ -98,13 +88,11 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 	const wanted = await wantedSince(job, services, database.db);
 	const now = clock.now();
 	const turnMs = nextTurn(clock, INTERVAL_MS).getTime() - now.getTime();
-	const question = questionFor(vessel, wanted, now, turnMs);
-	if (question === undefined) {
+	const since = askedSince(vessel, wanted, now, turnMs);
+	if (since === undefined) {
 		await end(job, services);
 		return;
 	}
-	const { since, followedFrom } = question;
-	const { signal } = job;
-	const asked = await askVessel(source, vessel, since, { log, signal });
-	await record(job, services, asked, followedFrom);
+	const asked = await askVessel(source, vessel, since, services, job.signal);
+	await record(job, services, asked);
 };

@@ -5,10 +5,11 @@ export interface JobPayloads {
 	"draw-maps": { readonly shipmentId: string };
 	"draw-vessel-maps": { readonly vesselId: string };
 	"follow-vessel": { readonly vesselId: string };
-	/** ISO 8601 UTC. */
 	"recall-leg": {
 		readonly vesselId: string;
+		/** From the departure to the end of the leg; ISO 8601 UTC. */
 		readonly since: string;
+		readonly until: string;
 		readonly shipmentId: string;
 	};
 	"forget-positions": Readonly<Record<string, never>>;

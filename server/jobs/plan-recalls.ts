@@ -10,11 +10,11 @@ export function planRecalls(
 	drawn: readonly DrawnWay[],
 ): Promise<void> {
 	const jobs = drawn.flatMap(({ way, recalls }) =>
-		recalls.map(({ vesselId, since }) => ({
+		recalls.map(({ vesselId, since, until }) => ({
 			name: "recall-leg" as const,
 			accountId: way.account_id,
-			dedupeKey: `recall-leg ${way.shipment_id} ${vesselId} ${since}`,
-			payload: { vesselId, since, shipmentId: way.shipment_id },
+			dedupeKey: `recall-leg ${way.shipment_id} ${vesselId} ${since} ${until}`,
+			payload: { vesselId, since, until, shipmentId: way.shipment_id },
 		})),
 	);
 	return enqueue(db, clock, jobs);

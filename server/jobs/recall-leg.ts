@@ -1,72 +1,86 @@
+import { type AskedPeriod, covers } from "../map/asked-period.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
-import { recordPositions } from "../resources/vessel-positions/record-positions.ts";
-import {
-	findVessel,
-	setFollowedFrom,
-} from "../resources/vessels/vessel-queries.ts";
+import { findVessel } from "../resources/vessels/vessel-queries.ts";
 import type { Services } from "../services.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { retryDelayMs } from "../worker/retry-delay.ts";
 import { type Asked, askVessel } from "./ask-vessel.ts";
 import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
-import { planMaps, planVesselMaps } from "./plan-maps.ts";
+import { planMaps } from "./plan-maps.ts";
+import { askedSince } from "./position-question.ts";
+import { recordAsked } from "./record-asked.ts";
 
 type RecallJob = Job<"recall-leg">;
 
-/** Records what the source has told, and has the maps drawn that show it. */
-async function record(
-	{ row, payload: { vesselId, since, shipmentId } }: RecallJob,
-	{ database, clock }: Services,
-	{ answer }: Asked,
+/** Has the maps of the shipment drawn with what is known now. */
+async function finish(
+	{ row, payload: { shipmentId } }: RecallJob,
+	{ database, clock, wakeWorkers }: Services,
 ): Promise<void> {
 	await database.db.transaction().execute(async (db) => {
-		if (answer.outcome === "found") {
-			const { added, latest } = await recordPositions(db, vesselId, answer);
-			if (!answer.isPartial) await setFollowedFrom(db, vesselId, since);
-			if (latest) await planVesselMaps(db, clock, vesselId);
-			if (added > 0) await planMaps(db, clock, row.account_id, shipmentId);
-		}
+		await planMaps(db, clock, row.account_id, shipmentId);
 		if (!(await completeJob(db, row))) throw new LeaseLostError();
 	});
+	wakeWorkers();
 }
 
-/** Gives the job back to be tried again, or up when the tries are used up: the next map of the shipment has it asked anew. */
-async function tryAgain(
+/**
+ * Gives the job back: to go on at once, later when the source has failed, or up when the tries are used up; the next map of the
+ * shipment begins anew then.
+ */
+async function again(
 	{ row }: RecallJob,
-	{ database: { db }, clock, rules }: Services,
-	{ retryAfterMs = 0 }: Asked,
-	error: string,
+	{ database: { db }, clock, rules, wakeWorkers }: Services,
+	{ answer, retryAfterMs = 0 }: Asked,
+	isFurther: boolean,
 ): Promise<void> {
 	const { retries } = rules.terminal;
-	const delayMs = retryDelayMs(retries, row.attempts, Math.random());
+	const delayMs = isFurther
+		? 0
+		: retryDelayMs(retries, row.attempts, Math.random());
 	if (delayMs === undefined) {
 		await completeJob(db, row);
 		return;
 	}
 	const waitMs = Math.max(delayMs, retryAfterMs);
 	const runAt = new Date(clock.now().getTime() + waitMs);
-	await rescheduleJob(db, row, runAt, { error });
+	const error = answer.outcome === "failed" ? answer.message : "broke off";
+	await rescheduleJob(db, row, runAt, isFurther ? {} : { error });
+	if (isFurther) wakeWorkers();
+}
+
+function hasGrown(before: AskedPeriod, after: AskedPeriod | undefined) {
+	return (
+		after !== undefined &&
+		(after.followed_from !== before.followed_from ||
+			after.asked_until !== before.asked_until)
+	);
 }
 
 /**
- * Asks where a vessel was on a leg that was over before anybody followed it, and has the maps of the shipment drawn with what
- * is told. It is asked once: a vessel of which nothing is told is asked about again when there is news of the shipment.
+ * Finds out where a vessel was on a leg that was over before anybody had asked, and has the maps of the shipment drawn. A source
+ * is asked only for what no other shipment's job, nor who follows the vessel, has asked for meanwhile.
  */
 export const recallLeg: JobHandler<"recall-leg"> = async (job, services) => {
-	const { database, log, vessels: source } = services;
+	const { database, clock, vessels: source } = services;
 	const { row, payload, signal } = job;
+	const { vesselId, since, until } = payload;
 	const { db } = database;
 	const isEntitled = await hasEntitlement(db, row.account_id, "routing");
-	const vessel = isEntitled
-		? await findVessel(db, payload.vesselId)
-		: undefined;
+	const vessel = isEntitled ? await findVessel(db, vesselId) : undefined;
 	if (!source || !vessel) {
 		await completeJob(db, row);
 		return;
 	}
-	const asked = await askVessel(source, vessel, payload.since, { log, signal });
-	if (asked.answer.outcome === "failed")
-		await tryAgain(job, services, asked, asked.answer.message);
-	else await record(job, services, asked);
-	services.wakeWorkers();
+	if (covers(vessel, since, until)) {
+		await finish(job, services);
+		return;
+	}
+	const from = askedSince(vessel, since, clock.now(), 0) ?? since;
+	const asked = await askVessel(source, vessel, from, services, signal);
+	const period = await db
+		.transaction()
+		.execute((transaction) => recordAsked(transaction, clock, vesselId, asked));
+	if (period && covers(period, since, until)) await finish(job, services);
+	else await again(job, services, asked, hasGrown(vessel, period));
 };

@@ -90,7 +90,7 @@ import {
 	findVesselDocument,
 	insertVessels,
 	latestPosition,
-	setFollowedFrom,
+	setAskedPeriod,
 } from "../../server/resources/vessels/vessel-queries.ts";
 import {
 	makeDue,
@@ -262,7 +262,8 @@ const STATEMENTS: Readonly<
 	"whether an account has a paid feature": (db) =>
 		hasEntitlement(db, "a", "routing"),
 	"the ways of containers on a vessel": (db) => findWaysOnVessel(db, "v"),
-	"since when a vessel is followed": (db) => setFollowedFrom(db, "v", "2026"),
+	"of which time a vessel's positions were asked for": (db) =>
+		setAskedPeriod(db, "v", { followed_from: "2026", asked_until: "2026" }),
 	"where a vessel was seen last": (db) => latestPosition(db, "v"),
 	"where a vessel was in a period": (db) =>
 		findPositions(db, "v", new Date(0), new Date(0), 8),

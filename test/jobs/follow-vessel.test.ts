@@ -179,7 +179,7 @@ describe("a vessel that carries a container", () => {
 		const long = instant(Date.parse(DEPARTED) - 9 * DAY);
 		await db()
 			.updateTable("vessels")
-			.set({ position_at: long, followed_from: long })
+			.set({ position_at: long, followed_from: long, asked_until: long })
 			.where("id", "=", id)
 			.execute();
 		await world.pass(15 * MINUTE);
@@ -296,20 +296,20 @@ describe("when something goes wrong", () => {
 		expect(await jobFor(imo)).toMatchObject({ attempts: 0, last_error: null });
 	});
 
-	it("in the middle of an answer, what was told counts, and all is asked for again", async () => {
+	it("in the middle of an answer, what was told counts, and the next question goes on from there", async () => {
 		const imo = newVessel();
+		const sinceSeen = (hours: number) =>
+			instant(Date.parse(DEPARTED) + hours * HOUR - 30 * MINUTE);
 		world.positions.breakOff(true);
 		world.positions.say(imo, [seen(50), seen(100)]);
 		await tracking(imo);
 		expect(await recorded(imo)).toHaveLength(2);
 		world.positions.breakOff(false);
+		world.positions.say(imo, [seen(150)]);
 		await world.pass(15 * MINUTE);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toEqual([
-			DEPARTED,
-			DEPARTED,
-			instant(Date.parse(DEPARTED) + 100 * HOUR - 30 * MINUTE),
-		]);
+		expect(asked(imo)).toEqual([DEPARTED, sinceSeen(100), sinceSeen(150)]);
+		expect(await recorded(imo)).toHaveLength(3);
 	});
 
 	it("because nobody has heard of the vessel, it is asked about every quarter of an hour all the same", async () => {

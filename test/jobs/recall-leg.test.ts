@@ -12,6 +12,7 @@ import {
 	MINUTE,
 	shipmentOf,
 	startTrackedWorld,
+	submit,
 	submitKnown,
 	type TrackedWorld,
 } from "./tracked.ts";
@@ -23,7 +24,10 @@ let world: TrackedWorld;
 beforeAll(async () => {
 	world = await startTrackedWorld({ isSeeing: true });
 });
-afterEach(() => world.positions.fail(undefined));
+afterEach(() => {
+	world.positions.fail(undefined);
+	world.positions.breakOff(false);
+});
 afterAll(() => world.stop());
 
 const db = () => world.system.landfall.services.database.db;
@@ -123,25 +127,66 @@ describe("a leg that was over before its container was tracked", () => {
 	});
 });
 
-describe("a leg that nobody can tell anything about", () => {
-	it("is asked about once, and again when there is news of the shipment; no client keeps its map for good", async () => {
+describe("legs of several shipments on one voyage", () => {
+	it("are shown on the maps of all of them, however many come at once", async () => {
 		const imo = newVessel();
-		const { number, events, ...tracked } = await tracking(imo);
-		await world.pass(6 * HOUR);
-		expect(asked(imo)).toEqual([DEPARTED]);
-		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
-
 		world.positions.say(imo, VOYAGE);
-		const moved = message("EST 2026-02-20T09:00:00Z ARRI USLAX vessel", {
-			id: `${number} expected`,
-			container: number,
-			saidAt: "2026-02-19T00:00:00Z",
-		});
-		world.carrier.say(number, [...events, ...aboard(imo, [moved])]);
+		const numbers = Array.from({ length: 6 }, () => `MSKU${++boxes}`);
+		for (const number of numbers)
+			world.carrier.say(number, aboard(imo, over(number)));
+		const tracked = await Promise.all(
+			numbers.map(async (number) => {
+				const tenant = await world.system.addTenant(number, ["routing"]);
+				return { tenant, requestId: await submit(tenant, number) };
+			}),
+		);
+		await world.settle();
+		for (const one of tracked) expect((await mapOf(one)).path).toBeDefined();
+		// Two are asked at a time, who do not know of each other.
+		expect(asked(imo).length).toBeLessThanOrEqual(2);
+	});
+
+	it("are asked about from where somebody ceased to follow the vessel on", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		await tracking(imo);
+		await db()
+			.updateTable("vessels")
+			.set({ asked_until: VOYAGE[2]?.at ?? null })
+			.where("imo", "=", imo)
+			.execute();
+		await tracking(imo);
+		expect(asked(imo)).toHaveLength(2);
+		const [, from = ""] = asked(imo);
+		expect(from > DEPARTED && from < (VOYAGE[2]?.at ?? "")).toBe(true);
+	});
+});
+
+describe("a leg that nobody can tell anything about", () => {
+	it("is asked about once", async () => {
+		const imo = newVessel();
+		const tracked = await tracking(imo);
+		await world.pass(6 * HOUR);
 		await world.pass(DAY);
-		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
+		expect(asked(imo)).toEqual([DEPARTED]);
 		const { path, cacheControl } = await mapOf(tracked);
-		expect(path).toBeDefined();
+		expect(path).toBeUndefined();
+		expect(cacheControl).toContain("immutable");
+	});
+
+	it("because the answer breaks off is asked about from there, until all is told; no client keeps its map for good before", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		world.positions.breakOff(true);
+		const tracked = await tracking(imo);
+		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
+		const before = asked(imo).length;
+		world.positions.breakOff(false);
+		await world.pass(10 * MINUTE);
+		expect(asked(imo)).toHaveLength(before + 1);
+		expect(asked(imo).at(-1)).not.toBe(DEPARTED);
+		const { path, cacheControl } = await mapOf(tracked);
+		expect(path?.properties).toMatchObject({ end_time: VOYAGE.at(-1)?.at });
 		expect(cacheControl).toContain("immutable");
 	});
 

@@ -1,25 +1,32 @@
 import { expect, test } from "vitest";
-import { type Followed, recallsOf } from "../../server/map/recall.ts";
+import type { AskedPeriod } from "../../server/map/asked-period.ts";
+import { recallsOf } from "../../server/map/recall.ts";
 import { referenceId } from "../../server/reference/reference-id.ts";
 import { day, SHIPS, way } from "./way.ts";
 
 const ALPHA = referenceId("vessel", SHIPS.ALPHA?.imo ?? "");
-const NEVER: Followed = { followed_from: null, position_at: null };
+const NEVER: AskedPeriod = { followed_from: null, asked_until: null };
 const OVER = "CNSHA atd:4\nUSLAX ata:20";
 
-const followed = (from: number, seenAt: number): Followed => ({
+const asked = (from: number, until: number): AskedPeriod => ({
 	followed_from: day(from),
-	position_at: day(seenAt),
+	asked_until: day(until),
 });
 
-test.each<[string, string, number, Followed | undefined, string[]]>([
-	["since its departure when nobody followed it", OVER, 30, NEVER, [day(4)]],
+test.each<[string, string, number, AskedPeriod | undefined, string[]]>([
+	["since its departure when nobody asked about it", OVER, 30, NEVER, [day(4)]],
 	["to the 60th day after its departure", OVER, 63.9, NEVER, [day(4)]],
 	["no more from then on", OVER, 64, NEVER, []],
-	["not when it was followed all the way", OVER, 30, followed(4, 20), []],
-	["not when it was followed and not heard of", OVER, 30, followed(1, 9), []],
-	["when it was followed from later on", OVER, 30, followed(5, 20), [day(4)]],
-	["when it was followed earlier only", OVER, 30, followed(1, 3), [day(4)]],
+	["not when it was asked about all the way", OVER, 30, asked(4, 20), []],
+	[
+		"when it was asked about only in the beginning",
+		OVER,
+		30,
+		asked(1, 9),
+		[day(4)],
+	],
+	["when it was asked about from later on", OVER, 30, asked(5, 20), [day(4)]],
+	["when it was asked about earlier", OVER, 30, asked(1, 3), [day(4)]],
 	["not while it is under way", "CNSHA atd:4\nUSLAX eta:20", 9, NEVER, []],
 	["not before it begins", "CNSHA etd:4\nUSLAX eta:20", 3, NEVER, []],
 	["not without its departure", "CNSHA etd:4\nUSLAX ata:20", 30, NEVER, []],

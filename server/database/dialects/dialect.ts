@@ -33,9 +33,9 @@ export interface DatabaseDialect {
 	/** Makes a read of any number of rows in the same way. */
 	prepareList<Row>(query: CompiledQuery<Row>): Prepared<Row[]>;
 	/**
-	 * Makes a read of at most one row that sees what was committed when the present turn of the event loop began to read. For
-	 * documents that are asked for again and again: their rows may be shared, so nobody changes them. All parameters but the last
-	 * are ids of ours.
+	 * Makes a read of at most one row that sees all that this process has committed, and what others had when the present turn of
+	 * the event loop began to read. For documents that requests ask for again and again: rows may be shared, so nobody changes
+	 * them. All parameters but the last are ids of ours.
 	 */
 	prepareSharedRead<Row extends object>(
 		query: CompiledQuery<Row>,

@@ -58,8 +58,9 @@ export function sharedReads(handle: Database.Database): SharedReads {
 	};
 
 	const remember = (key: string, row: object) => {
-		characters += lengthOf(row);
-		if (characters > MOST_CHARACTERS) forget();
+		const length = lengthOf(row);
+		if (characters + length > MOST_CHARACTERS) forget();
+		characters += length;
 		remembered.set(key, Object.freeze(row));
 	};
 

@@ -33,10 +33,14 @@ const MAX_CACHED_STATEMENTS = 500;
 const MEMORY = ":memory:";
 
 /** Kysely prepares every statement anew; one prepared statement per SQL text halves the cost of a query. */
-function cachingStatements(handle: Database.Database): SqliteDatabase {
+function cachingStatements(
+	handle: Database.Database,
+	beforeEach: () => void,
+): SqliteDatabase {
 	const statements = new Map<string, SqliteStatement>();
 	return {
 		prepare(text) {
+			beforeEach();
 			const known = statements.get(text);
 			if (known) return known;
 			const oldest = statements.keys().next().value;
@@ -60,8 +64,8 @@ function cachingStatements(handle: Database.Database): SqliteDatabase {
 class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #handle: Database.Database;
 
-	constructor(handle: Database.Database) {
-		super({ database: cachingStatements(handle) });
+	constructor(handle: Database.Database, beforeEach: () => void) {
+		super({ database: cachingStatements(handle, beforeEach) });
 		this.#handle = handle;
 	}
 
@@ -91,10 +95,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #handle: Database.Database;
+	readonly #beforeEach: () => void;
 
-	constructor(handle: Database.Database) {
+	/** `beforeEach` is done before every statement. */
+	constructor(handle: Database.Database, beforeEach: () => void) {
 		super({ database: handle });
 		this.#handle = handle;
+		this.#beforeEach = beforeEach;
 	}
 
 	override createAdapter(): SqliteAdapter {
@@ -102,7 +109,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
 	}
 
 	override createDriver(): SqliteDriver {
-		return new ImmediateSqliteDriver(this.#handle);
+		return new ImmediateSqliteDriver(this.#handle, this.#beforeEach);
 	}
 }
 
@@ -154,11 +161,12 @@ function codeOf(error: unknown): string {
 /** Opens the SQLite database in `file` (`:memory:` for one that ends with the process). */
 export function openSqlite(file: string): DatabaseDialect {
 	const handle = openHandle(file);
-	const db = new Kysely<Schema>({
-		dialect: new ImmediateSqliteDialect(handle),
-	});
 	const readHandle = file === MEMORY ? undefined : openReadHandle(file);
 	const shared = readHandle && sharedReads(readHandle);
+	const db = new Kysely<Schema>({
+		// What is shared must not hold up the log while this process writes, nor hide what it has written.
+		dialect: new ImmediateSqliteDialect(handle, () => shared?.end()),
+	});
 	const listOf = async <Row>(
 		query: CompiledQuery<Row>,
 		parameters: readonly string[],

@@ -18,14 +18,18 @@ export type ContainerWay = Pick<
 >;
 
 /** A map, and the way that it was drawn from. */
-export interface DrawnWay {
+export interface KeptWay {
 	readonly way: ContainerWay;
 	readonly map: ContainerMapTable;
+}
+
+/** A map that was drawn just now. */
+export interface DrawnWay extends KeptWay {
 	/** The legs that it does not show and that may become known. */
 	readonly recalls: readonly Recall[];
 }
 
-/** Reads the map of a container of an account; undefined when it must be drawn from positions that have come since. */
+/** Reads the map of a container of an account; undefined when there is none, or its vessel has been seen somewhere else since. */
 export type MapReader = (
 	accountId: string,
 	containerId: string,
@@ -132,7 +136,7 @@ const upsertMaps = compiledWrite((db, rows: readonly ContainerMapTable[]) =>
 /** The ways of these containers that are recorded, by their ids. */
 async function recordedWays(
 	db: Queries,
-	drawn: readonly Omit<DrawnWay, "recalls">[],
+	drawn: readonly KeptWay[],
 ): Promise<ReadonlyMap<string, string>> {
 	const recorded = new Map<string, string>();
 	const byAccount = Map.groupBy(drawn, ({ way }) => way.account_id);
@@ -151,7 +155,7 @@ async function recordedWays(
  */
 export async function putMaps(
 	db: Queries,
-	drawn: readonly Omit<DrawnWay, "recalls">[],
+	drawn: readonly KeptWay[],
 ): Promise<boolean> {
 	const recorded = await recordedWays(db, drawn);
 	const present = drawn.filter(

@@ -1,4 +1,4 @@
-import { toInstant } from "../../clock.ts";
+import { type Clock, toInstant } from "../../clock.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
@@ -33,9 +33,9 @@ async function drawnMap({
 	return drawn.map;
 }
 
-/** Whether a map is the same at `now` as when it was drawn, if nothing was heard in between. */
-function isSame({ changes_at }: StoredMap, now: () => string): boolean {
-	return changes_at === null || changes_at > now();
+/** Whether a map is still the same when nothing was heard since it was drawn. */
+function isSame({ changes_at }: StoredMap, clock: Clock): boolean {
+	return changes_at === null || changes_at > toInstant(clock.now());
 }
 
 /** GET /containers/{id}/map_geojson: where one container has been, is and will go by sea. */
@@ -46,7 +46,7 @@ export const getContainerMap: Operation<"getContainerMap"> = async (
 	const kept = account.entitlements.includes("routing")
 		? await services.readMap(account.id, path.id)
 		: undefined;
-	const isGood = kept && isSame(kept, () => toInstant(services.clock.now()));
+	const isGood = kept && isSame(kept, services.clock);
 	const { document, phase, etag } = isGood ? kept : await drawnMap(context);
 	return reply(200, document, {
 		"cache-control": CACHE_CONTROL[phase],

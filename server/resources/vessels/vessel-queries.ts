@@ -3,6 +3,7 @@ import { inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import type { AskedPeriod } from "../../map/asked-period.ts";
 import type { VesselPosition } from "../../sources/vessels/position-source.ts";
 import { type Sighting, serializeVessel } from "./vessel-serializer.ts";
 import type { NamedVesselRow, VesselTable } from "./vessel-table.ts";
@@ -78,13 +79,13 @@ export async function setSighting(
 	});
 }
 
-/** Notes since when positions of a vessel have been asked for. */
-export async function setFollowedFrom(
+/** Notes of which time positions of a vessel have been asked for. */
+export async function setAskedPeriod(
 	db: Queries,
 	id: string,
-	followedFrom: string,
+	{ followed_from, asked_until }: AskedPeriod,
 ): Promise<void> {
-	await updateVessel(db, id, { followed_from: followedFrom });
+	await updateVessel(db, id, { followed_from, asked_until });
 }
 
 const upsertVessels = compiledWrite((db, rows: readonly NamedVesselRow[]) =>

@@ -18,6 +18,8 @@ export interface VesselTable {
 	speed_knots: number | null;
 	/** Since when its positions have been asked for without a gap; null while nobody has. */
 	followed_from: string | null;
+	/** Until when they have been; null while nobody has. */
+	asked_until: string | null;
 	/** The resource object, read as it is. */
 	document: JsonText<Vessel>;
 }

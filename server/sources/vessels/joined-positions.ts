@@ -1,3 +1,4 @@
+import { toInstant } from "../../clock.ts";
 import type { SourceFailure } from "../source-error.ts";
 import {
 	byTime,
@@ -18,18 +19,21 @@ export type FailureListener = (failure: {
 function join(
 	vessel: VesselNumbers,
 	answers: readonly PositionAnswer[],
+	since: Date,
 	tell: FailureListener,
 ): PositionAnswer {
 	const found = answers.filter((answer) => answer.outcome === "found");
 	const failed = answers.filter((answer) => answer.outcome === "failed");
 	if (found.length === 0) return failed[0] ?? { vessel, outcome: "not_found" };
 	failed.forEach(tell);
+	const ends = found.map(({ wholeUntil }) => wholeUntil);
+	if (failed.length > 0) ends.push(toInstant(since));
 	return {
 		vessel,
 		outcome: "found",
 		mmsi: found.find(({ mmsi }) => mmsi !== null)?.mmsi ?? null,
 		positions: found.flatMap(({ positions }) => positions).sort(byTime),
-		isPartial: failed.length > 0 || found.some(({ isPartial }) => isPartial),
+		wholeUntil: ends.sort()[0] ?? toInstant(since),
 	};
 }
 
@@ -85,6 +89,7 @@ export function joinedPositions(
 						const { reason, message } = reply;
 						return [{ vessel, outcome: "failed", reason, message }];
 					}),
+					since,
 					tell,
 				),
 			);

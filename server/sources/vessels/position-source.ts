@@ -35,11 +35,14 @@ export type PositionAnswer = { readonly vessel: VesselNumbers } & (
 			readonly mmsi: string | null;
 			/**
 			 * Since the moment that was asked for, oldest first, each possible for itself; bad ones are told by their neighbours
-			 * (`new-positions.ts`). There may be more: they are the answer to a question that goes on from the last one.
+			 * (`new-positions.ts`).
 			 */
 			readonly positions: readonly VesselPosition[];
-			/** Whether more may be told to who asks again: the source broke off, or one of several failed. */
-			readonly isPartial: boolean;
+			/**
+			 * Until when it is whole (ISO 8601 UTC): what happened later is told to who asks again. The present, unless the source broke
+			 * off, had more to say than is read at once, or was one of several that failed.
+			 */
+			readonly wholeUntil: string;
 	  }
 	| { readonly outcome: "not_found" }
 	| {

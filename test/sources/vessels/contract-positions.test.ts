@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it, test } from "vitest";
+import { toInstant } from "../../../server/clock.ts";
 import { ONE_ATTEMPT } from "../../../server/sources/carriers/carrier-channel.ts";
 import type { PositionAnswer } from "../../../server/sources/vessels/position-source.ts";
 import {
@@ -10,6 +11,7 @@ import {
 	heard,
 	ISABELLA,
 	NO_SIGNAL,
+	NOW,
 	positionPeer,
 	SINCE,
 	sendJson,
@@ -91,7 +93,7 @@ describe("an answer", () => {
 				outcome: "found",
 				mmsi: "371234000",
 				positions: [heard("09:00:12"), heard("09:15:40")],
-				isPartial: false,
+				wholeUntil: toInstant(NOW),
 			},
 			{ vessel: EMMA, outcome: "not_found" },
 			{
@@ -235,6 +237,22 @@ describe("pages", () => {
 		expect(outcomes(answers)).toEqual(["found"]);
 	});
 
+	it("longer than the contract allows end the answer: it is whole until there", async () => {
+		const { answers, cursors } = await ask(() => ({
+			answers: [
+				{
+					outcome: "found",
+					vessel: "imo:9321483",
+					positions: Array(5_001).fill(told("09:00:00")),
+				},
+			],
+		}));
+		expect(cursors).toEqual([null]);
+		expect(answers).toMatchObject([
+			{ outcome: "found", wholeUntil: heard("09:00:00").at },
+		]);
+	});
+
 	it("with more positions than anybody needs are read no further", async () => {
 		const positions = Array(5_000).fill({});
 		const peer = await positionPeer(({ vessels, cursor }) => ({
@@ -262,7 +280,11 @@ describe("pages", () => {
 		const source = sourceAt(peer.url, {}, { policy: ONE_ATTEMPT });
 		const answers = await source.positions([EMMA, BY_MMSI], SINCE, NO_SIGNAL);
 		expect(answers).toMatchObject([
-			{ outcome: "found", positions: [heard("09:00:00")], isPartial: true },
+			{
+				outcome: "found",
+				positions: [heard("09:00:00")],
+				wholeUntil: heard("09:00:00").at,
+			},
 			{
 				outcome: "failed",
 				reason: "transient",

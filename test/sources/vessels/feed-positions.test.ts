@@ -65,7 +65,7 @@ describe("a feed is subscribed to", () => {
 		expect(await ask(source, ISABELLA)).toEqual([
 			{
 				...{ vessel: ISABELLA, outcome: "found", mmsi: "371234000" },
-				...{ positions: [], isPartial: false },
+				...{ positions: [], wholeUntil: expect.any(String) },
 			},
 		]);
 		await eventually("a subscription", () => peer.subscriptions.length === 1);

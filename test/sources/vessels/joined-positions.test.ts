@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toInstant } from "../../../server/clock.ts";
 import { ONE_ATTEMPT } from "../../../server/sources/carriers/carrier-channel.ts";
 import { joinedPositions } from "../../../server/sources/vessels/joined-positions.ts";
 import {
@@ -7,6 +8,7 @@ import {
 	heard,
 	ISABELLA,
 	NO_SIGNAL,
+	NOW,
 	positionPeer,
 	SINCE,
 	sendJson,
@@ -75,11 +77,11 @@ describe("several sources", () => {
 				outcome: "found",
 				mmsi: "371234000",
 				positions: ["09:00:00", "10:00:00", "11:00:00"].map((t) => heard(t)),
-				isPartial: false,
+				wholeUntil: toInstant(NOW),
 			},
 			{
 				...{ vessel: EMMA, outcome: "found", mmsi: null },
-				...{ positions: [], isPartial: false },
+				...{ positions: [], wholeUntil: toInstant(NOW) },
 			},
 			{ vessel: BY_MMSI, outcome: "not_found" },
 		]);
@@ -99,7 +101,11 @@ describe("several sources", () => {
 			(failure) => hidden.push(failure),
 		);
 		expect(await joined?.positions(ALL, SINCE, NO_SIGNAL)).toMatchObject([
-			{ outcome: "found", positions: [heard("10:00:00")], isPartial: true },
+			{
+				outcome: "found",
+				positions: [heard("10:00:00")],
+				wholeUntil: toInstant(SINCE),
+			},
 			{
 				outcome: "failed",
 				reason: "transient",

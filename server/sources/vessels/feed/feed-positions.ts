@@ -68,16 +68,17 @@ export function feedPositions(
 	});
 
 	function answer(vessel: VesselNumbers, since: string): PositionAnswer {
-		const { mmsi, positions } = memory.ask(vessel, now().getTime());
+		const present = now();
+		const { mmsi, positions } = memory.ask(vessel, present.getTime());
 		const heard = positions.filter(({ at }) => at >= since);
 		const { problem } = connection;
 		if (problem !== undefined && heard.length === 0) {
 			const reason = reasonOf(problem);
 			return { vessel, outcome: "failed", reason, message: problem };
 		}
-		return mmsi === null
-			? { vessel, outcome: "not_found" }
-			: { vessel, outcome: "found", mmsi, positions: heard, isPartial: false };
+		if (mmsi === null) return { vessel, outcome: "not_found" };
+		const wholeUntil = toInstant(present);
+		return { vessel, outcome: "found", mmsi, positions: heard, wholeUntil };
 	}
 
 	return {

@@ -58,7 +58,7 @@ export function contractPositions(
 		signal: AbortSignal,
 	): Promise<PositionAnswer[]> {
 		const endsAtMs = Date.now() + timeLimitMs;
-		const { byVessel, end, isBroken } = await withTimeLimit(
+		const { byVessel, end } = await withTimeLimit(
 			signal,
 			timeLimitMs,
 			(limited) =>
@@ -69,7 +69,7 @@ export function contractPositions(
 			const answers = byVessel.get(wordsFor(vessel)) ?? [];
 			return end !== undefined && answers.length === 0
 				? failed(vessel, end.reason, end.message)
-				: readAnswer(vessel, answers, window, isBroken);
+				: readAnswer(vessel, answers, window, end === undefined);
 		});
 	}
 

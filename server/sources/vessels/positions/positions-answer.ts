@@ -1,3 +1,4 @@
+import { toInstant } from "../../../clock.ts";
 import {
 	type Fields,
 	listOf,
@@ -48,7 +49,7 @@ function readFound(
 	vessel: VesselNumbers,
 	answers: readonly Fields[],
 	window: TimeWindow,
-	isPartial: boolean,
+	hasAllPages: boolean,
 ): PositionAnswer {
 	const observed = answers.map(({ imo, mmsi }) =>
 		readNumbers([textOf(imo), textOf(mmsi)]),
@@ -62,33 +63,44 @@ function readFound(
 			`the source tells of another vessel (${name})`,
 		);
 	}
-	const positions = answers.flatMap((answer) =>
+	const endsAt = answers.findIndex(
+		({ positions }) =>
+			Array.isArray(positions) && positions.length > MOST_POSITIONS,
+	);
+	// What stands on later pages is later: it is told once more.
+	const read = endsAt < 0 ? answers : answers.slice(0, endsAt + 1);
+	const positions = read.flatMap((answer) =>
 		listOf(answer.positions, MOST_POSITIONS).flatMap(
 			(position) => readPosition(position, window) ?? [],
 		),
 	);
+	positions.sort(byTime);
+	const { sinceMs, nowMs } = window;
 	const mmsi = observed.find((numbers) => numbers.mmsi !== null)?.mmsi ?? null;
 	return {
 		vessel,
 		outcome: "found",
 		mmsi,
-		positions: positions.sort(byTime),
-		isPartial,
+		positions,
+		wholeUntil:
+			hasAllPages && endsAt < 0
+				? toInstant(new Date(nowMs))
+				: (positions.at(-1)?.at ?? toInstant(new Date(sinceMs))),
 	};
 }
 
 /**
  * Reads what all pages say about one vessel (contract of vessel positions). Never throws. Positions that cannot be true are
- * left out; when they are another vessel's, all are. `isPartial` when there were to be more pages.
+ * left out; when they are another vessel's, all are. `hasAllPages` when there are no more pages.
  */
 export function readAnswer(
 	vessel: VesselNumbers,
 	answers: readonly Fields[],
 	window: TimeWindow,
-	isPartial: boolean,
+	hasAllPages: boolean,
 ): PositionAnswer {
 	const found = answers.filter(({ outcome }) => outcome === "found");
-	if (found.length > 0) return readFound(vessel, found, window, isPartial);
+	if (found.length > 0) return readFound(vessel, found, window, hasAllPages);
 	const [answer] = answers;
 	if (answer?.outcome === "not_found") return { vessel, outcome: "not_found" };
 	if (answer?.outcome !== "error") {

@@ -19,8 +19,6 @@ export interface ReadPages {
 	readonly byVessel: ReadonlyMap<string, readonly Fields[]>;
 	/** Why the pages end before the answer does; undefined when all were read. */
 	readonly end: PositionError | undefined;
-	/** Whether they do because a page could not be had. */
-	readonly isBroken: boolean;
 }
 
 /** A vessel in the words of a question. */
@@ -66,8 +64,7 @@ export async function readPages(
 	do {
 		if (read.size === MOST_PAGES || positions > MOST_POSITIONS) {
 			const words = "the source has more to say than is read at once";
-			const end = new PositionError("transient", words);
-			return { byVessel, end, isBroken: false };
+			return { byVessel, end: new PositionError("transient", words) };
 		}
 		read.add(cursor);
 		try {
@@ -81,8 +78,8 @@ export async function readPages(
 			cursor = next;
 		} catch (error) {
 			if (read.size === 1 || !(error instanceof PositionError)) throw error;
-			return { byVessel, end: error, isBroken: true };
+			return { byVessel, end: error };
 		}
 	} while (cursor !== "" && !read.has(cursor));
-	return { byVessel, end: undefined, isBroken: false };
+	return { byVessel, end: undefined };
 }
