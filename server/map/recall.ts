@@ -29,9 +29,10 @@ export function earliestAsked(now: string | Date): string {
 }
 
 /**
- * The legs of a way that are over and of which nobody has asked where their vessels were, as far as these are known: lines report many a
- * voyage when it is over, and many a container is tracked from its second vessel on. Those that began too long ago are left out,
- * for a path that begins in the middle of the sea says something else.
+ * The legs of a way that are over and of which nobody has asked where their vessels were, as far as these are known: lines
+ * report many a voyage when it is over, and many a container is tracked from its second vessel on. Those that began too long ago
+ * are left out, for a path that begins in the middle of the sea says something else; and those that end in the future, of which
+ * nobody can be asked yet.
  */
 export function recallsOf(
 	seaStops: readonly SeaStop[],
@@ -42,7 +43,7 @@ export function recallsOf(
 	return legsOf(stopsOf(seaStops)).flatMap((leg) => {
 		const wanted = leg.state === "over" ? trackWanted(leg) : undefined;
 		const vessel = wanted && findVessel(wanted.vesselId);
-		if (!vessel || wanted.from <= earliest) return [];
+		if (!vessel || wanted.from <= earliest || wanted.to > now) return [];
 		const { vesselId, from: since, to: until } = wanted;
 		if (covers(vessel, since, until)) return [];
 		const worthUntil = moved(since, LONGEST_WAY_BACK_MS);

@@ -28,6 +28,7 @@ test.each<[string, string, number, AskedPeriod | undefined, string[]]>([
 	["when it was asked about from later on", OVER, 30, asked(5, 20), [day(4)]],
 	["when it was asked about earlier", OVER, 30, asked(1, 3), [day(4)]],
 	["not while it is under way", "CNSHA atd:4\nUSLAX eta:20", 9, NEVER, []],
+	["not while its end is said to be in the future", OVER, 19, NEVER, []],
 	["not before it begins", "CNSHA etd:4\nUSLAX eta:20", 3, NEVER, []],
 	["not without its departure", "CNSHA etd:4\nUSLAX ata:20", 30, NEVER, []],
 	[
