@@ -52,3 +52,8 @@ export function continueClock(
 export function toInstant(date: Date): string {
 	return `${date.toISOString().slice(0, 19)}Z`;
 }
+
+/** The instant so many milliseconds after another one, before it when they are less than none; as {@link toInstant} writes it. */
+export function instantAfter(at: string, ms: number): string {
+	return toInstant(new Date(Date.parse(at) + ms));
+}

@@ -17,9 +17,8 @@ export function sendText(
 	text: string,
 ): void {
 	if (status === 200 && request.method === "GET") {
-		const given = response.getHeader("etag");
-		const tag = given === undefined ? entityTag(text) : String(given);
-		response.setHeader("etag", tag);
+		const tag = String(response.getHeader("etag") ?? entityTag(text));
+		if (!response.hasHeader("etag")) response.setHeader("etag", tag);
 		if (!response.hasHeader("cache-control"))
 			response.setHeader("cache-control", "private, no-cache");
 		if (isKnownToClient(request, tag)) {

@@ -1,12 +1,9 @@
+import { toInstant } from "../clock.ts";
 import { legsOf } from "../map/leg.ts";
 import { earliestAsked } from "../map/recall.ts";
 import { stopsOf } from "../map/stop.ts";
+import { LONGEST_LEG_MS } from "../map/track.ts";
 import type { SeaStop } from "../tracking/journey.ts";
-
-const DAY_MS = 86_400_000;
-
-/** No leg takes longer: nobody will tell any more that the vessel has arrived. */
-const LONGEST_LEG_MS = 90 * DAY_MS;
 
 /**
  * Since when a vessel's positions are of use for the containers with these ways that it carries: since the first of their
@@ -24,6 +21,6 @@ export function followedSince(
 		.filter((at) => now.getTime() - Date.parse(at) < LONGEST_LEG_MS)
 		.sort();
 	if (departedAt === undefined) return undefined;
-	const earliest = earliestAsked(now);
+	const earliest = earliestAsked(toInstant(now));
 	return departedAt > earliest ? departedAt : earliest;
 }

@@ -1,4 +1,4 @@
-import { toInstant } from "../clock.ts";
+import { instantAfter } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { removeMaps } from "../resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
@@ -35,14 +35,14 @@ function deriveAgainAt(
 	observations: readonly RecordedObservation[],
 	now: string,
 ): string | null {
-	const horizon = toInstant(new Date(Date.parse(now) + AHEAD_MS));
+	const horizon = instantAfter(now, AHEAD_MS);
 	let first: string | null = null;
 	for (const { observation } of observations) {
 		const { classifier, occurredAt } = observation;
 		if (classifier !== "actual" || occurredAt <= horizon) continue;
 		if (first === null || occurredAt < first) first = occurredAt;
 	}
-	return first && toInstant(new Date(Date.parse(first) - AHEAD_MS));
+	return first && instantAfter(first, -AHEAD_MS);
 }
 
 /** For each identity the id of the observation that was recorded first. */

@@ -1,23 +1,18 @@
-import { toInstant } from "../clock.ts";
+import { instantAfter } from "../clock.ts";
 import type { VesselPosition } from "../sources/vessels/position-source.ts";
 import type { Leg } from "./leg.ts";
 
 const MS_PER_HOUR = 3_600_000;
 
 /** A position that is older than this is no current one. */
-const CURRENT_HOURS = 48;
+const CURRENT_MS = 48 * MS_PER_HOUR;
 
 /** Corrections and the last positions of the vessel come until this long after the end of the voyage. */
-const SETTLING_HOURS = 24;
-
-/** An instant so many hours after another one (ISO 8601 UTC). */
-function hoursAfter(at: string, hours: number): string {
-	return toInstant(new Date(Date.parse(at) + hours * MS_PER_HOUR));
-}
+const SETTLING_MS = 24 * MS_PER_HOUR;
 
 /** Until when a vessel counts as being where it was seen. */
 export function currentUntil({ at }: VesselPosition): string {
-	return hoursAfter(at, CURRENT_HOURS);
+	return instantAfter(at, CURRENT_MS);
 }
 
 /** How long a map is good for. */
@@ -46,7 +41,7 @@ export function lifetimeOf(
 	const last = legs.at(-1);
 	const endedAt = last?.to.isPortOfDischarge ? last.endedAt : null;
 	if (endedAt === null) return { phase: "open", changesAt: null };
-	const settledAt = hoursAfter(endedAt, SETTLING_HOURS);
+	const settledAt = instantAfter(endedAt, SETTLING_MS);
 	return settledAt <= now
 		? { phase: "final", changesAt: null }
 		: { phase: "open", changesAt: settledAt };

@@ -1,4 +1,4 @@
-import { toInstant } from "../clock.ts";
+import { instantAfter } from "../clock.ts";
 import type { SeaStop } from "../tracking/journey.ts";
 import { type AskedPeriod, covers } from "./asked-period.ts";
 import { legsOf } from "./leg.ts";
@@ -19,13 +19,9 @@ export interface Recall {
 	readonly worthUntil: string;
 }
 
-function moved(at: string | Date, ms: number): string {
-	return toInstant(new Date(new Date(at).getTime() + ms));
-}
-
 /** The moment before which nothing is asked for (ISO 8601 UTC). */
-export function earliestAsked(now: string | Date): string {
-	return moved(now, -LONGEST_WAY_BACK_MS);
+export function earliestAsked(now: string): string {
+	return instantAfter(now, -LONGEST_WAY_BACK_MS);
 }
 
 /**
@@ -46,7 +42,7 @@ export function recallsOf(
 		if (!vessel || wanted.from <= earliest || wanted.to > now) return [];
 		const { vesselId, from: since, to: until } = wanted;
 		if (covers(vessel, since, until)) return [];
-		const worthUntil = moved(since, LONGEST_WAY_BACK_MS);
+		const worthUntil = instantAfter(since, LONGEST_WAY_BACK_MS);
 		return { vesselId, since, until, worthUntil };
 	});
 }

@@ -1,4 +1,4 @@
-import { toInstant } from "../clock.ts";
+import { instantAfter } from "../clock.ts";
 import type { VesselPosition } from "../sources/vessels/position-source.ts";
 import type { Leg } from "./leg.ts";
 
@@ -12,7 +12,7 @@ export interface TrackWanted {
 }
 
 /** No leg takes longer. Of one whose end is never reported this is it: who knows what the vessel does after it. */
-const LONGEST_LEG_MS = 90 * 24 * 3_600_000;
+export const LONGEST_LEG_MS = 90 * 24 * 3_600_000;
 
 /** Where a vessel has been on one leg. */
 export interface Track {
@@ -34,7 +34,7 @@ export function trackWanted({
 	if (vessel === null || departedAt === null) return undefined;
 	// Reports contradict each other: such a leg has no time in which it was sailed.
 	if (endedAt !== null && endedAt <= departedAt) return undefined;
-	const latest = toInstant(new Date(Date.parse(departedAt) + LONGEST_LEG_MS));
+	const latest = instantAfter(departedAt, LONGEST_LEG_MS);
 	const to = endedAt !== null && endedAt < latest ? endedAt : latest;
 	return { vesselId: vessel.id, from: departedAt, to };
 }
