@@ -8,7 +8,7 @@ import { type Asked, askVessel } from "./ask-vessel.ts";
 import { followedSince } from "./followed-since.ts";
 import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
 import { nextTurn } from "./plan-following.ts";
-import { askedSince } from "./position-question.ts";
+import { askedLastSince, askedSince } from "./position-question.ts";
 import { recordAsked } from "./record-asked.ts";
 
 const INTERVAL_MS = 15 * 60_000;
@@ -88,7 +88,10 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 	const wanted = await wantedSince(job, services, database.db);
 	const now = clock.now();
 	const turnMs = nextTurn(clock, INTERVAL_MS).getTime() - now.getTime();
-	const since = askedSince(vessel, wanted, now, turnMs);
+	const since =
+		wanted === undefined
+			? askedLastSince(vessel, now, turnMs)
+			: askedSince(vessel, wanted);
 	if (since === undefined) {
 		await end(job, services);
 		return;

@@ -1,4 +1,4 @@
-import { toInstant } from "../clock.ts";
+import { instantAfter, toInstant } from "../clock.ts";
 import { type AskedPeriod, covers } from "../map/asked-period.ts";
 import type { VesselTable } from "../resources/vessels/vessel-table.ts";
 
@@ -12,28 +12,32 @@ const OVERLAP_MS = 30 * 60_000;
 const LAST_DAYS_MS = 3 * 86_400_000;
 const LAST_TURNS = 10;
 
-/** An instant so many milliseconds before another one (ISO 8601 UTC). */
-function before(at: string | Date, ms: number): string {
-	return toInstant(new Date(new Date(at).getTime() - ms));
-}
-
 /**
  * Since when positions are asked for (ISO 8601 UTC) that are wanted since `wanted`: for all of them the first time, for an earlier
  * voyage that somebody begins to track later, and after a time in which nobody asked; else for those since it was asked or the
- * vessel was seen last. When they are wanted no more, there is a last question for how the voyage ended; undefined when it
- * ended long ago. `turnMs` is the time from one question to the next.
+ * vessel was seen last.
  */
 export function askedSince(
 	vessel: AskedPeriod & Pick<VesselTable, "position_at">,
-	wanted: string | undefined,
+	wanted: string,
+): string {
+	if (!covers(vessel, wanted, wanted)) return wanted;
+	const { asked_until: askedUntil, position_at: seenAt } = vessel;
+	const [earlier = wanted] = [askedUntil ?? wanted, seenAt ?? wanted].sort();
+	const lately = instantAfter(earlier, -OVERLAP_MS);
+	return lately > wanted ? lately : wanted;
+}
+
+/**
+ * Since when positions are asked for a last time (ISO 8601 UTC) of a vessel that need not be followed any more, to know how its
+ * voyage ended; undefined when it ended long ago. `turnMs` is the time from one question to the next.
+ */
+export function askedLastSince(
+	vessel: AskedPeriod & Pick<VesselTable, "position_at">,
 	now: Date,
 	turnMs: number,
 ): string | undefined {
 	const lastMs = Math.max(LAST_DAYS_MS, LAST_TURNS * turnMs);
-	const first = wanted ?? before(now, lastMs);
-	if (!covers(vessel, first, first)) return wanted;
-	const { asked_until: askedUntil, position_at: seenAt } = vessel;
-	const [earlier = first] = [askedUntil ?? first, seenAt ?? first].sort();
-	const lately = before(earlier, OVERLAP_MS);
-	return lately > first ? lately : first;
+	const first = instantAfter(toInstant(now), -lastMs);
+	return covers(vessel, first, first) ? askedSince(vessel, first) : undefined;
 }

@@ -76,7 +76,7 @@ export const recallLeg: JobHandler<"recall-leg"> = async (job, services) => {
 		await finish(job, services);
 		return;
 	}
-	const from = askedSince(vessel, since, clock.now(), 0) ?? since;
+	const from = askedSince(vessel, since);
 	const asked = await askVessel(source, vessel, from, services, signal);
 	const period = await db
 		.transaction()

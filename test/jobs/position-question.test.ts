@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { askedSince } from "../../server/jobs/position-question.ts";
+import {
+	askedLastSince,
+	askedSince,
+} from "../../server/jobs/position-question.ts";
 import { day } from "../map/way.ts";
 
 const HOUR = 1 / 24;
@@ -20,11 +23,10 @@ function vessel(
 	};
 }
 
-test.each<
-	[string, ReturnType<typeof vessel>, number | undefined, number | undefined]
->([
+test.each<[string, ReturnType<typeof vessel>, number, number]>([
 	["since the departure the first time", vessel(null, null), 9, 9],
 	["since the departure until it is seen", vessel(9, 12, null), 9, 9],
+	["since the departure until it is asked", vessel(9, null), 9, 9],
 	[
 		"since it was seen last, and half an hour before",
 		vessel(9, 13, 12),
@@ -46,35 +48,29 @@ test.each<
 	],
 	["since an earlier departure that is tracked later", vessel(9, 12), 7, 7],
 	["since the departure when nobody asked meanwhile", vessel(2, 5), 9, 9],
-	[
-		"once more when it carries nothing since then",
-		vessel(9, 17.5),
-		undefined,
-		17.5 - HOUR / 2,
-	],
-	[
-		"not when it carries nothing and never was",
-		vessel(null, null),
-		undefined,
-		undefined,
-	],
-	[
-		"not when it carries nothing and was long ago",
-		vessel(9, 16.5),
-		undefined,
-		undefined,
-	],
 ])("a vessel is asked about %s", (_name, known, wanted, since) => {
-	const wantedSince = wanted === undefined ? undefined : day(wanted);
-	expect(askedSince(known, wantedSince, TODAY, QUARTER_MS)).toBe(
-		since === undefined ? undefined : day(since),
+	expect(askedSince(known, day(wanted))).toBe(day(since));
+});
+
+test("a vessel that carries nothing since then is asked about once more", () => {
+	expect(askedLastSince(vessel(9, 17.5), TODAY, QUARTER_MS)).toBe(
+		day(17.5 - HOUR / 2),
 	);
 });
 
+test.each([
+	["never was asked about", vessel(null, null)],
+	["never got an answer", vessel(9, null)],
+	["was asked about long ago", vessel(9, 16.5)],
+])(
+	"a vessel that carries nothing and %s is not asked about",
+	(_name, known) => {
+		expect(askedLastSince(known, TODAY, QUARTER_MS)).toBeUndefined();
+	},
+);
+
 test("a vessel is asked about once more after some turns, where these are days because the clock runs fast", () => {
 	const turnMs = 24 * 3_600_000;
-	expect(askedSince(vessel(9, 12), undefined, TODAY, turnMs)).toBe(
-		day(12 - HOUR / 2),
-	);
-	expect(askedSince(vessel(9, 9.5), undefined, TODAY, turnMs)).toBeUndefined();
+	expect(askedLastSince(vessel(9, 12), TODAY, turnMs)).toBe(day(12 - HOUR / 2));
+	expect(askedLastSince(vessel(9, 9.5), TODAY, turnMs)).toBeUndefined();
 });
