@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { atSea, message } from "../support/carrier-messages.ts";
+import { newBox } from "../support/new-numbers.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { PIER_400 } from "../support/stub-terminal.ts";
 import {
@@ -32,10 +33,6 @@ afterAll(async () => {
 	await world.stop();
 	await receiver.close();
 });
-
-/** The terminal is asked about a container by its number alone, so every test has one of its own. */
-let boxes = 4_000_000;
-const newBox = () => `MSKU${++boxes}`;
 
 /** A container at sea that is to be discharged at Pier 400, eleven days from the start of the tests. */
 function towardsPier(box: string, etaAt: string): object[] {

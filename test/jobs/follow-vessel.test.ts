@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { planPositionJobs } from "../../server/jobs/plan-following.ts";
 import { setEntitlement } from "../../server/resources/accounts/account-queries.ts";
+import type { Entitlement } from "../../server/resources/accounts/account-table.ts";
 import { findNewestPositions } from "../../server/resources/vessel-positions/vessel-position-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { vesselId } from "../../server/resources/vessels/vessel-serializer.ts";
 import { aboard, atSea, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
-import { newVessel } from "../support/new-vessel.ts";
+import { newBox, newVessel } from "../support/new-numbers.ts";
 import { type SaidPosition, STUB_MMSI } from "../support/stub-positions.ts";
 import {
 	DAY,
@@ -17,6 +18,7 @@ import {
 	startTrackedWorld,
 	submitKnown,
 	type TrackedWorld,
+	trackAboard,
 } from "./tracked.ts";
 
 const DEPARTED = "2026-02-19T08:00:00Z";
@@ -38,9 +40,6 @@ const idOf = (imo: string) => vesselId({ imo, name: null }) ?? "";
 const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
 const inMs = (ms: number) => instant(world.clock.now().getTime() + ms);
 
-let boxes = 5_000_000;
-const newBox = () => `MSKU${++boxes}`;
-
 /** Where a vessel that left Shanghai on the 19th of February is after some hours: ever farther east, at some 15 knots. */
 function seen(hours: number, off = 0): SaidPosition {
 	const longitude = 122 + 0.3 * hours;
@@ -60,18 +59,10 @@ const sailedHours = () =>
 	(world.clock.now().getTime() - Date.parse(DEPARTED)) / HOUR;
 
 /** A tenant who has the paid feature, with a container at sea on a vessel. */
-async function tracking(imo: string, entitlements = ["routing" as const]) {
-	const number = newBox();
-	const tenant = await world.system.addTenant(number, entitlements);
-	const events = aboard(imo, atSea(number));
-	const requestId = await submitKnown(world, tenant, number, events);
-	return { tenant, requestId, number, events };
-}
+const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
+	trackAboard(world, imo, atSea, entitlements);
 
-const asked = (imo: string) =>
-	world.positions.asked
-		.filter((one) => one.startsWith(`imo:${imo}`))
-		.map((one) => one.split(" ")[1]);
+const asked = (imo: string) => world.positions.askedSince(imo);
 
 async function jobFor(imo: string) {
 	return db()

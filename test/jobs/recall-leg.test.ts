@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { setEntitlement } from "../../server/resources/accounts/account-queries.ts";
+import type { Entitlement } from "../../server/resources/accounts/account-table.ts";
 import { aboard, message } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Tenant } from "../support/landfall.ts";
-import { newVessel } from "../support/new-vessel.ts";
+import { newBox, newVessel } from "../support/new-numbers.ts";
 import type { SaidPosition } from "../support/stub-positions.ts";
 import {
 	DAY,
@@ -13,8 +14,8 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	submitKnown,
 	type TrackedWorld,
+	trackAboard,
 } from "./tracked.ts";
 
 const DEPARTED = "2026-02-05T08:00:00Z";
@@ -55,21 +56,11 @@ function seen(days: number): SaidPosition {
 
 const VOYAGE = [1, 3, 5, 8, 11, 14].map(seen);
 
-let boxes = 6_000_000;
-
 /** A tenant who begins to track a container when its voyage is over. */
-async function tracking(imo: string, entitlements = ["routing" as const]) {
-	const number = `MSKU${++boxes}`;
-	const tenant = await world.system.addTenant(number, entitlements);
-	const events = aboard(imo, over(number));
-	const requestId = await submitKnown(world, tenant, number, events);
-	return { tenant, requestId, number, events };
-}
+const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
+	trackAboard(world, imo, over, entitlements);
 
-const asked = (imo: string) =>
-	world.positions.asked
-		.filter((one) => one.startsWith(`imo:${imo}`))
-		.map((one) => one.split(" ")[1]);
+const asked = (imo: string) => world.positions.askedSince(imo);
 
 async function mapOf({
 	tenant,
@@ -131,7 +122,7 @@ describe("legs of several shipments on one voyage", () => {
 	it("are shown on the maps of all of them, however many come at once", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, VOYAGE);
-		const numbers = Array.from({ length: 6 }, () => `MSKU${++boxes}`);
+		const numbers = Array.from({ length: 6 }, () => newBox());
 		for (const number of numbers)
 			world.carrier.say(number, aboard(imo, over(number)));
 		const tracked = await Promise.all(

@@ -7,13 +7,16 @@ import type {
 } from "../../generated/openapi.ts";
 import type { Clock } from "../../server/clock.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
+import type { Entitlement } from "../../server/resources/accounts/account-table.ts";
 import type { ChannelPolicy } from "../../server/sources/carriers/carrier-channel.ts";
+import { aboard } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
 } from "../support/landfall.ts";
+import { newBox } from "../support/new-numbers.ts";
 import { hasQueueAtWork } from "../support/queue-at-work.ts";
 import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
 import {
@@ -238,6 +241,20 @@ export async function submitKnown(
 	const requestId = await submit(tenant, number, requestType);
 	await settle();
 	return requestId;
+}
+
+/** Adds a tenant, who has the paid feature of maps unless told, and submits a container that a vessel carries. */
+export async function trackAboard(
+	world: TrackedWorld,
+	imo: string,
+	eventsOf: (number: string) => readonly object[],
+	entitlements: readonly Entitlement[] = ["routing"],
+) {
+	const number = newBox();
+	const tenant = await world.system.addTenant(number, entitlements);
+	const events = aboard(imo, eventsOf(number));
+	const requestId = await submitKnown(world, tenant, number, events);
+	return { tenant, requestId, number, events };
 }
 
 /** When the job of a request is due next, in milliseconds from now; undefined when it has ended. */

@@ -21,6 +21,8 @@ export interface StubPositions {
 	readonly source: PositionSource;
 	/** Every question: the vessel in its words, and since when. */
 	readonly asked: readonly string[];
+	/** Since when it was asked about one vessel, by its IMO number, each time. */
+	askedSince(imo: string): readonly (string | undefined)[];
 	/** What is heard of a vessel besides what was heard before. One that nothing is heard of is not found. */
 	say(imo: string, positions: readonly SaidPosition[]): void;
 	/** Does something each time before it answers; undefined ends that. */
@@ -78,6 +80,10 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 			{ code: "fleet", baseUrl },
 			{ channel: carrierChannel({ http }), now: () => clock.now() },
 		),
+		askedSince: (imo) =>
+			asked
+				.filter((one) => one.startsWith(`imo:${imo}`))
+				.map((one) => one.split(" ")[1]),
 		say(imo, positions) {
 			heard.set(imo, [...(heard.get(imo) ?? []), ...positions]);
 		},
