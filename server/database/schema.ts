@@ -1,4 +1,5 @@
 import type {
+	AccountCounterTable,
 	AccountTable,
 	ApiKeyTable,
 } from "../resources/accounts/account-table.ts";
@@ -31,6 +32,7 @@ import type { SettingTable } from "./setting-table.ts";
 
 /** Every table of the database. Rows keep instants as ISO strings, booleans as 0 and 1, lists as JSON text. */
 export interface Schema {
+	account_counters: AccountCounterTable;
 	accounts: AccountTable;
 	api_keys: ApiKeyTable;
 	container_maps: ContainerMapTable;

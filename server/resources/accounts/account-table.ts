@@ -24,3 +24,16 @@ export interface ApiKeyTable {
 	created_at: string;
 	revoked_at: string | null;
 }
+
+/** A count that an account has of its own. */
+export interface AccountCounterTable {
+	account_id: string;
+	/** What is counted: events and webhooks that were ever numbered, or the records of a list. */
+	name:
+		| "events"
+		| "webhooks"
+		| "shipments"
+		| "containers"
+		| "tracking_requests";
+	value: number;
+}
