@@ -33,3 +33,14 @@ export async function giveWay(): Promise<void> {
 	if (!isTurnOver()) return;
 	await new Promise<void>((resolve) => waiting.push(resolve));
 }
+
+/** Runs a computation that is made of steps, and lets everybody else go first between them when it takes long. */
+export async function inSlices<Result>(
+	steps: Generator<void, Result, void>,
+): Promise<Result> {
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+		await giveWay();
+	}
+}

@@ -1,5 +1,5 @@
 import type { Queries } from "../database/database.ts";
-import { findKnownTexts } from "../resources/shipments/shipment-queries.ts";
+import { findKnownTexts } from "../resources/shipments/observation-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../services.ts";
 import type { CarrierAnswer, Inquiry } from "../sources/carriers/carrier.ts";

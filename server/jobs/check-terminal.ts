@@ -11,8 +11,9 @@ import type { Services } from "../services.ts";
 import type { TerminalAnswer } from "../sources/terminals/terminal.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { retryDelayMs } from "../worker/retry-delay.ts";
+import type { Heard } from "./inquired.ts";
 import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
-import { recordObservations } from "./record-observations.ts";
+import { recordReport } from "./record-report.ts";
 import { type Asked, askTerminals } from "./terminal-inquiry.ts";
 import {
 	dueTasks,
@@ -95,40 +96,55 @@ function errorOf(failed: readonly Asked[]): { readonly error?: string } {
 		: {};
 }
 
-/** Writes what follows from the terminals' answers, and plans the next inquiry; one transaction. */
+/** What terminals answered, with the shipment that it is about; undefined when that is tracked no longer. */
+async function hear(
+	db: Queries,
+	{ row, payload }: Job<"check-terminal">,
+	asked: readonly Asked[],
+	askedAt: string,
+): Promise<Heard | undefined> {
+	const { account_id: accountId } = row;
+	const { shipmentId } = payload;
+	const shipment = await findShipment(db, accountId, shipmentId);
+	const request = await findRequestOfShipment(db, accountId, shipmentId);
+	if (!shipment || !request || shipment.line_tracking_stopped_at !== null) {
+		return undefined;
+	}
+	return {
+		request,
+		shipment,
+		normalizedNumber: shipment.normalized_number,
+		observations: asked.flatMap(observationsOf),
+		shipmentTimes: {},
+		containerTimes: timesOf(asked, askedAt),
+	};
+}
+
+/** Writes what follows from the terminals' answers, and plans the next inquiry. */
 async function recordAnswers(
 	job: Job<"check-terminal">,
 	services: Services,
 	asked: readonly Asked[],
 	askedAt: string,
 ): Promise<void> {
-	const { clock, database } = services;
 	const { account_id: accountId } = job.row;
-	const { shipmentId } = job.payload;
-	await database.db.transaction().execute(async (db) => {
-		const shipment = await findShipment(db, accountId, shipmentId);
-		const request = await findRequestOfShipment(db, accountId, shipmentId);
-		if (!shipment || !request || shipment.line_tracking_stopped_at !== null) {
+	await recordReport(services, {
+		hear: (db) => hear(db, job, asked, askedAt),
+		async finish(db, _heard, outlook) {
+			await notify(db, services.clock, accountId, outlook.events);
+			const failed = asked.filter(({ answer }) => answer.outcome === "failed");
+			const { shipment, containers } = outlook;
+			const tasks = terminalTasks(services, shipment, containers);
+			const runAt = nextRunAt(job, services, tasks, failed);
+			const isOurs =
+				runAt === undefined
+					? await completeJob(db, job.row)
+					: await rescheduleJob(db, job.row, runAt, errorOf(failed));
+			if (!isOurs) throw new LeaseLostError();
+		},
+		async giveUp(db) {
 			await completeJob(db, job.row);
-			return;
-		}
-		const outlook = await recordObservations(db, services, {
-			request,
-			shipment,
-			normalizedNumber: shipment.normalized_number,
-			observations: asked.flatMap(observationsOf),
-			shipmentTimes: {},
-			containerTimes: timesOf(asked, askedAt),
-		});
-		await notify(db, clock, accountId, outlook.events);
-		const failed = asked.filter(({ answer }) => answer.outcome === "failed");
-		const tasks = terminalTasks(services, outlook.shipment, outlook.containers);
-		const runAt = nextRunAt(job, services, tasks, failed);
-		const isOurs =
-			runAt === undefined
-				? await completeJob(db, job.row)
-				: await rescheduleJob(db, job.row, runAt, errorOf(failed));
-		if (!isOurs) throw new LeaseLostError();
+		},
 	});
 	services.wakeWorkers();
 }

@@ -10,7 +10,7 @@ import type { Journey } from "../tracking/journey.ts";
 import type { Observation } from "../tracking/observation.ts";
 import type { RecordedShipment } from "./recorded-shipment.ts";
 
-/** What sources said about a shipment when they were asked, in the transaction that records it. */
+/** What sources said about a shipment when they were asked, and what is recorded of whom it is about. */
 export interface Heard {
 	/** The request that led to the shipment, or is to lead to it. */
 	readonly request: TrackingRequestTable;
@@ -56,8 +56,6 @@ export interface Outlook {
 	readonly texts: readonly string[];
 	/** Whether the messages say so. */
 	readonly isBookingCancelled: boolean;
-	/** Whether a container goes another way by sea than was known. */
-	readonly isWayNew: boolean;
 	/** What the account is to be told. */
 	readonly events: readonly AccountEvent[];
 }

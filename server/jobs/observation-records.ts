@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { fromJsonText } from "../database/json-text.ts";
 import { byAge, newRecordId } from "../database/record-id.ts";
+import { giveWay } from "../give-way.ts";
 import type {
 	MessageIdentity,
 	ObservationContent,
 	RecordedMessage,
-} from "../resources/shipments/shipment-queries.ts";
+} from "../resources/shipments/observation-queries.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import { statusKeyStart } from "../sources/terminals/status/status-key.ts";
@@ -160,7 +161,9 @@ export async function freshObservations(
 	const seen = new Set<string>();
 	const fresh: FreshObservation[] = [];
 	const known: Said[] = [];
-	for (const said of observations.map(saidBy)) {
+	for (const observation of observations) {
+		await giveWay();
+		const said = saidBy(observation);
 		const identity = identityKey(said.message);
 		const { version } = said.message;
 		if (seen.has(`${identity} ${version}`)) continue;

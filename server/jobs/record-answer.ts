@@ -10,15 +10,15 @@ import {
 	setTrackingRequest,
 } from "../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
-import { notify } from "../resources/webhooks/notify.ts";
+import { type AccountEvent, notify } from "../resources/webhooks/notify.ts";
 import type { Services } from "../services.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import type { JobRow } from "../worker/job-table.ts";
 import { atDetectedLine, duplicateAt } from "./detected-line.ts";
-import type { Outlook } from "./inquired.ts";
+import type { Heard, Outlook } from "./inquired.ts";
 import { type Job, LeaseLostError } from "./job.ts";
-import { recordObservations } from "./record-observations.ts";
+import { recordReport } from "./record-report.ts";
 import { stopReason } from "./stop-reason.ts";
 import { planTerminalCheck } from "./terminal-plan.ts";
 
@@ -87,56 +87,87 @@ export interface Answered {
 	readonly askedAt: Date;
 }
 
+/** What a carrier's answer says, with the request and the shipment that it is about; undefined when the request is over. */
+async function hear(
+	db: Queries,
+	{ row: job, payload }: Job<"track-shipment">,
+	{ clock }: Services,
+	{ scac, answer }: Answered,
+): Promise<Heard | undefined> {
+	const { account_id: accountId } = job;
+	const found = await findTrackingRequest(
+		db,
+		accountId,
+		payload.trackingRequestId,
+	);
+	if (!found || isOver(found)) return undefined;
+	const { request, isDuplicate } = await atDetectedLine(db, found, scac);
+	if (isDuplicate) throw duplicateAt(scac);
+	const { shipment_id: shipmentId } = request;
+	const now = toInstant(clock.now());
+	return {
+		request,
+		shipment:
+			shipmentId === null
+				? undefined
+				: await findShipment(db, accountId, shipmentId),
+		normalizedNumber: answer.normalizedNumber,
+		observations: answer.observations,
+		textDigests: answer.textDigests,
+		shipmentTimes: {
+			line_tracking_last_attempted_at: now,
+			line_tracking_last_succeeded_at: now,
+		},
+		containerTimes: () => ({ shipment_last_tracking_request_at: now }),
+	};
+}
+
+/** Keeps the outcome of the request, once, and the digest of the answer; returns what the account is told of it. */
+async function recordOutcome(
+	db: Queries,
+	{ request }: Heard,
+	outlook: Outlook,
+	{ answer }: Answered,
+	now: string,
+): Promise<AccountEvent[]> {
+	const digest = answer.digest ?? null;
+	if (request.status !== "created") {
+		const answered = { ...request, answer_digest: digest };
+		return [await createRequest(db, answered, outlook, now)];
+	}
+	if (digest !== request.answer_digest) {
+		const { account_id: accountId, id } = request;
+		await setTrackingRequest(db, accountId, id, { answer_digest: digest });
+	}
+	return [];
+}
+
 /**
  * Records what follows from a carrier's answer: observations, the records derived from all of them, what the account is
- * told, the outcome of the request and what is done next. One transaction, so that a crash leaves all of it or nothing.
- * Throws `RequestRefusedError` when the answer does not lead to a shipment.
+ * told, the outcome of the request and what is done next. The outcome and the next step are written with the last of the
+ * records. Throws `RequestRefusedError` when the answer does not lead to a shipment.
  */
 export async function recordAnswer(
-	{ row: job, payload }: Job<"track-shipment">,
+	job: Job<"track-shipment">,
 	services: Services,
-	{ scac, answer, askedAt }: Answered,
+	answered: Answered,
 ): Promise<void> {
-	const { database, clock } = services;
+	const { clock } = services;
+	const { account_id: accountId } = job.row;
 	let isTold = false;
-	await database.db.transaction().execute(async (db) => {
-		const { account_id: accountId } = job;
-		const { trackingRequestId: id } = payload;
-		const found = await findTrackingRequest(db, accountId, id);
-		if (!found || isOver(found)) {
-			await completeJob(db, job);
-			return;
-		}
-		const { request, isDuplicate } = await atDetectedLine(db, found, scac);
-		if (isDuplicate) throw duplicateAt(scac);
-		const { shipment_id: shipmentId } = request;
-		const now = toInstant(clock.now());
-		const outlook = await recordObservations(db, services, {
-			request,
-			shipment:
-				shipmentId === null
-					? undefined
-					: await findShipment(db, accountId, shipmentId),
-			normalizedNumber: answer.normalizedNumber,
-			observations: answer.observations,
-			textDigests: answer.textDigests,
-			shipmentTimes: {
-				line_tracking_last_attempted_at: now,
-				line_tracking_last_succeeded_at: now,
-			},
-			containerTimes: () => ({ shipment_last_tracking_request_at: now }),
-		});
-		const events = [...outlook.events];
-		const digest = answer.digest ?? null;
-		if (request.status !== "created") {
-			const answered = { ...request, answer_digest: digest };
-			events.unshift(await createRequest(db, answered, outlook, now));
-		} else if (digest !== request.answer_digest) {
-			await setTrackingRequest(db, accountId, id, { answer_digest: digest });
-		}
-		isTold = events.length > 0;
-		await notify(db, clock, accountId, events);
-		await planNext(db, services, job, outlook, askedAt);
+	await recordReport(services, {
+		hear: (db) => hear(db, job, services, answered),
+		async finish(db, heard, outlook) {
+			const now = toInstant(clock.now());
+			const outcome = await recordOutcome(db, heard, outlook, answered, now);
+			const events = [...outcome, ...outlook.events];
+			isTold = events.length > 0;
+			await notify(db, clock, accountId, events);
+			await planNext(db, services, job.row, outlook, answered.askedAt);
+		},
+		async giveUp(db) {
+			await completeJob(db, job.row);
+		},
 	});
 	if (isTold) services.wakeWorkers();
 }

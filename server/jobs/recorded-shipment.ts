@@ -1,6 +1,7 @@
 import type { Container, Shipment } from "../../generated/openapi.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText } from "../database/json-text.ts";
+import { giveWay } from "../give-way.ts";
 import { findContainers } from "../resources/containers/container-queries.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import { oceanTerminalIdentifier } from "../resources/locations/location-identifier.ts";
@@ -9,7 +10,7 @@ import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import {
 	findObservations,
 	type ObservationContent,
-} from "../resources/shipments/shipment-queries.ts";
+} from "../resources/shipments/observation-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { findTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
@@ -39,7 +40,7 @@ const NOTHING: RecordedShipment = {
 	containerDocuments: new Map(),
 };
 
-/** Reads everything that is recorded of a shipment, one query per table. */
+/** Reads everything that is recorded of a shipment, table by table, and lets others go first where that is much. */
 export async function findRecordedShipment(
 	db: Queries,
 	shipment: ShipmentTable | undefined,
@@ -48,6 +49,11 @@ export async function findRecordedShipment(
 	const { account_id: accountId, id: shipmentId } = shipment;
 	const containers = await findContainers(db, accountId, shipmentId);
 	const containerIds = containers.map(({ id }) => id);
+	const containerDocuments = new Map<string, Container>();
+	for (const { id, document } of containers) {
+		containerDocuments.set(id, fromJsonText(document));
+		await giveWay();
+	}
 	return {
 		shipment,
 		observations: await findObservations(db, accountId, shipmentId),
@@ -55,9 +61,7 @@ export async function findRecordedShipment(
 		transportEvents: await findTransportEvents(db, accountId, containerIds),
 		rawEvents: await findRawEvents(db, accountId, containerIds),
 		shipmentDocument: fromJsonText(shipment.document),
-		containerDocuments: new Map(
-			containers.map(({ id, document }) => [id, fromJsonText(document)]),
-		),
+		containerDocuments,
 	};
 }
 

@@ -30,7 +30,6 @@ import type {
 	Comparison,
 	ContainerComparison,
 } from "../tracking/compare.ts";
-import type { Inquired } from "./inquired.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
 /** The records that travel with a transport event beside shipment and container. */
@@ -142,10 +141,19 @@ function arrivalTelling(
 	return telling("shipment.estimated.arrival", record, undefined, names);
 }
 
+/** What of the news of a shipment is told together. */
+export interface ToldTogether {
+	readonly comparison: Comparison;
+	/** The transport events among them, in the order of their times. */
+	readonly news: ShipmentRecords["news"];
+	/** The clock's present. */
+	readonly now: string;
+}
+
 /** Everything to tell, in the order in which it came about. */
 function tellings(
 	records: ShipmentRecords,
-	{ containers, newArrival }: Comparison,
+	{ comparison: { containers, newArrival }, news }: ToldTogether,
 	setting: Setting,
 ): Telling[] {
 	const byId = new Map(records.containers.map((row) => [row.id, row]));
@@ -157,16 +165,14 @@ function tellings(
 	return [
 		...changes.flatMap(({ appeared }) => appeared ?? []),
 		...changes.flatMap(({ moved }) => moved ?? []),
-		...records.news.map((row) =>
-			transportTelling(row, byId.get(row.container_id)),
-		),
+		...news.map((row) => transportTelling(row, byId.get(row.container_id))),
 		...changes.flatMap(({ updated }) => updated ?? []),
 		...(newArrival ? [arrivalTelling(newArrival, setting)] : []),
 	];
 }
 
 /**
- * What an account is told after an inquiry, in the order in which it came about: containers that appeared or were moved,
+ * What an account is told after an inquiry, all of it or a part, in the order in which it came about: containers that appeared or were moved,
  * then milestones, estimates and changes of single values by their times, what else changed of each container, and the
  * arrival of the shipment. One event for each container. Reads the records around all of them with one query per type, and
  * nothing when nobody is to be told.
@@ -176,26 +182,26 @@ export async function shipmentEvents(
 	places: PlaceDirectory,
 	accountId: string,
 	records: ShipmentRecords,
-	{ comparison, now }: Pick<Inquired, "comparison" | "now">,
+	told: ToldTogether,
 ): Promise<AccountEvent[]> {
 	if ((await findSubscriptions(db, accountId)).length === 0) return [];
 	const { shipment } = records;
-	const told = tellings(records, comparison, {
+	const all = tellings(records, told, {
 		shipmentId: shipment.id,
 		portOfDischarge: linkedIdentifiers(
 			[records.shipmentDocument],
 			["port_of_discharge"],
 		),
 		documents: records.containerDocuments,
-		now,
+		now: told.now,
 	});
 	const around = await findRecordsByKey(
 		db,
 		places,
 		accountId,
-		told.flatMap((one) => one.around),
+		all.flatMap((one) => one.around),
 	);
-	return told.map(({ event, reference, text, container, ...one }) => ({
+	return all.map(({ event, reference, text, container, ...one }) => ({
 		event,
 		reference,
 		containerId: container?.id ?? null,

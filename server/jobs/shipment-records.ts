@@ -21,6 +21,7 @@ import type { NamedVesselRow } from "../resources/vessels/vessel-table.ts";
 import type { ContainerComparison } from "../tracking/compare.ts";
 import type { ContainerFacts } from "../tracking/journey.ts";
 import { compareText } from "../tracking/milestone.ts";
+import type { Steps } from "../tracking/steps.ts";
 import { transportEventChanges } from "./event-records.ts";
 import type { Inquired } from "./inquired.ts";
 import { rawEventRecords } from "./raw-event-records.ts";
@@ -201,22 +202,31 @@ function shipmentRow(
 		last_news_at: inquired.lastNewsAt,
 		tracking_resumed_at: inquired.shipment?.tracking_resumed_at ?? null,
 		derive_again_at: inquired.deriveAgainAt,
+		revision: inquired.shipment?.revision ?? 0,
 	};
 }
 
-/** The rows that follow from news. Reads and writes nothing. */
-export function shipmentRecords(inquired: Inquired): ShipmentRecords {
-	const { recorded, journey } = inquired;
+function* allContainerRecords(inquired: Inquired): Steps<ContainerRecords[]> {
 	const known = knownContainers(inquired);
-	const containers = journey.containers.flatMap((facts, index) => {
+	const records: ContainerRecords[] = [];
+	for (const [index, facts] of inquired.journey.containers.entries()) {
+		yield;
 		const container = known[index];
-		return container ? [containerRecords(facts, container, inquired)] : [];
-	});
+		if (container) records.push(containerRecords(facts, container, inquired));
+	}
+	return records;
+}
+
+/** The rows that follow from news, in steps of one container each. Reads and writes nothing. */
+export function* shipmentRecords(inquired: Inquired): Steps<ShipmentRecords> {
+	const { recorded, journey } = inquired;
+	const containers = yield* allContainerRecords(inquired);
 	// In the order in which they came to be on the shipment.
 	const documents = new Map([
 		...recorded.containerDocuments,
 		...containers.map(({ row, document }) => [row.id, document] as const),
 	]);
+	yield;
 	const document = shipmentDocument(
 		inquired,
 		inquired.shipment?.created_at ?? inquired.now,
@@ -227,8 +237,10 @@ export function shipmentRecords(inquired: Inquired): ShipmentRecords {
 			.values()
 			.map((container) => container.rawEventIdOf(observation))
 			.find((id) => id !== undefined);
+	const shipment = shipmentRow(inquired, document, rawEventIdOf);
+	yield;
 	return {
-		shipment: shipmentRow(inquired, document, rawEventIdOf),
+		shipment,
 		shipmentDocument: document,
 		containers: containers.map(({ row }) => row),
 		changedContainers: containers.filter(isChanged).map(({ row }) => row),

@@ -6,15 +6,16 @@ import {
 	sharedMessages,
 } from "./concern.ts";
 import { deriveContainer } from "./derive-container.ts";
-import { deriveShipment } from "./derive-shipment.ts";
-import type { Journey, PlaceLookup } from "./journey.ts";
+import { type DerivingContext, deriveShipment } from "./derive-shipment.ts";
+import type { ContainerFacts, Journey, PlaceLookup } from "./journey.ts";
 import { isHandled } from "./leg.ts";
 import { compareText } from "./milestone.ts";
 import type { Message, Observation } from "./observation.ts";
 import { placeObservations } from "./place.ts";
 import { firstSaid } from "./repetition.ts";
-import { settle } from "./settle.ts";
+import { type Settled, settleSteps } from "./settle.ts";
 import { withoutOtherBills } from "./split-bill.ts";
+import { atOnce, type Steps } from "./steps.ts";
 import { isWithin, withoutOtherJourneys } from "./trip.ts";
 
 /** What deriving needs to know besides what was said. */
@@ -43,6 +44,86 @@ function unnamed(
 	}));
 }
 
+/** The messages of all containers together, and what they have in common. */
+interface Shipped {
+	readonly containers: readonly ContainerOnTrip[];
+	/** In the order of their times. */
+	readonly onTrip: readonly Message[];
+	/** The vessels that carry any of the containers. */
+	readonly loadedVessels: ReadonlySet<string | null>;
+}
+
+function* shippedIn(
+	settled: Settled,
+	documents: readonly string[],
+): Steps<Shipped> {
+	const { messages, statuses } = settled;
+	const ofJourney = withoutOtherJourneys(messages, documents);
+	yield;
+	const ofBill = withoutOtherBills(ofJourney, documents);
+	yield;
+	const containers = containersOnTrip(ofBill, statuses);
+	const owned = new Set<Message>(containers.flatMap(({ own }) => own));
+	const trips = new Map(
+		containers.map(({ trip }) => [`${trip.after} ${trip.before}`, trip]),
+	);
+	yield;
+	const onTrip = ofBill.filter((o) => {
+		if (o.kind === "shipment" || containers.length === 0) return true;
+		if (o.kind === "equipment")
+			return owned.has(o) || o.containerNumber === null;
+		return trips.values().some((trip) => isWithin(trip, o));
+	});
+	yield;
+	const calls = callsOf(onTrip.filter(isCarriage));
+	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
+	return { containers, onTrip, loadedVessels };
+}
+
+function* deriveContainers(
+	{ containers, onTrip, loadedVessels }: Shipped,
+	known: readonly string[],
+	context: DerivingContext,
+): Steps<ContainerFacts[]> {
+	const shared = sharedMessages(onTrip, containers);
+	const positions = new Map(onTrip.map((o, position) => [o, position]));
+	const facts: ContainerFacts[] = [];
+	for (const container of containers) {
+		yield;
+		const concerned = concerning(container, shared, positions);
+		const placement = placeObservations(concerned, loadedVessels);
+		facts.push(deriveContainer(container, placement, context));
+	}
+	const nowhere = placeObservations([], loadedVessels);
+	for (const container of unnamed(known, containers)) {
+		yield;
+		facts.push(deriveContainer(container, nowhere, context));
+	}
+	return facts.sort((a, b) => compareText(a.number, b.number));
+}
+
+/** The steps of {@link deriveJourney}: one for each container, and some for all of them together. */
+export function* journeySteps(
+	observations: readonly Observation[],
+	{ now, lookup, documents = [], known = [] }: JourneyContext,
+): Steps<Journey> {
+	const settled = yield* settleSteps(observations, now);
+	yield;
+	const shipped = yield* shippedIn(settled, documents);
+	yield;
+	const { onTrip, loadedVessels } = shipped;
+	const { earlier, originals } = settled;
+	const first = firstSaid(onTrip);
+	const context = { lookup, first, earlier, originals, documents };
+	yield;
+	const placement = placeObservations(onTrip, loadedVessels);
+	yield;
+	const shipment = yield* deriveShipment(placement, context);
+	yield;
+	const containers = yield* deriveContainers(shipped, known, context);
+	return { shipment, containers };
+}
+
 /**
  * Derives the journey that everything adds up to that a line, terminals and railways said about one number.
  * Neither the order of the observations nor repetitions make a difference. A known container that nothing names is part of
@@ -50,50 +131,7 @@ function unnamed(
  */
 export function deriveJourney(
 	observations: readonly Observation[],
-	{ now, lookup, documents = [], known = [] }: JourneyContext,
+	context: JourneyContext,
 ): Journey {
-	const { messages, statuses, earlier, originals } = settle(observations, now);
-	const ofJourney = withoutOtherBills(
-		withoutOtherJourneys(messages, documents),
-		documents,
-	);
-	const containers = containersOnTrip(ofJourney, statuses);
-	const owned = new Set<Message>(containers.flatMap(({ own }) => own));
-	const trips = new Map(
-		containers.map(({ trip }) => [`${trip.after} ${trip.before}`, trip]),
-	);
-	const onTrip = ofJourney.filter((o) => {
-		if (o.kind === "shipment" || containers.length === 0) return true;
-		if (o.kind === "equipment")
-			return owned.has(o) || o.containerNumber === null;
-		return trips.values().some((trip) => isWithin(trip, o));
-	});
-	const calls = callsOf(onTrip.filter(isCarriage));
-	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
-	const shared = sharedMessages(onTrip, containers);
-	const positions = new Map(onTrip.map((o, position) => [o, position]));
-	const context = {
-		lookup,
-		first: firstSaid(onTrip),
-		earlier,
-		originals,
-		documents,
-	};
-	return {
-		shipment: deriveShipment(placeObservations(onTrip, loadedVessels), context),
-		containers: [
-			...containers.map((container) => {
-				const concerned = concerning(container, shared, positions);
-				const placement = placeObservations(concerned, loadedVessels);
-				return deriveContainer(container, placement, context);
-			}),
-			...unnamed(known, containers).map((container) =>
-				deriveContainer(
-					container,
-					placeObservations([], loadedVessels),
-					context,
-				),
-			),
-		].sort((a, b) => compareText(a.number, b.number)),
-	};
+	return atOnce(journeySteps(observations, context));
 }

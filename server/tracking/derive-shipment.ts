@@ -10,6 +10,7 @@ import { placeIn, terminalsOf } from "./place-facts.ts";
 import type { FirstSaid } from "./repetition.ts";
 import { SHIPMENT_RULES, type ShipmentEvidence } from "./shipment-rules.ts";
 import { timesIn } from "./shipment-times.ts";
+import type { Steps } from "./steps.ts";
 
 /** What deriving needs besides the messages in their places. */
 export interface DerivingContext {
@@ -46,13 +47,14 @@ function isBookingCancelled(messages: readonly Message[]): boolean {
 }
 
 /** Derives the shipment's record from all its messages in their places, which are ordered by time. */
-export function deriveShipment(
+export function* deriveShipment(
 	placement: Placement,
 	{ lookup, first, earlier, documents }: DerivingContext,
-): ShipmentFacts {
+): Steps<ShipmentFacts> {
 	const { placed, pol, pod, destination } = placement;
 	const messages = placed.map(({ observation }) => observation);
 	const occurrences = occurrencesOf(placed);
+	yield;
 	const times = timesIn(placement, earlier);
 	const said = { placement, times, earlier };
 	const evidence: ShipmentEvidence = {
@@ -64,10 +66,11 @@ export function deriveShipment(
 		departures: times.departure.reports,
 		arrivals: times.arrival.reports,
 		inlandArrivals: times.inlandArrival.reports,
-		departure: sinceFirstPlace("departure", said),
-		arrival: sinceFirstPlace("arrival", said),
-		inlandArrival: sinceFirstPlace("inlandArrival", said),
+		departure: yield* sinceFirstPlace("departure", said),
+		arrival: yield* sinceFirstPlace("arrival", said),
+		inlandArrival: yield* sinceFirstPlace("inlandArrival", said),
 	};
+	yield;
 	const { values, provenance } = applyRules(SHIPMENT_RULES, evidence, first);
 	return {
 		attributes: values,

@@ -24,6 +24,7 @@ import {
 	type ShipmentTimes,
 	timesIn,
 } from "./shipment-times.ts";
+import type { Steps } from "./steps.ts";
 
 /** Ports change once or twice. A line that says something new more often before it names one is not followed further. */
 const MOST_MOMENTS = 40;
@@ -131,13 +132,14 @@ function momentsOf(name: TimeName, { placement, earlier }: Evidence): string[] {
 }
 
 /** The time as it was when it was first estimated, if that was for one of the places. */
-function firstTimeAt(
+function* firstTimeAt(
 	places: ReadonlySet<string | null>,
 	name: TimeName,
 	evidence: Evidence,
-): ShipmentTime | null {
+): Steps<ShipmentTime | null> {
 	const last = evidence.times[name].place;
 	for (const moment of momentsOf(name, evidence)) {
+		yield;
 		const then = timesAt(moment, evidence)[name];
 		if (then.place === null || then.estimated.values.length === 0) continue;
 		if (then.place === last) return null;
@@ -153,10 +155,10 @@ function firstTimeAt(
  * without a pause would have recorded first, whenever the line was asked; only what it took back was never there.
  * Messages that do not say when they were reported come last.
  */
-export function sinceFirstPlace(
+export function* sinceFirstPlace(
 	name: TimeName,
 	evidence: Evidence,
-): EstimatedTime {
+): Steps<EstimatedTime> {
 	const { place, reports, superseded, estimated } = evidence.times[name];
 	if (place === null) return estimated;
 	const byPlace = estimatesByPlace(name, evidence);
@@ -165,7 +167,7 @@ export function sinceFirstPlace(
 			other !== null && other !== place && !isOnTheWay(name, other, evidence),
 	);
 	if (rivals.length === 0) return estimated;
-	const former = firstTimeAt(new Set(rivals), name, evidence);
+	const former = yield* firstTimeAt(new Set(rivals), name, evidence);
 	const first = former?.estimated.values[0];
 	if (!former || !first) return estimated;
 	const { values, current } = estimatedTime({

@@ -10,7 +10,8 @@ import type {
 	TransportObservation,
 } from "./observation.ts";
 import { withoutRepetitions } from "./repetition.ts";
-import { type Statement, standing } from "./standing.ts";
+import { type Statement, standing, type Versions } from "./standing.ts";
+import { atOnce, type Steps } from "./steps.ts";
 
 /** How far ahead of our clock a fact may lie before it is taken for a forecast: clocks and offsets are wrong by hours, not days. */
 export const AHEAD_MS = 24 * 3_600_000;
@@ -134,17 +135,12 @@ export interface Settled {
 	readonly originals: ReadonlyMap<Message, Message>;
 }
 
-/**
- * What the sources said as the rules need it: what stands of it, each message once, names resolved by what other messages
- * say, facts from the future taken for estimates, and statuses from the future dropped. `now` is ISO 8601.
- */
-export function settle(
-	observations: readonly Observation[],
-	now: string,
+/** What stands of what the sources said, with the names that other messages give. In the order in which it was said. */
+function settledStatements(
+	said: readonly Versions[],
+	names: Names,
+	horizon: string,
 ): Settled {
-	const said = standing(observations);
-	const names = namesIn(said.map(({ latest }) => latest));
-	const horizon = `${new Date(Date.parse(now) + AHEAD_MS).toISOString().slice(0, 19)}Z`;
 	const messages: Message[] = [];
 	const statuses: StatusObservation[] = [];
 	const earlier = new Map<Message, readonly Message[]>();
@@ -165,10 +161,37 @@ export function settle(
 		);
 		earlier.set(message, others);
 	}
+	return { messages, statuses, earlier, originals };
+}
+
+/** The steps of {@link settle}. */
+export function* settleSteps(
+	observations: readonly Observation[],
+	now: string,
+): Steps<Settled> {
+	const said = standing(observations);
+	yield;
+	const names = namesIn(said.map(({ latest }) => latest));
+	yield;
+	const horizon = `${new Date(Date.parse(now) + AHEAD_MS).toISOString().slice(0, 19)}Z`;
+	const settled = settledStatements(said, names, horizon);
+	yield;
+	const messages = withoutRepetitions(settled.messages);
+	yield;
 	return {
-		messages: withoutRepetitions(messages).sort(compareTime),
-		statuses: statuses.sort(compareTime),
-		earlier,
-		originals,
+		...settled,
+		messages: messages.sort(compareTime),
+		statuses: settled.statuses.toSorted(compareTime),
 	};
+}
+
+/**
+ * What the sources said as the rules need it: what stands of it, each message once, names resolved by what other messages
+ * say, facts from the future taken for estimates, and statuses from the future dropped. `now` is ISO 8601.
+ */
+export function settle(
+	observations: readonly Observation[],
+	now: string,
+): Settled {
+	return atOnce(settleSteps(observations, now));
 }

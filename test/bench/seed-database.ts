@@ -76,6 +76,7 @@ function shipmentRow(
 		last_news_at: null,
 		tracking_resumed_at: null,
 		derive_again_at: null,
+		revision: 0,
 	};
 }
 

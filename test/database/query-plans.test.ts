@@ -55,12 +55,15 @@ import {
 } from "../../server/resources/raw-events/raw-event-queries.ts";
 import {
 	findMessages,
-	findNumbers,
 	findObservations,
+	findVersions,
+} from "../../server/resources/shipments/observation-queries.ts";
+import {
+	findNumbers,
 	findShipment,
 	findTrackedShipmentId,
-	findVersions,
 	listShipmentDocuments,
+	raiseRevision,
 	setShipmentDocument,
 	shipmentReader,
 } from "../../server/resources/shipments/shipment-queries.ts";
@@ -187,6 +190,7 @@ const STATEMENTS: Readonly<
 	"the versions of a message": (db) => findVersions(db, "a", "s", ["k"]),
 	"what is written of a shipment without news": (db) =>
 		setShipmentDocument(db, "a", "s", "" as never),
+	"mark a shipment as changed": (db) => raiseRevision(db, "a", "s"),
 	"what is written of a container without news": (db) =>
 		setContainerDocument(db, "a", "c", "" as never),
 	"the records of the containers of a shipment": (db) =>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { recordObservations } from "../../server/jobs/record-observations.ts";
+import { recordReport } from "../../server/jobs/record-report.ts";
+import type { AccountEvent } from "../../server/resources/webhooks/notify.ts";
 import type { StatusObservation } from "../../server/tracking/observation.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
@@ -227,7 +228,8 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		.where("account_id", "=", tenant.account.id)
 		.executeTakeFirstOrThrow();
 	const lfd = "2026-03-20T06:59:59Z";
-	const { events } = await recordObservations(db, services, {
+	let events: readonly AccountEvent[] = [];
+	const heard = {
 		request,
 		shipment,
 		normalizedNumber: "LFD1",
@@ -241,6 +243,13 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		],
 		shipmentTimes: {},
 		containerTimes: () => ({}),
+	};
+	await recordReport(services, {
+		hear: async () => heard,
+		finish: async (_db, _heard, outlook) => {
+			events = outlook.events;
+		},
+		giveUp: async () => {},
 	});
 	expect(events.map(({ event }) => event)).toEqual([
 		"container.pickup_lfd_line.changed",

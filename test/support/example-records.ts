@@ -16,10 +16,8 @@ import { terminalId } from "../../server/reference/reference-id.ts";
 import { TERMINALS } from "../../server/reference/terminals.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
-import {
-	insertObservations,
-	putShipment,
-} from "../../server/resources/shipments/shipment-queries.ts";
+import { insertObservations } from "../../server/resources/shipments/observation-queries.ts";
+import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
@@ -102,6 +100,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		last_news_at: attributes.created_at,
 		tracking_resumed_at: null,
 		derive_again_at: null,
+		revision: 0,
 	});
 	await insertTrackingRequest(db, {
 		account_id: accountId,

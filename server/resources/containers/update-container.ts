@@ -4,6 +4,7 @@ import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
+import { raiseRevision } from "../shipments/shipment-queries.ts";
 import { findContainer, putContainers } from "./container-queries.ts";
 
 /**
@@ -29,6 +30,7 @@ export const updateContainer: Operation<"updateContainer"> = async ({
 			attributes: { ...attributes, ...body.data.attributes },
 		});
 		await putContainers(transaction, [{ ...row, document }]);
+		await raiseRevision(transaction, account.id, row.shipment_id);
 		return document;
 	});
 	return reply(

@@ -4,6 +4,7 @@ import { idBatches, inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { giveWay } from "../../give-way.ts";
 import { serializeRawEvent } from "./raw-event-serializer.ts";
 import type { RawEventTable } from "./raw-event-table.ts";
 
@@ -60,6 +61,9 @@ export async function findRawEventDocuments(
 	}));
 }
 
+/** Containers whose events are read with one statement: a thousand events or so. */
+const MOST_CONTAINERS = 32;
+
 const selectRawEvents = compiledRead(
 	(db, accountId: string, containerIds: readonly string[]) =>
 		db
@@ -76,8 +80,10 @@ export async function findRawEvents(
 	containerIds: readonly string[],
 ): Promise<RawEventTable[]> {
 	const found: RawEventTable[] = [];
-	for (const ids of idBatches(containerIds)) {
-		found.push(...(await selectRawEvents(db, accountId, ids)));
+	for (const ids of idBatches(containerIds, MOST_CONTAINERS)) {
+		for (const row of await selectRawEvents(db, accountId, ids))
+			found.push(row);
+		await giveWay();
 	}
 	return found;
 }

@@ -5,14 +5,9 @@ import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import { byAge } from "../../database/record-id.ts";
 import type { Page } from "../../json-api/page.ts";
 import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
-import type {
-	ObservationTable,
-	ShipmentNumberTable,
-	ShipmentTable,
-} from "./shipment-table.ts";
+import type { ShipmentNumberTable, ShipmentTable } from "./shipment-table.ts";
 
 /** What a list of shipments can be narrowed by. */
 export interface ShipmentFilter {
@@ -20,19 +15,6 @@ export interface ShipmentFilter {
 	readonly number?: string | undefined;
 	readonly isTrackingStopped?: boolean | undefined;
 }
-
-/** What tells one message from all others of a shipment. */
-export type MessageIdentity = Pick<
-	ObservationTable,
-	"source_kind" | "source_code" | "key" | "version"
->;
-
-/** A recorded message, and when it was heard last. */
-export type RecordedMessage = MessageIdentity &
-	Pick<ObservationTable, "id" | "received_at">;
-
-/** What a source said once, without its own text. */
-export type ObservationContent = Pick<ObservationTable, "id" | "content">;
 
 /** Reads a shipment of an account as it is replied. */
 export type ShipmentReader = (
@@ -119,70 +101,33 @@ export const putShipment = compiledWrite((db, row: ShipmentTable) => {
 		.insertInto("shipments")
 		.values(row)
 		.onConflict((conflict) =>
-			conflict.columns(["account_id", "id"]).doUpdateSet(changes),
+			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+				...changes,
+				revision: eb("shipments.revision", "+", 1),
+			})),
 		);
 });
 
-/** What tells the messages of a shipment apart, without what they say. */
-export const findMessages = compiledRead(
-	(db, accountId: string, shipmentId: string) =>
-		db
-			.selectFrom("observations")
-			.select(["source_kind", "source_code", "key", "version"])
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId),
+const addRevision = compiledRead((db, accountId: string, id: string) =>
+	db
+		.updateTable("shipments")
+		.set((eb) => ({ revision: eb("revision", "+", 1) }))
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.returning("revision"),
 );
 
-const selectKnownTexts = compiledRead(
-	(db, accountId: string, shipmentId: string) =>
-		db
-			.selectFrom("observations")
-			.select((eb) => eb.fn.max("text_digest").as("text_digest"))
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId)
-			.groupBy(["source_kind", "source_code", "key"])
-			.having((eb) => eb.fn.countAll(), "=", 1),
-);
-
-/** Digests of the texts of a shipment's messages of which no other version is recorded: read again they would say nothing new. */
-export async function findKnownTexts(
+/**
+ * Marks a shipment as changed together with one of its containers or events, and returns its new revision; undefined when the
+ * account has no such shipment. In the transaction of the change.
+ */
+export async function raiseRevision(
 	db: Queries,
 	accountId: string,
-	shipmentId: string,
-): Promise<ReadonlySet<string>> {
-	const rows = await selectKnownTexts(db, accountId, shipmentId);
-	return new Set(rows.flatMap((row) => row.text_digest ?? []));
-}
-
-const selectVersions = compiledRead(
-	(db, accountId: string, shipmentId: string, keys: readonly string[]) =>
-		db
-			.selectFrom("observations")
-			.select([
-				"source_kind",
-				"source_code",
-				"key",
-				"version",
-				"id",
-				"received_at",
-			])
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId)
-			.where("key", "in", keys),
-);
-
-/** All recorded versions of a shipment's messages with these keys. */
-export async function findVersions(
-	db: Queries,
-	accountId: string,
-	shipmentId: string,
-	keys: readonly string[],
-): Promise<RecordedMessage[]> {
-	const found: RecordedMessage[] = [];
-	for (const some of idBatches(keys)) {
-		found.push(...(await selectVersions(db, accountId, shipmentId, some)));
-	}
-	return found;
+	id: string,
+): Promise<number | undefined> {
+	const [row] = await addRevision(db, accountId, id);
+	return row?.revision;
 }
 
 /** Writes only the record of a shipment that has no news. */
@@ -190,49 +135,10 @@ export const setShipmentDocument = compiledWrite(
 	(db, accountId: string, id: string, document: ShipmentTable["document"]) =>
 		db
 			.updateTable("shipments")
-			.set({ document })
+			.set((eb) => ({ document, revision: eb("revision", "+", 1) }))
 			.where("account_id", "=", accountId)
 			.where("id", "=", id),
 );
-
-const selectObservations = compiledRead(
-	(db, accountId: string, shipmentId: string) =>
-		db
-			.selectFrom("observations")
-			.select(["id", "content"])
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId),
-);
-
-/** Everything that was ever said about a shipment, in the order it was received; without the sources' own texts. */
-export async function findObservations(
-	db: Queries,
-	accountId: string,
-	shipmentId: string,
-): Promise<ObservationContent[]> {
-	return byAge(await selectObservations(db, accountId, shipmentId));
-}
-
-const upsertObservations = compiledWrite(
-	(db, rows: readonly ObservationTable[]) =>
-		db
-			.insertInto("observations")
-			.values(rows)
-			.onConflict((conflict) =>
-				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
-					content: eb.ref("excluded.content"),
-					received_at: eb.ref("excluded.received_at"),
-				})),
-			),
-);
-
-/** Keeps observations; of one that is kept already only when it was heard last. */
-export async function insertObservations(
-	db: Queries,
-	rows: readonly ObservationTable[],
-): Promise<void> {
-	for (const batch of inBatches(rows)) await upsertObservations(db, batch);
-}
 
 /** The numbers that a shipment is recognized by. */
 export async function findNumbers(

@@ -29,6 +29,8 @@ export interface ShipmentTable {
 	tracking_resumed_at: string | null;
 	/** When what was said is looked at again although nothing is added: an event reported ahead of its time has happened, or a cancellation stands. */
 	derive_again_at: string | null;
+	/** Raised with every change of the shipment, its containers or their events. */
+	revision: number;
 }
 
 /** A number by which a shipment is recognized when it is asked for again. */

@@ -4,7 +4,11 @@ import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
+import { giveWay } from "../../give-way.ts";
 import type { TransportEventTable } from "./transport-event-table.ts";
+
+/** Containers whose events are read with one statement: a thousand events or so. */
+const MOST_CONTAINERS = 32;
 
 const selectTransportEvents = compiledRead(
 	(db, accountId: string, containerIds: readonly string[]) =>
@@ -22,8 +26,10 @@ export async function findTransportEvents(
 	containerIds: readonly string[],
 ): Promise<TransportEventTable[]> {
 	const found: TransportEventTable[] = [];
-	for (const ids of idBatches(containerIds)) {
-		found.push(...(await selectTransportEvents(db, accountId, ids)));
+	for (const ids of idBatches(containerIds, MOST_CONTAINERS)) {
+		for (const row of await selectTransportEvents(db, accountId, ids))
+			found.push(row);
+		await giveWay();
 	}
 	return byAge(found);
 }

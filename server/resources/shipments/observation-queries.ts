@@ -1,0 +1,189 @@
+import { idBatches, inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
+import type { Queries } from "../../database/database.ts";
+import { byAge } from "../../database/record-id.ts";
+import { giveWay } from "../../give-way.ts";
+import type { ObservationTable } from "./shipment-table.ts";
+
+/** What tells one message from all others of a shipment. */
+export type MessageIdentity = Pick<
+	ObservationTable,
+	"source_kind" | "source_code" | "key" | "version"
+>;
+
+/** A recorded message, and when it was heard last. */
+export type RecordedMessage = MessageIdentity &
+	Pick<ObservationTable, "id" | "received_at">;
+
+/** What a source said once, without its own text. */
+export type ObservationContent = Pick<ObservationTable, "id" | "content">;
+
+/** Observations that are read with one statement: about two milliseconds. */
+const PAGE = 1_000;
+
+/** A page of a shipment's observations, in the order of what tells them apart. */
+function pageOfObservations(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	[kind, code, key, version]: readonly [string, string, string, string],
+) {
+	return db
+		.selectFrom("observations")
+		.select(["source_kind", "source_code", "key", "version"])
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.where((eb) =>
+			eb(
+				eb.refTuple("source_kind", "source_code", "key", "version"),
+				">",
+				eb.tuple(kind as ObservationTable["source_kind"], code, key, version),
+			),
+		)
+		.orderBy("source_kind")
+		.orderBy("source_code")
+		.orderBy("key")
+		.orderBy("version")
+		.limit(PAGE);
+}
+
+type Page<Row> = (
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	kind: string,
+	code: string,
+	key: string,
+	version: string,
+) => Promise<Row[]>;
+
+const selectMessages: Page<MessageIdentity> = compiledRead(
+	(db, accountId, shipmentId, ...after) =>
+		pageOfObservations(db, accountId, shipmentId, after),
+);
+
+const selectObservations: Page<MessageIdentity & ObservationContent> =
+	compiledRead((db, accountId, shipmentId, ...after) =>
+		pageOfObservations(db, accountId, shipmentId, after).select([
+			"id",
+			"content",
+		]),
+	);
+
+/** Reads all pages, and lets others go first between them. */
+async function allPages<Row extends MessageIdentity>(
+	select: Page<Row>,
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<Row[]> {
+	const all: Row[] = [];
+	for (let last: Row | undefined; ; ) {
+		const rows = await select(
+			db,
+			accountId,
+			shipmentId,
+			last?.source_kind ?? "",
+			last?.source_code ?? "",
+			last?.key ?? "",
+			last?.version ?? "",
+		);
+		for (const row of rows) all.push(row);
+		last = rows.at(-1);
+		if (last === undefined || rows.length < PAGE) return all;
+		await giveWay();
+	}
+}
+
+/** What tells the messages of a shipment apart, without what they say. */
+export function findMessages(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<MessageIdentity[]> {
+	return allPages(selectMessages, db, accountId, shipmentId);
+}
+
+/** Everything that was ever said about a shipment, in the order it was received; without the sources' own texts. */
+export async function findObservations(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<ObservationContent[]> {
+	const rows = await allPages(selectObservations, db, accountId, shipmentId);
+	return byAge(rows);
+}
+
+const selectKnownTexts = compiledRead(
+	(db, accountId: string, shipmentId: string) =>
+		db
+			.selectFrom("observations")
+			.select((eb) => eb.fn.max("text_digest").as("text_digest"))
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId)
+			.groupBy(["source_kind", "source_code", "key"])
+			.having((eb) => eb.fn.countAll(), "=", 1),
+);
+
+/** Digests of the texts of a shipment's messages of which no other version is recorded: read again they would say nothing new. */
+export async function findKnownTexts(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<ReadonlySet<string>> {
+	const rows = await selectKnownTexts(db, accountId, shipmentId);
+	return new Set(rows.flatMap((row) => row.text_digest ?? []));
+}
+
+const selectVersions = compiledRead(
+	(db, accountId: string, shipmentId: string, keys: readonly string[]) =>
+		db
+			.selectFrom("observations")
+			.select([
+				"source_kind",
+				"source_code",
+				"key",
+				"version",
+				"id",
+				"received_at",
+			])
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipmentId)
+			.where("key", "in", keys),
+);
+
+/** All recorded versions of a shipment's messages with these keys. */
+export async function findVersions(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	keys: readonly string[],
+): Promise<RecordedMessage[]> {
+	const found: RecordedMessage[] = [];
+	for (const some of idBatches(keys)) {
+		found.push(...(await selectVersions(db, accountId, shipmentId, some)));
+		await giveWay();
+	}
+	return found;
+}
+
+const upsertObservations = compiledWrite(
+	(db, rows: readonly ObservationTable[]) =>
+		db
+			.insertInto("observations")
+			.values(rows)
+			.onConflict((conflict) =>
+				conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
+					content: eb.ref("excluded.content"),
+					received_at: eb.ref("excluded.received_at"),
+				})),
+			),
+);
+
+/** Keeps observations; of one that is kept already only when it was heard last. */
+export async function insertObservations(
+	db: Queries,
+	rows: readonly ObservationTable[],
+): Promise<void> {
+	for (const batch of inBatches(rows)) await upsertObservations(db, batch);
+}
