@@ -1,0 +1,125 @@
+import type { Queries } from "../../server/database/database.ts";
+import { trackShipment } from "../../server/jobs/track-shipment.ts";
+import type { Services } from "../../server/services.ts";
+import { message } from "../support/carrier-messages.ts";
+import type { Tenant, TestLandfall } from "../support/landfall.ts";
+
+const WAY = [
+	"ACT 2026-02-10T08:00:00Z GTOT CNSHA truck empty",
+	"ACT 2026-02-14T08:00:00Z GTIN CNSHA truck",
+	"ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel",
+	"ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel",
+];
+
+/** Numbers of so many containers. */
+export function boxes(count: number): string[] {
+	return Array.from(
+		{ length: count },
+		(_, index) => `MSKU${8_000_000 + index}`,
+	);
+}
+
+/** What a line says of containers on one bill that are at sea, with this arrival. */
+export function fleetAtSea(
+	bill: string,
+	containers: readonly string[],
+	arrival = "2026-03-12T08:00:00Z",
+): object[] {
+	return [
+		...containers.flatMap((container) =>
+			WAY.map((line) =>
+				message(line, { id: `${bill} ${container} ${line}`, container, bill }),
+			),
+		),
+		message(`EST ${arrival} ARRI USLAX vessel`, {
+			id: `${bill} arrival`,
+			saidAt: "2026-02-20T00:00:00Z",
+			bill,
+		}),
+	];
+}
+
+/** Thrown in place of a transaction, as if the process had ended there. */
+class BrokenOff extends Error {}
+
+/** The same services, of which the `nth` transaction from now on, and every later one, never begins; `before` runs before each. */
+export function breakingOff(
+	services: Services,
+	nth: number,
+	before: (transaction: number) => Promise<void> = async () => {},
+): Services {
+	let transactions = 0;
+	const db = new Proxy(services.database.db, {
+		get(target, name) {
+			const value = Reflect.get(target, name, target);
+			if (name !== "transaction") {
+				return typeof value === "function" ? value.bind(target) : value;
+			}
+			return () => ({
+				async execute(run: (db: Queries) => Promise<unknown>) {
+					transactions += 1;
+					if (transactions >= nth) throw new BrokenOff();
+					await before(transactions);
+					return target.transaction().execute(run);
+				},
+			});
+		},
+	});
+	return { ...services, database: { ...services.database, db } };
+}
+
+/** Asks the line of a request once, by a worker that is in the hands of the test. Returns whether it came to its end. */
+export async function trackOnce(
+	{ landfall }: TestLandfall,
+	requestId: string,
+	services: Services = landfall.services,
+): Promise<boolean> {
+	const row = await landfall.services.database.db
+		.updateTable("jobs")
+		.set({ lease_owner: "the test", attempts: 1 })
+		.where("dedupe_key", "=", `track-shipment ${requestId}`)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	const { signal } = new AbortController();
+	const payload = JSON.parse(row.payload);
+	try {
+		await trackShipment({ row, payload, signal }, services);
+		return true;
+	} catch (error) {
+		if (error instanceof BrokenOff) return false;
+		throw error;
+	}
+}
+
+type Included = readonly {
+	readonly id: string;
+	readonly relationships?: {
+		readonly container?: { readonly data: { readonly id: string } | null };
+	};
+}[];
+
+/** Everything that a tenant was told, one text for each notification, in alphabetical order. */
+export async function everythingTold(tenant: Tenant): Promise<string[]> {
+	const numbers = new Map<string, string>();
+	for await (const { id, attributes } of tenant.client.listContainers({
+		page: { size: 100 },
+	})) {
+		numbers.set(id, attributes.number);
+	}
+	const told: string[] = [];
+	const log = tenant.client.listWebhookNotifications({
+		include: "reference_object",
+		page: { size: 100 },
+	});
+	for await (const { data, included = [] } of log.pages()) {
+		const records = new Map(
+			(included as Included).map((record) => [record.id, record]),
+		);
+		for (const { attributes, relationships } of data) {
+			const record = records.get(relationships.reference_object.data.id);
+			const id = record?.relationships?.container?.data?.id ?? "";
+			told.push(`${attributes.event} ${numbers.get(id) ?? ""}`.trim());
+		}
+	}
+	return told.sort();
+}
