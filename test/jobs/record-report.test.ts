@@ -48,12 +48,14 @@ async function asked() {
 	return { bill, tenant, requestId: await submit(tenant, bill) };
 }
 
-/** The same messages under other ids. */
+/** The same messages twice under other ids. */
 function again(events: readonly object[]): object[] {
-	return events.map((event) => ({
-		...event,
-		eventID: `again ${JSON.stringify(event)}`,
-	}));
+	return ["second", "third"].flatMap((time) =>
+		events.map((event) => ({
+			...event,
+			eventID: `${time} ${JSON.stringify(event)}`,
+		})),
+	);
 }
 
 function attributesOf({ attributes }: Container) {

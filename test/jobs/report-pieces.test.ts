@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	type DividedReport,
+	reportPieces,
+} from "../../server/jobs/report-pieces.ts";
+
+/** A report that leaves behind so many rows; containers are named by the rows' indexes. */
+function reportOf(
+	observations: number,
+	containers: readonly { events: number; isChanged: boolean }[],
+	rawEvents: number,
+): DividedReport {
+	const rows = <Row>(count: number, make: (index: number) => object) =>
+		Array.from({ length: count }, (_, index) => make(index) as Row);
+	const all = containers.map((_, index) => ({
+		id: `id ${index}`,
+		number: `number ${index}`,
+	}));
+	const transportEvents = containers.flatMap(({ events }, index) =>
+		rows<{ container_id: string }>(events, (event) => ({
+			container_id: `id ${index}`,
+			event,
+		})),
+	);
+	return {
+		observations: rows(observations, (index) => ({ index })),
+		records: {
+			containers: all,
+			changedContainers: all.filter((_, index) => containers[index]?.isChanged),
+			rawEvents: rows(rawEvents, (index) => ({ index })),
+			transportEvents,
+			news: transportEvents.filter((_, index) => index % 2 === 0),
+		},
+		changes: all.map(({ number }) => ({ number })),
+	} as unknown as DividedReport;
+}
+
+const reports = fc
+	.tuple(
+		fc.nat(1_500),
+		fc.array(fc.record({ events: fc.nat(60), isChanged: fc.boolean() }), {
+			maxLength: 60,
+		}),
+		fc.nat(1_500),
+	)
+	.map(([observations, containers, rawEvents]) =>
+		reportOf(observations, containers, rawEvents),
+	);
+
+const sizeOf = (report: Pick<DividedReport, "observations" | "records">) =>
+	report.observations.length +
+	report.records.rawEvents.length +
+	report.records.changedContainers.length +
+	report.records.transportEvents.length;
+
+describe("a report in pieces", () => {
+	test("has every row once, in order, and no piece is larger than one transaction may be", () => {
+		fc.assert(
+			fc.property(reports, (report) => {
+				const pieces = reportPieces(report);
+				const { records } = report;
+				const most = pieces.length === 1 ? 800 : 400;
+				for (const {
+					observations,
+					rawEvents,
+					containers,
+					transportEvents,
+				} of pieces) {
+					const rows = [observations, rawEvents, containers, transportEvents];
+					expect(rows.flat().length).toBeLessThanOrEqual(most);
+				}
+				expect(pieces.flatMap((one) => one.observations)).toEqual(
+					report.observations,
+				);
+				expect(pieces.flatMap((one) => one.rawEvents)).toEqual(
+					records.rawEvents,
+				);
+				expect(pieces.flatMap((one) => one.containers)).toEqual(
+					records.changedContainers,
+				);
+				expect(pieces.flatMap((one) => one.transportEvents)).toEqual(
+					records.transportEvents,
+				);
+			}),
+		);
+	});
+
+	test("tells an event with its row, and what is different about a container with its record", () => {
+		fc.assert(
+			fc.property(reports, (report) => {
+				const pieces = reportPieces(report);
+				expect(pieces.flatMap(({ news }) => news)).toEqual(report.records.news);
+				if (pieces.length === 1) return;
+				for (const { containers, changes, transportEvents, news } of pieces) {
+					expect(changes.map(({ number }) => number)).toEqual(
+						containers.map(({ number }) => number),
+					);
+					expect(news.every((row) => transportEvents.includes(row))).toBe(true);
+				}
+			}),
+		);
+	});
+
+	test("is one piece as long as one transaction can hold it", () => {
+		fc.assert(
+			fc.property(reports, (report) => {
+				expect(reportPieces(report).length === 1).toBe(sizeOf(report) <= 800);
+			}),
+		);
+	});
+});
