@@ -32,10 +32,28 @@ export function fleetAtSea(
 			),
 		),
 		message(`EST ${arrival} ARRI USLAX vessel`, {
-			id: `${bill} arrival`,
-			saidAt: "2026-02-20T00:00:00Z",
+			id: `${bill} arrival ${arrival}`,
+			saidAt: `2026-02-2${arrival.at(9)}T00:00:00Z`,
 			bill,
 		}),
+	];
+}
+
+/** What the line says of them later: another arrival, and when each was to be discharged as it was planned day by day. */
+export function newsOf(bill: string, containers: readonly string[]): object[] {
+	const days = [21, 22, 23, 24, 25];
+	return [
+		...fleetAtSea(bill, containers, "2026-03-15T08:00:00Z"),
+		...containers.flatMap((container) =>
+			days.map((day) =>
+				message(`PLN 2026-03-${day - 8}T08:00:00Z DISC USLAX vessel`, {
+					id: `${bill} ${container} discharge ${day}`,
+					saidAt: `2026-02-${day}T00:00:00Z`,
+					container,
+					bill,
+				}),
+			),
+		),
 	];
 }
 

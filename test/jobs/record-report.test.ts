@@ -13,6 +13,7 @@ import {
 	breakingOff,
 	everythingTold,
 	fleetAtSea,
+	newsOf,
 	trackOnce,
 } from "./large-report.ts";
 import { START, shipmentOf, submit } from "./tracked.ts";
@@ -46,16 +47,6 @@ async function asked() {
 	await registerWebhook(tenant);
 	carrier.say(bill, fleetAtSea(bill, FLEET));
 	return { bill, tenant, requestId: await submit(tenant, bill) };
-}
-
-/** The same messages twice under other ids. */
-function again(events: readonly object[]): object[] {
-	return ["second", "third"].flatMap((time) =>
-		events.map((event) => ({
-			...event,
-			eventID: `${time} ${JSON.stringify(event)}`,
-		})),
-	);
 }
 
 function attributesOf({ attributes }: Container) {
@@ -135,9 +126,7 @@ describe("a report about many containers", () => {
 			const { bill, tenant, requestId } = await asked();
 			await trackOnce(system, requestId);
 			const before = await everythingTold(tenant);
-			const said = fleetAtSea(bill, FLEET);
-			const later = fleetAtSea(bill, FLEET, "2026-03-15T08:00:00Z");
-			carrier.say(bill, [...said, ...again(later)]);
+			carrier.say(bill, newsOf(bill, FLEET));
 			await trackOnce(
 				system,
 				requestId,
@@ -171,8 +160,7 @@ describe("a report about many containers", () => {
 			}
 		};
 		const bill = shipment.attributes.bill_of_lading_number;
-		const said = fleetAtSea(bill, FLEET);
-		carrier.say(bill, [...said, ...again(said)]);
+		carrier.say(bill, newsOf(bill, FLEET));
 		const services = breakingOff(
 			system.landfall.services,
 			Number.POSITIVE_INFINITY,
