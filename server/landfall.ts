@@ -20,6 +20,7 @@ import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
 import { eventCatalogue } from "./resources/webhooks/event-catalogue.ts";
 import { keepWebhookIps } from "./resources/webhooks/webhook-ips.ts";
+import type { SeaRoutes } from "./sea/sea-route.ts";
 import { seaRoutesOnDemand } from "./sea/sea-routes-on-demand.ts";
 import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
@@ -44,6 +45,8 @@ export interface Parts {
 	readonly log: Logger;
 	/** As configured when absent. */
 	readonly receivers?: Receivers | undefined;
+	/** Read when the first map is drawn, when absent. */
+	readonly seaRoutes?: SeaRoutes | undefined;
 }
 
 /** Which halves of Landfall a process runs. */
@@ -113,7 +116,7 @@ export async function startLandfall(
 		readMap: mapReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
-		seaRoutes: seaRoutesOnDemand(config.closedPassages),
+		seaRoutes: parts.seaRoutes ?? seaRoutesOnDemand(config.closedPassages),
 		wakeWorkers: () => {
 			worker?.wake();
 			courier?.wake();

@@ -15,6 +15,7 @@ import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
 import { openLog } from "./log.ts";
 import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
+import { makeSeaRoutes } from "./sea/sea-route.ts";
 import { SettingsFileError } from "./settings-file/settings-error.ts";
 import { openSettingsFile } from "./settings-file/settings-file.ts";
 import { SharedWorldError } from "./sources/shared-world.ts";
@@ -84,6 +85,9 @@ async function main(): Promise<void> {
 		}),
 	);
 	const { carriers, terminals, vessels, clock } = sources;
+	// Before anybody waits: the first map would hold up all requests for a quarter of a second.
+	const seaRoutes = makeSeaRoutes(config.closedPassages);
+	seaRoutes.prepare();
 	const landfall = await startLandfall(
 		config,
 		{
@@ -94,6 +98,7 @@ async function main(): Promise<void> {
 			rules: openRules(config),
 			clock,
 			log,
+			seaRoutes,
 		},
 		roles,
 	);

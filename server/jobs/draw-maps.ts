@@ -1,14 +1,42 @@
+import { giveWay } from "../give-way.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
+	type ContainerWay,
 	type DrawnWay,
 	findWays,
 	putMaps,
 } from "../resources/container-maps/container-map-queries.ts";
-import { mapDrawer } from "../resources/container-maps/map-drawer.ts";
-import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
-import { type JobHandler, LeaseLostError } from "./job.ts";
+import {
+	type MapDrawer,
+	mapDrawer,
+} from "../resources/container-maps/map-drawer.ts";
+import type { Services } from "../services.ts";
+import { completeJob, isLeased, rescheduleJob } from "../worker/job-queue.ts";
+import { type Job, type JobHandler, LeaseLostError } from "./job.ts";
 import { planFollowing } from "./plan-following.ts";
 import { planRecalls } from "./plan-recalls.ts";
+
+/** Maps that one transaction writes. */
+const BATCH_MAPS = 32;
+
+/** Draws the maps of some containers and keeps them. Returns them, and whether none of the ways became another one meanwhile. */
+async function drawBatch(
+	{ row }: Job<"draw-maps">,
+	{ database }: Services,
+	draw: MapDrawer,
+	ways: readonly ContainerWay[],
+) {
+	const maps: DrawnWay[] = [];
+	for (const way of ways) {
+		maps.push(await draw(way));
+		await giveWay();
+	}
+	const isDone = await database.db.transaction().execute(async (db) => {
+		if (!(await isLeased(db, row))) throw new LeaseLostError();
+		return putMaps(db, maps);
+	});
+	return { maps, isDone };
+}
 
 /**
  * Draws the maps of a shipment's containers and keeps them, so that a request finds them ready. Drawing takes no lock: a
@@ -23,16 +51,22 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 		? await findWays(db, accountId, job.payload.shipmentId)
 		: [];
 	const draw = mapDrawer(db, services);
-	const maps: DrawnWay[] = [];
-	for (const way of ways) {
+	const carriers = new Set<string | null>();
+	const recalls: Pick<DrawnWay, "way" | "recalls">[] = [];
+	let isDone = true;
+	for (let start = 0; start < ways.length; start += BATCH_MAPS) {
 		job.signal.throwIfAborted();
-		maps.push(await draw(way));
+		const batch = ways.slice(start, start + BATCH_MAPS);
+		const drawn = await drawBatch(job, services, draw, batch);
+		isDone &&= drawn.isDone;
+		for (const { way, map, recalls: wanted } of drawn.maps) {
+			carriers.add(map.vessel_id);
+			if (wanted.length > 0) recalls.push({ way, recalls: wanted });
+		}
 	}
 	await db.transaction().execute(async (transaction) => {
-		const isDone = await putMaps(transaction, maps);
-		const carriers = maps.map(({ map }) => map.vessel_id);
-		await planFollowing(transaction, services, carriers);
-		await planRecalls(transaction, services, maps);
+		await planFollowing(transaction, services, [...carriers]);
+		await planRecalls(transaction, services, recalls);
 		const isOurs = isDone
 			? await completeJob(transaction, job.row)
 			: await rescheduleJob(transaction, job.row, clock.now(), {});

@@ -1,4 +1,5 @@
 import type { Queries } from "../database/database.ts";
+import { giveWay } from "../give-way.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
 	type ContainerWay,
@@ -14,10 +15,10 @@ import { completeJob, rescheduleJob } from "../worker/job-queue.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
 
 /** Maps that are drawn and written together. */
-const BATCH_MAPS = 128;
+const BATCH_MAPS = 32;
 
 /** A turn of the job; what is left then is done in the next one, so that other vessels have theirs. */
-const TURN_BATCHES = 8;
+const TURN_BATCHES = 32;
 
 /** Leaves out what is not to be drawn any more, because the account no longer has the paid feature, and forgets its maps. */
 async function entitledWays(
@@ -45,8 +46,10 @@ async function drawBatch(
 	const { db } = services.database;
 	const ways = await findWaysToRedraw(db, vesselId, positionAt, BATCH_MAPS);
 	const maps: DrawnWay[] = [];
-	for (const way of await entitledWays(db, vesselId, ways))
+	for (const way of await entitledWays(db, vesselId, ways)) {
 		maps.push(await draw(way));
+		await giveWay();
+	}
 	await db.transaction().execute((transaction) => putMaps(transaction, maps));
 	return ways.length === BATCH_MAPS;
 }

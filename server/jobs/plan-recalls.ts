@@ -1,21 +1,30 @@
 import type { Queries } from "../database/database.ts";
 import type { DrawnWay } from "../resources/container-maps/container-map-queries.ts";
 import type { Services } from "../services.ts";
-import { enqueue } from "../worker/job-queue.ts";
+import { enqueue, type NewJob } from "../worker/job-queue.ts";
 
-/** Has it asked, in the caller's transaction, where vessels were on the legs that these maps do not show. */
+/**
+ * Plans jobs, in the caller's transaction, that ask where vessels were on the legs which these maps do not show. Containers of one
+ * shipment mostly miss the same legs.
+ */
 export function planRecalls(
 	db: Queries,
 	{ clock }: Pick<Services, "clock">,
-	drawn: readonly DrawnWay[],
+	drawn: readonly Pick<DrawnWay, "way" | "recalls">[],
 ): Promise<void> {
-	const jobs = drawn.flatMap(({ way, recalls }) =>
-		recalls.map(({ vesselId, since, until }) => ({
-			name: "recall-leg" as const,
-			accountId: way.account_id,
-			dedupeKey: `recall-leg ${way.shipment_id} ${vesselId} ${since} ${until}`,
-			payload: { vesselId, since, until, shipmentId: way.shipment_id },
-		})),
-	);
-	return enqueue(db, clock, jobs);
+	const jobs = new Map<string, NewJob<"recall-leg">>();
+	for (const { way, recalls } of drawn) {
+		const { account_id: accountId, shipment_id: shipmentId } = way;
+		for (const { vesselId, since, until } of recalls) {
+			const dedupeKey = `recall-leg ${shipmentId} ${vesselId} ${since} ${until}`;
+			const payload = { vesselId, since, until, shipmentId };
+			jobs.set(dedupeKey, {
+				name: "recall-leg",
+				accountId,
+				dedupeKey,
+				payload,
+			});
+		}
+	}
+	return enqueue(db, clock, [...jobs.values()]);
 }

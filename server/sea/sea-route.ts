@@ -24,6 +24,8 @@ export interface SeaRoutes {
 	 * over open water to where it comes to the lanes.
 	 */
 	onward(from: Position, route: SeaRoute): SeaRoute;
+	/** Reads what finding ways needs, a quarter of a second in one go; otherwise whoever asks first waits for it. */
+	prepare(): void;
 }
 
 /** Farther from its route than this a vessel is under way on another one. */
@@ -77,19 +79,24 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 
 	let waters: Waters | undefined;
 
+	function knownWaters(): Waters {
+		waters ??= watersBetween(readShores(), gates);
+		return waters;
+	}
+
 	function onward(from: Position, route: SeaRoute): SeaRoute {
 		const nearest = nearestOn(route, from);
 		const join = () => joinAhead(from, route, nearest);
 		if (nearest.offMiles <= BESIDE_MILES) return join();
-		waters ??= watersBetween(readShores(), gates);
-		const { isOpen } = waters;
+		const { isOpen } = knownWaters();
 		const joined = nearest.offMiles <= FAR_OFF_MILES && join();
 		if (joined && isOpen(from, joined.line[1] ?? from)) return joined;
 		const end = route.line.at(-1) ?? from;
 		// A vessel that closed passages cut off has business beyond them.
 		const shortest = between(from, end) ?? over(everywhere, from, end);
-		return shortest ? straighten(shortest, waters) : join();
+		return shortest ? straighten(shortest, knownWaters()) : join();
 	}
 
-	return { between, betweenPorts, onward };
+	const prepare = () => void knownWaters();
+	return { between, betweenPorts, onward, prepare };
 }

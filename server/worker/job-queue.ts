@@ -1,6 +1,6 @@
 import { type Clock, toInstant } from "../clock.ts";
 import { inBatches } from "../database/batches.ts";
-import { compiledWrite } from "../database/compiled-query.ts";
+import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
 import type { JobPayloads } from "../jobs/job-payloads.ts";
@@ -50,6 +50,20 @@ export async function enqueue(
 		}),
 	);
 	for (const batch of inBatches(rows)) await insertJobs(db, batch);
+}
+
+const selectLeased = compiledRead(
+	(db, id: string, leaseOwner: JobRow["lease_owner"]) =>
+		db
+			.selectFrom("jobs")
+			.select("id")
+			.where("id", "=", id)
+			.where("lease_owner", "=", leaseOwner),
+);
+
+/** Whether a job is still its worker's, and has not gone to another one. */
+export async function isLeased(db: Queries, job: JobRow): Promise<boolean> {
+	return (await selectLeased(db, job.id, job.lease_owner)).length > 0;
 }
 
 const deleteLeased = compiledWrite(

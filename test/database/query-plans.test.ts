@@ -119,6 +119,7 @@ import { terminalRegistry } from "../../server/sources/terminals/terminal-regist
 import {
 	completeJob,
 	extendLease,
+	isLeased,
 	releaseJob,
 	removeJobs,
 } from "../../server/worker/job-queue.ts";
@@ -383,6 +384,7 @@ const STATEMENTS: Readonly<
 			leaseOwner: "w",
 			leaseUntil: "2026",
 		}),
+	"whether a job is still a worker's": (db) => isLeased(db, job),
 	"complete a job": (db) => completeJob(db, job),
 	"give a job back": (db) => releaseJob(db, job),
 	"keep a job": (db) => extendLease(db, job, "2026"),
