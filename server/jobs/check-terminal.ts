@@ -129,6 +129,7 @@ async function recordAnswers(
 ): Promise<void> {
 	const { account_id: accountId } = job.row;
 	await recordReport(services, {
+		job: job.row,
 		hear: (db) => hear(db, job, asked, askedAt),
 		async finish(db, _heard, outlook) {
 			await notify(db, services.clock, accountId, outlook.events);

@@ -156,6 +156,7 @@ export async function recordAnswer(
 	const { account_id: accountId } = job.row;
 	let isTold = false;
 	await recordReport(services, {
+		job: job.row,
 		hear: (db) => hear(db, job, services, answered),
 		async finish(db, heard, outlook) {
 			const now = toInstant(clock.now());

@@ -4,7 +4,10 @@ import { raiseRevision } from "../resources/shipments/shipment-queries.ts";
 import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
 import { notify } from "../resources/webhooks/notify.ts";
 import type { Services } from "../services.ts";
+import { isLeased } from "../worker/job-queue.ts";
+import type { JobRow } from "../worker/job-table.ts";
 import type { Heard, Outlook } from "./inquired.ts";
+import { LeaseLostError } from "./job.ts";
 import { newsWriting } from "./news-writing.ts";
 import { findFresh, inquire } from "./prepare-report.ts";
 import type { ReportWriting } from "./report-writing.ts";
@@ -26,6 +29,8 @@ class ChangedMeanwhileError extends Error {
 export interface Recording {
 	/** Reads what the report is about as it is recorded, and what it says; undefined when it is not to be recorded any more. */
 	hear(db: Queries): Promise<Heard | undefined>;
+	/** The job that records it; nothing is written any more when another worker has taken it. */
+	readonly job: JobRow;
 	/** Does what follows from the recorded report, in its last transaction. */
 	finish(db: Queries, heard: Heard, outlook: Outlook): Promise<void>;
 	/** Ends the job of a report that is not to be recorded, in a transaction. */
@@ -75,6 +80,7 @@ async function writePieces(
 	let last = heard;
 	for (const [index, write] of writing.pieces.slice(0, -1).entries()) {
 		last = await database.db.transaction().execute(async (db) => {
+			if (!(await isLeased(db, recording.job))) throw new LeaseLostError();
 			if (!isSame(last, await recording.hear(db))) {
 				throw new ChangedMeanwhileError();
 			}

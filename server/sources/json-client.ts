@@ -2,6 +2,7 @@ import type { CarrierChannel } from "./carriers/carrier-channel.ts";
 import { CarrierError } from "./carriers/carrier-errors.ts";
 import type { CarrierReply } from "./carriers/carrier-http.ts";
 import { type Fields, isObject } from "./carriers/dcsa/dcsa-fields.ts";
+import { parseInSlices } from "./parse-in-slices.ts";
 import type { SourceErrorOptions, SourceFailure } from "./source-error.ts";
 
 /** What one call may take. */
@@ -52,10 +53,10 @@ function messageOf(
 	return message.replaceAll("the carrier", subject);
 }
 
-function parse(
+async function parse(
 	reply: CarrierReply,
 	{ subject, failure }: JsonClientWords,
-): Fields {
+): Promise<Fields> {
 	const mediaType = reply.header("content-type") ?? "";
 	if (/html/i.test(mediaType)) {
 		throw failure(
@@ -65,7 +66,7 @@ function parse(
 	}
 	let body: unknown;
 	try {
-		body = JSON.parse(reply.text);
+		body = await parseInSlices(reply.text);
 	} catch {
 		// The parser's own words quote the answer, which does not belong in a log.
 		throw failure(

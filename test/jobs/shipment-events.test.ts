@@ -4,6 +4,7 @@ import { fromJsonText } from "../../server/database/json-text.ts";
 import { recordReport } from "../../server/jobs/record-report.ts";
 import type { AccountEvent } from "../../server/resources/webhooks/notify.ts";
 import type { StatusObservation } from "../../server/tracking/observation.ts";
+import type { JobRow } from "../../server/worker/job-table.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
@@ -245,6 +246,7 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		containerTimes: () => ({}),
 	};
 	await recordReport(services, {
+		job: { id: "j" } as JobRow,
 		hear: async () => heard,
 		finish: async (_db, _heard, outlook) => {
 			events = outlook.events;

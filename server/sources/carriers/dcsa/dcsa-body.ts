@@ -1,3 +1,4 @@
+import { parseInSlices } from "../../parse-in-slices.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierReply } from "../carrier-http.ts";
 import { isObject } from "./dcsa-fields.ts";
@@ -6,9 +7,9 @@ function unrecognized(message: string): CarrierError {
 	return new CarrierError("unrecognized_response", message);
 }
 
-function parse(text: string): unknown {
+async function parse(text: string): Promise<unknown> {
 	try {
-		return JSON.parse(text);
+		return await parseInSlices(text);
 	} catch {
 		// The parser's own words quote the answer, which does not belong in a log.
 		throw unrecognized(
@@ -28,13 +29,15 @@ function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
 }
 
 /** The events of one page, unread. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
-export function eventsOfReply(reply: CarrierReply): readonly unknown[] {
+export async function eventsOfReply(
+	reply: CarrierReply,
+): Promise<readonly unknown[]> {
 	if (!reply.hasContent) return [];
 	const mediaType = reply.header("content-type") ?? "";
 	if (/html/i.test(mediaType)) {
 		throw unrecognized("the carrier answers a web page where events belong");
 	}
-	const events = findEvents(parse(reply.text));
+	const events = findEvents(await parse(reply.text));
 	if (events === null) throw unrecognized("the carrier's JSON holds no events");
 	return events;
 }

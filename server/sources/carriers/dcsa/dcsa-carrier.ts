@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import { toInstant } from "../../../clock.ts";
+import { giveWay } from "../../../give-way.ts";
 import type { Observation } from "../../../tracking/observation.ts";
 import type { Authenticator } from "../authentication/authenticator.ts";
 import type { Carrier, CarrierAnswer, Inquiry } from "../carrier.ts";
@@ -73,9 +73,6 @@ const DEFAULT_LIMIT = 100;
 /** A minute covers what carriers record at once and show one after the other. */
 const DEFAULT_OVERLAP_MS = 60_000;
 
-/** So many events are read at a stretch: about ten milliseconds. */
-const BATCH = 300;
-
 /** Leaves out what was said twice in the same words. A correction under the same key stays beside what it corrects. */
 function eachOnce(observations: readonly Observation[]): Observation[] {
 	const saidByKey = new Map<string, string[]>();
@@ -111,9 +108,8 @@ async function readEvents(
 	const textDigests = new Map<Observation, string>();
 	let isAnyKnown = false;
 	const skipped: string[] = [];
-	for (const [index, event] of events.entries()) {
-		// A large answer must not keep the process from doing anything else.
-		if (index % BATCH === BATCH - 1) await setImmediate();
+	for (const event of events) {
+		await giveWay();
 		const reading = readEvent(event, context);
 		if (reading.observation) {
 			const { observation, textDigest } = reading;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { giveWay } from "../../../give-way.ts";
 import type { CarrierChannel, ChannelRequest } from "../carrier-channel.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierReply } from "../carrier-http.ts";
@@ -72,8 +73,10 @@ export function pageReader(
 				throw isFirst ? error : asPageError(error);
 			});
 		bytesLeft -= reply.bytes;
+		await giveWay();
 		texts.update(reply.text);
-		const page = eventsOfReply(reply);
+		await giveWay();
+		const page = await eventsOfReply(reply);
 		if (events.length + page.length > limits.maxEvents) {
 			throw unrecognized(
 				`the carrier has more than ${limits.maxEvents} events`,

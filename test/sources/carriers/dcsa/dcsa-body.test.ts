@@ -14,16 +14,16 @@ test.each([
 	["a list of events", '{"events":[1]}', [1]],
 	["a payload", '{"payload":[1],"metadata":{}}', [1]],
 	["events in a payload", '{"payload":{"events":[1]}}', [1]],
-])("%s is understood", (_, text, want) => {
-	expect(eventsOfReply(reply(text))).toEqual(want);
+])("%s is understood", async (_, text, want) => {
+	expect(await eventsOfReply(reply(text))).toEqual(want);
 });
 
-test("the type of the content does not matter as long as it is JSON", () => {
-	expect(eventsOfReply(reply("[1]", "text/plain"))).toEqual([1]);
+test("the type of the content does not matter as long as it is JSON", async () => {
+	expect(await eventsOfReply(reply("[1]", "text/plain"))).toEqual([1]);
 });
 
-test("no content is no events", () => {
-	expect(eventsOfReply({ ...reply(""), hasContent: false })).toEqual([]);
+test("no content is no events", async () => {
+	expect(await eventsOfReply({ ...reply(""), hasContent: false })).toEqual([]);
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
 		'{"payload":{"payload":{"payload":[]}}}',
 		"application/json",
 	],
-])("%s is unrecognized", (_, text, type) => {
-	expect(() => eventsOfReply(reply(text, type))).toThrow(
+])("%s is unrecognized", async (_, text, type) => {
+	await expect(eventsOfReply(reply(text, type))).rejects.toThrow(
 		expect.objectContaining({ code: "unrecognized_response" }),
 	);
 });
 
-test("the message does not quote the answer", () => {
-	expect(() => eventsOfReply(reply("secret answer"))).toThrow(
+test("the message does not quote the answer", async () => {
+	await expect(eventsOfReply(reply("secret answer"))).rejects.toThrow(
 		expect.objectContaining({ message: expect.not.stringContaining("secret") }),
 	);
 });

@@ -118,8 +118,8 @@ function check(observation: CarrierObservation): void {
 }
 
 /** Reads a body as the adapter does and gives back how many events were understood. */
-function readAndCheck(text: string): number {
-	const events = eventsOfReply({
+async function readAndCheck(text: string): Promise<number> {
+	const events = await eventsOfReply({
 		hasContent: true,
 		header: () => "application/json",
 		text,
@@ -182,18 +182,21 @@ const damagedEvent = fc
 		return copy;
 	});
 
-test("a damaged event is either skipped or gives an observation that keeps every promise of its type", () => {
+test("a damaged event is either skipped or gives an observation that keeps every promise of its type", async () => {
 	let understood = 0;
-	fc.assert(
-		fc.property(fc.array(damagedEvent, { maxLength: 5 }), (events) => {
-			understood += readAndCheck(JSON.stringify(events));
-		}),
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(damagedEvent, { maxLength: 5 }),
+			async (events) => {
+				understood += await readAndCheck(JSON.stringify(events));
+			},
+		),
 		{ numRuns: 1_000 },
 	);
 	expect(understood).toBeGreaterThan(500);
 });
 
-test("any text that may or may not be JSON gives observations or a CarrierError, nothing else", () => {
+test("any text that may or may not be JSON gives observations or a CarrierError, nothing else", async () => {
 	const bodies = fc.oneof(
 		fc.json({ maxDepth: 5 }),
 		fc.string({ unit: "binary" }),
@@ -201,10 +204,10 @@ test("any text that may or may not be JSON gives observations or a CarrierError,
 			.tuple(fc.array(damagedEvent, { maxLength: 2 }), fc.nat())
 			.map(([events, cut]) => JSON.stringify(events).slice(0, cut)),
 	);
-	fc.assert(
-		fc.property(bodies, (text) => {
+	await fc.assert(
+		fc.asyncProperty(bodies, async (text) => {
 			try {
-				readAndCheck(text);
+				await readAndCheck(text);
 			} catch (error) {
 				expect(error).toBeInstanceOf(CarrierError);
 			}
