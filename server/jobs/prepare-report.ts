@@ -27,8 +27,14 @@ import { findRecordedShipment, knownJourney } from "./recorded-shipment.ts";
 /** Messages that are kept of one shipment. No shipment has a tenth of them; a source that says more is not to be believed. */
 const MOST_MESSAGES = 50_000;
 
-/** Containers on one shipment. The largest bills have a few hundred. */
+/** Containers that the messages about one number may name. The largest bills have a few hundred. */
 const MOST_CONTAINERS = 2_000;
+
+/** Messages about one container, however often its times were corrected. */
+const MOST_OF_ONE = 3_000;
+
+/** What is said of vessels is written with each container: so many messages they may come to, far more than any shipment has. */
+const MOST_SHARED = 200_000;
 
 /** When what lies too far ahead to be believed will be: the same messages lead to something else from then on. */
 function deriveAgainAt(
@@ -65,6 +71,36 @@ function newReferences(
 		recorded.flatMap(({ observation }) => observation.references),
 	);
 	return shipment.references.filter((reference) => !known.has(reference));
+}
+
+/** Throws a {@link CarrierError} when messages name more than a shipment can be: half of it would mislead. */
+function refuseTooMuch(observations: readonly RecordedObservation[]): void {
+	const containers = new Map<string, number>();
+	let most = 0;
+	let shared = 0;
+	for (const { observation } of observations) {
+		if (observation.kind === "equipment") {
+			const { containerNumber } = observation;
+			if (containerNumber === null) continue;
+			const count = (containers.get(containerNumber) ?? 0) + 1;
+			containers.set(containerNumber, count);
+			most = Math.max(most, count);
+		} else if (
+			observation.kind === "transport" ||
+			observation.kind === "shipment"
+		) {
+			shared++;
+		}
+	}
+	const isTooMuch =
+		containers.size > MOST_CONTAINERS ||
+		most > MOST_OF_ONE ||
+		shared * containers.size > MOST_SHARED;
+	if (!isTooMuch) return;
+	throw new CarrierError(
+		"unrecognized_response",
+		`the carrier names ${containers.size} containers, ${shared} movements that they share, and up to ${most} of one container: more than one shipment can have`,
+	);
 }
 
 /** What a report says that is not recorded yet. */
@@ -130,6 +166,7 @@ export async function inquire(
 		...known,
 		...fresh.map(({ row, observation }) => ({ id: row.id, observation })),
 	];
+	refuseTooMuch(observations);
 	const journey = await inSlices(
 		journeySteps(
 			observations.map(({ observation }) => observation),
@@ -141,12 +178,6 @@ export async function inquire(
 			},
 		),
 	);
-	if (journey.containers.length > MOST_CONTAINERS) {
-		throw new CarrierError(
-			"unrecognized_response",
-			`the carrier names ${journey.containers.length} containers; at most ${MOST_CONTAINERS} are tracked on one shipment`,
-		);
-	}
 	await giveWay();
 	const isFromLine = fresh.some(
 		({ row }) => row.source_kind === "shipping_line",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Container } from "../../generated/openapi.ts";
+import { message } from "../support/carrier-messages.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -16,7 +17,7 @@ import {
 	newsOf,
 	trackOnce,
 } from "./large-report.ts";
-import { START, shipmentOf, submit } from "./tracked.ts";
+import { requestOf, START, shipmentOf, submit } from "./tracked.ts";
 
 const COUNT = 90;
 const FLEET = boxes(COUNT);
@@ -194,4 +195,37 @@ describe("a report about many containers", () => {
 		const { shipment } = await shipmentOf(tenant, requestId);
 		expect(shipment.attributes.ref_numbers).toEqual(["PO 1"]);
 	});
+
+	test.each([
+		[
+			"containers",
+			fleetAtSea("MANY", boxes(2_001)).filter((_, index) => index % 4 === 2),
+		],
+		[
+			"movements of vessels for so many containers",
+			[
+				...fleetAtSea("SHARED", boxes(500)),
+				...Array.from({ length: 500 }, (_, index) =>
+					message(`EST 2026-03-12T08:00:00Z ARRI USLAX vessel`, {
+						id: `arrival ${index}`,
+					}),
+				),
+			],
+		],
+	])(
+		"that names too many %s is not believed, and the request waits for another one",
+		async (what, events) => {
+			const tenant = await system.addTenant(`too many ${what}`);
+			const number = `TOO${what.replaceAll(" ", "").slice(-9)}`.toUpperCase();
+			carrier.say(number, events);
+			const requestId = await submit(tenant, number);
+			await trackOnce(system, requestId);
+			const { attributes } = await requestOf(tenant, requestId);
+			expect(attributes).toMatchObject({
+				status: "pending",
+				is_retrying: true,
+				failed_reason: "unrecognized_response",
+			});
+		},
+	);
 });
