@@ -10,10 +10,13 @@ export type Database = DatabaseDialect;
 /** Something that runs queries: the database itself or one transaction in it. */
 export type Queries = Database["db"] | Transaction<Schema>;
 
-/** Opens the database that a `DATABASE_URL` names (checked by the configuration). Throws {@link ConfigError} when it cannot. */
-export function openDatabase(url: string): Database {
+/**
+ * Opens the database that a `DATABASE_URL` names (checked by the configuration). Throws {@link ConfigError} when it cannot.
+ * `busyTimeoutMs` is how long a write waits for other processes.
+ */
+export function openDatabase(url: string, busyTimeoutMs?: number): Database {
 	try {
-		return openSqlite(url.slice("file:".length));
+		return openSqlite(url.slice("file:".length), busyTimeoutMs);
 	} catch (error) {
 		const { message } = error as Error;
 		throw new ConfigError(`DATABASE_URL ${url} cannot be opened: ${message}`);

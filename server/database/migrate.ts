@@ -15,6 +15,7 @@ import { followedVessels } from "./migrations/0012-followed-vessels.ts";
 import { mapTags } from "./migrations/0013-map-tags.ts";
 import { askedVessels } from "./migrations/0014-asked-vessels.ts";
 import { accountCounters } from "./migrations/0015-account-counters.ts";
+import { fairJobs } from "./migrations/0018-fair-jobs.ts";
 import { shipmentRevisions } from "./migrations/0019-shipment-revisions.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0013-map-tags": mapTags,
 	"0014-asked-vessels": askedVessels,
 	"0015-account-counters": accountCounters,
+	"0018-fair-jobs": fairJobs,
 	"0019-shipment-revisions": shipmentRevisions,
 };
 

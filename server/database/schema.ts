@@ -27,7 +27,7 @@ import type {
 	NotificationTable,
 	WebhookTable,
 } from "../resources/webhooks/webhook-table.ts";
-import type { JobTable } from "../worker/job-table.ts";
+import type { JobQueueTable, JobTable } from "../worker/job-table.ts";
 import type { SettingTable } from "./setting-table.ts";
 
 /** Every table of the database. Rows keep instants as ISO strings, booleans as 0 and 1, lists as JSON text. */
@@ -39,6 +39,7 @@ export interface Schema {
 	containers: ContainerTable;
 	delivery_queues: DeliveryQueueTable;
 	event_sequences: EventSequenceTable;
+	job_queues: JobQueueTable;
 	jobs: JobTable;
 	observations: ObservationTable;
 	outcome_totals: OutcomeTotalTable;

@@ -1,4 +1,4 @@
-import { chooseQueues } from "./choose-queues.ts";
+import { chooseFairly } from "../worker/choose-fairly.ts";
 import type { Queue } from "./queue-queries.ts";
 import type { Kind, Turn } from "./turn.ts";
 
@@ -23,7 +23,7 @@ export class HeldQueues {
 
 	/** Which of these free queues of a kind to take, fair between accounts. */
 	choose(kind: Kind, free: readonly Queue[]): Queue[] {
-		return chooseQueues(free, this.#byAccount[kind], MOST_HELD[kind]);
+		return chooseFairly(free, this.#byAccount[kind], MOST_HELD[kind]);
 	}
 
 	add({ kind, accountId }: Turn): void {

@@ -22,3 +22,15 @@ export interface JobTable {
 
 /** A job as it is claimed. */
 export type JobRow = JobTable;
+
+/** What waits of an account and of one kind. Kept by the database itself. */
+export interface JobQueueTable {
+	account_id: string;
+	/** The kind of job. */
+	name: string;
+	/**
+	 * When a look is worth it, by the clock: never later than the first job is due, nor earlier than the account was last served
+	 * while more of its jobs are due. Null when nothing waits.
+	 */
+	due_at: string | null;
+}

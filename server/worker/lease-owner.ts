@@ -38,6 +38,7 @@ export async function findEndedOwners(
 		.select("lease_owner")
 		.distinct()
 		.where("lease_owner", "is not", null)
+		.where("lease_until", "is not", null)
 		.execute();
 	return owners
 		.map((row) => row.lease_owner)
@@ -56,5 +57,6 @@ export async function releaseLeasesOfTheDead(db: Queries): Promise<void> {
 		.updateTable("jobs")
 		.set({ lease_owner: null, lease_until: null })
 		.where("lease_owner", "in", ended)
+		.where("lease_until", "is not", null)
 		.execute();
 }

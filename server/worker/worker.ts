@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { DueJob } from "../database/dialects/dialect.ts";
 import type { JobHandler } from "../jobs/job.ts";
 import { LeaseLostError } from "../jobs/job.ts";
 import type { JobPayloads } from "../jobs/job-payloads.ts";
 import type { jobs as jobTable } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
+import { chooseFairly } from "./choose-fairly.ts";
 import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
 import type { JobRow } from "./job-table.ts";
 import { ownerName } from "./lease-owner.ts";
 import { type RetrySchedule, retryDelayMs } from "./retry-delay.ts";
 
 const IDLE_POLL_MS = 250;
+
+/** How often a lane looks at most while few of its places could be filled. */
+const CROWDED_LOOK_MS = 25;
 
 /** How long a worker may keep a job, in milliseconds, and how often it says that it still works on it. */
 export interface LeaseTimes {
@@ -39,6 +44,7 @@ export interface Worker {
 
 interface Lane {
 	readonly name: keyof JobPayloads;
+	/** Places, of which an account alone gets half. */
 	readonly concurrency: number;
 	readonly handle: JobHandler<never>;
 }
@@ -50,6 +56,14 @@ class LaneRunner {
 	readonly #lease: LeaseTimes;
 	readonly #giveUp = new AbortController();
 	readonly #running = new Set<Promise<void>>();
+	/** How many jobs of each account are in hand. */
+	readonly #held = new Map<string, number>();
+	/** Whether the last look found more than an account may have. */
+	#isCrowded = false;
+	#lookedAtMs = 0;
+	/** How many jobs were in hand after the last look, and how many of these have ended. */
+	#inHand = 0;
+	#ended = 0;
 	#wakeUp = Promise.withResolvers<void>();
 	#isStopping = false;
 	/** Whether the last look for jobs failed. */
@@ -82,7 +96,10 @@ class LaneRunner {
 			this.#wakeUp = Promise.withResolvers<void>();
 			const claimed = await this.#claim();
 			for (const row of claimed) this.#start(row);
-			if (claimed.length > 0 && this.#free() > 0) continue;
+			this.#inHand = this.#running.size;
+			this.#ended = 0;
+			const isMore = claimed.length > 0 && !this.#isCrowded;
+			if (isMore && this.#free() > 0) continue;
 			await this.#rest();
 		}
 	}
@@ -107,7 +124,13 @@ class LaneRunner {
 
 	/** Jobs are claimed several at a time: one look and one write for each of them would cost as much as many a job. */
 	#isWorthALook(): boolean {
-		return this.#free() * 2 >= this.#lane.concurrency;
+		if (this.#free() === 0) return false;
+		if (!this.#isCrowded && this.#free() * 2 >= this.#lane.concurrency)
+			return true;
+		return (
+			this.#ended * 2 >= this.#inHand ||
+			performance.now() - this.#lookedAtMs >= CROWDED_LOOK_MS
+		);
 	}
 
 	#leaseUntil(): string {
@@ -118,14 +141,25 @@ class LaneRunner {
 		return this.#lane.concurrency - this.#running.size;
 	}
 
+	/** Which jobs to take: however many an account has, there is a place left for the next account. */
+	#choose(due: readonly DueJob[]): readonly DueJob[] {
+		const chosen = chooseFairly(due, this.#held, this.#lane.concurrency);
+		this.#isCrowded = chosen.length < due.length;
+		return chosen;
+	}
+
 	async #claim(): Promise<JobRow[]> {
 		const limit = this.#free();
 		if (limit <= 0) return [];
 		const wallNow = new Date();
+		this.#isCrowded = false;
+		this.#lookedAtMs = performance.now();
 		try {
 			const claimed = await this.#services.database.claimJobs({
 				name: this.#lane.name,
 				limit,
+				accounts: 2 * this.#lane.concurrency,
+				choose: (due) => this.#choose(due),
 				now: this.#services.clock.now().toISOString(),
 				wallNow: wallNow.toISOString(),
 				leaseOwner: ownerName(randomUUID()),
@@ -146,9 +180,18 @@ class LaneRunner {
 		}
 	}
 
+	#hold(accountId: string, more: 1 | -1): void {
+		const count = (this.#held.get(accountId) ?? 0) + more;
+		if (count > 0) this.#held.set(accountId, count);
+		else this.#held.delete(accountId);
+	}
+
 	#start(row: JobRow): void {
+		this.#hold(row.account_id, 1);
 		const work = this.#work(row).finally(() => {
+			this.#hold(row.account_id, -1);
 			this.#running.delete(work);
+			this.#ended += 1;
 			this.wake();
 		});
 		this.#running.add(work);

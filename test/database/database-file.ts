@@ -8,8 +8,8 @@ import { temporaryFolder } from "../support/landfall.ts";
 export interface DatabaseFile {
 	readonly file: string;
 	readonly database: Database;
-	/** Opens it once more, as another process would. */
-	open(): Database;
+	/** Opens it once more, as another process would; its writes wait `busyTimeoutMs` for others. */
+	open(busyTimeoutMs?: number): Database;
 	/** Closes it, however often it was opened, and removes it. */
 	remove(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export function emptyDatabaseFile(): DatabaseFile {
 	const folder = temporaryFolder();
 	const file = join(folder.path, "landfall.db");
 	const opened: Database[] = [];
-	const open = () => {
-		const database = openDatabase(`file:${file}`);
+	const open = (busyTimeoutMs?: number) => {
+		const database = openDatabase(`file:${file}`, busyTimeoutMs);
 		opened.push(database);
 		return database;
 	};

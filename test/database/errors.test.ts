@@ -49,9 +49,8 @@ describe("an error is told apart", () => {
 	});
 
 	test("when another process holds the file locked", async () => {
-		const { database, open } = await databaseFile();
-		const other = open();
-		await sql`pragma busy_timeout = 20`.execute(database.db);
+		const { database: other, open } = await databaseFile();
+		const database = open(20);
 		await other.db.transaction().execute(async (holding) => {
 			await insertAccount(holding, "first", NOW);
 			const error = await errorOf(insertAccount(database.db, "second", NOW));

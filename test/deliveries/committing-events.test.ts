@@ -24,7 +24,11 @@ let receiver: Receiver;
 
 beforeAll(async () => {
 	const log = pino({ level: "error" }, { write: (line) => errors.push(line) });
-	world = await startTrackedWorld({ databaseFile, log });
+	world = await startTrackedWorld({
+		busyTimeoutMs: 20,
+		databaseFile,
+		log,
+	});
 	receiver = await startReceiver();
 });
 
@@ -134,7 +138,6 @@ test("a poll that finds the disk full on any page that it writes leaves nothing 
 
 test("a poll that finds the database locked leaves nothing behind, and is made again", async () => {
 	const tenant = await addToldTenant(world, "locked", `${receiver.url}/locked`);
-	await sql`pragma busy_timeout = 20`.execute(db());
 	const answer = holdAnswer("LOCKED1");
 	const asked = world.carrier.asked.length;
 	await submit(tenant, "LOCKED1");

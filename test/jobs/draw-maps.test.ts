@@ -46,6 +46,8 @@ async function start() {
 		const [row] = await database.claimJobs({
 			name,
 			limit: 1,
+			accounts: 1,
+			choose: (due) => due.slice(0, 1),
 			now: clock.now().toISOString(),
 			wallNow: new Date().toISOString(),
 			leaseOwner: "test",

@@ -88,6 +88,7 @@ export async function startTrackedWorld({
 	databaseFile = ":memory:",
 	log,
 	isSeeing = false,
+	busyTimeoutMs,
 }: {
 	readonly timeLimitMs?: number;
 	readonly policy?: ChannelPolicy;
@@ -97,6 +98,8 @@ export async function startTrackedWorld({
 	readonly log?: Logger;
 	/** Whether somebody is asked where vessels are. */
 	readonly isSeeing?: boolean;
+	/** How long a write waits for other processes. */
+	readonly busyTimeoutMs?: number;
 } = {}): Promise<TrackedWorld> {
 	const clock = testClock(START);
 	const carrier = await startStubCarrier(clock, timeLimitMs, policy, lines);
@@ -109,6 +112,7 @@ export async function startTrackedWorld({
 		...(isSeeing && { vessels: positions.source }),
 		databaseFile,
 		...(log && { log }),
+		...(busyTimeoutMs !== undefined && { busyTimeoutMs }),
 	});
 	const settle = () => settled(system, clock);
 	return {

@@ -54,6 +54,8 @@ export interface TestOptions {
 	readonly isWorking?: boolean;
 	/** `:memory:` when absent. */
 	readonly databaseFile?: string;
+	/** How long a write waits for other processes; as in production when absent. */
+	readonly busyTimeoutMs?: number;
 	readonly log?: Logger;
 	/** As configured when absent. */
 	readonly receivers?: Receivers;
@@ -113,7 +115,7 @@ export async function startTestLandfall(
 		DATABASE_URL: `file:${options.databaseFile ?? ":memory:"}`,
 		...options.env,
 	});
-	const database = openDatabase(config.databaseUrl);
+	const database = openDatabase(config.databaseUrl, options.busyTimeoutMs);
 	await migrate(database);
 	const world = options.carriers ? undefined : await openCarriers(clock);
 	const carriers = options.carriers ?? world?.registry ?? carrierRegistry([]);

@@ -58,9 +58,12 @@ export async function claim(
 	leaseOwner: string,
 	more: Partial<Claim> = {},
 ) {
+	const { limit = 10 } = more;
 	return database.claimJobs({
 		name: "track-shipment",
-		limit: 10,
+		limit,
+		accounts: 100,
+		choose: (due) => due.slice(0, limit),
 		now: NOW,
 		wallNow: "2026-01-01T00:00:00.000Z",
 		leaseOwner,

@@ -78,10 +78,9 @@ test("a worker does every job that is due and leaves those that are not", async 
 test("a worker does no more jobs of a kind at once than it has places", async () => {
 	let running = 0;
 	let most = 0;
-	await add(
-		database(),
-		Array.from({ length: 12 }, (_, index) => `r${index}`),
-	);
+	for (let index = 0; index < 12; index++) {
+		await add(database(), [`r${index}`], { accountId: `account ${index}` });
+	}
 	work(async (job, services) => {
 		running += 1;
 		most = Math.max(most, running);

@@ -2,10 +2,18 @@ import type { CompiledQuery, Kysely } from "kysely";
 import type { JobRow } from "../../worker/job-table.ts";
 import type { Schema } from "../schema.ts";
 
+/** A job that could be claimed. */
+export type DueJob = Pick<JobRow, "id" | "account_id" | "run_at">;
+
 /** Which jobs a worker wants and under what terms. */
 export interface Claim {
 	readonly name: string;
+	/** How many could be claimed. */
 	readonly limit: number;
+	/** How many accounts are looked at: more than can have jobs in hand, so that some which have none are among them. */
+	readonly accounts: number;
+	/** Which of those that are due are claimed: those of the account that has waited longest for its turn come first. */
+	readonly choose: (due: readonly DueJob[]) => readonly DueJob[];
 	/** The clock's present: jobs due by then are claimed. */
 	readonly now: string;
 	/** The wall's present: leases that ended before then are claimed again. */
@@ -40,7 +48,7 @@ export interface DatabaseDialect {
 	prepareSharedRead<Row extends object>(
 		query: CompiledQuery<Row>,
 	): Prepared<Readonly<Row> | undefined>;
-	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. One statement. */
+	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. */
 	claimJobs(claim: Claim): Promise<JobRow[]>;
 	/** Whether an error says that a row with the same unique columns exists. */
 	isUniqueViolation(error: unknown): boolean;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseQueues } from "../../server/deliveries/choose-queues.ts";
+import { chooseFairly } from "../../server/worker/choose-fairly.ts";
 
 /** Queues by the letters of their accounts: the first of `a` is `a0`. */
 function queuesOf(accounts: string) {
@@ -31,7 +31,7 @@ test.each<[free: string, held: Readonly<Record<string, number>>, want: string]>(
 		["cab", {}, "c0 a0 b0"],
 	],
 )("of %s, with %o held: %s", (free, held, want) => {
-	const chosen = chooseQueues(
+	const chosen = chooseFairly(
 		queuesOf(free),
 		new Map(Object.entries(held)),
 		TOTAL,
@@ -50,7 +50,7 @@ test("never more than there is room for; who waits on holds at least as many as 
 		fc.property(inputs, ({ free, held, total }) => {
 			const queues = queuesOf(free);
 			const before = new Map(Object.entries(held));
-			const chosen = chooseQueues(queues, before, total);
+			const chosen = chooseFairly(queues, before, total);
 			expect(new Set(chosen).size).toBe(chosen.length);
 			const after = new Map(before);
 			for (const { account_id: id } of chosen) {
@@ -74,7 +74,7 @@ test("accounts with any number of slow receivers leave room for the next account
 	const held = new Map<string, number>();
 	for (const account_id of "abcdefg") {
 		const free = Array.from({ length: 500 }, () => ({ account_id }));
-		held.set(account_id, chooseQueues(free, held, 192).length);
+		held.set(account_id, chooseFairly(free, held, 192).length);
 	}
 	expect([...held.values()]).toEqual([96, 48, 24, 12, 6, 3, 2]);
 });

@@ -1,0 +1,59 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+} from "../jobs/tracked.ts";
+import { eventually } from "../support/eventually.ts";
+import type { StubCarrier } from "../support/stub-carrier.ts";
+
+let world: TrackedWorld;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+});
+
+afterAll(() => world.stop());
+
+/** Lets a line answer when it is told to, and not before. */
+function holdAnswers(carrier: StubCarrier, numbers: readonly string[]) {
+	const held: ServerResponse[] = [];
+	let isOpen = false;
+	for (const number of numbers) {
+		carrier.say(number, (response) => {
+			if (isOpen) response.writeHead(404).end();
+			else held.push(response);
+		});
+	}
+	return {
+		held,
+		answerAll() {
+			isOpen = true;
+			for (const response of held.splice(0)) response.writeHead(404).end();
+		},
+	};
+}
+
+test("however many requests of one account are due at a slow line, that of another is asked for at once, and so is that of a third", async () => {
+	const { carrier } = world;
+	const [many, one, third] = await Promise.all(
+		["many", "one", "third"].map((name) => world.system.addTenant(name)),
+	);
+	if (!many || !one || !third) throw new Error("there are three tenants");
+	const numbers = Array.from({ length: 200 }, (_, index) => `MANY${index}`);
+	const line = holdAnswers(carrier, [...numbers, "ONE1", "THIRD1"]);
+	for (const number of numbers) await submit(many, number);
+	await eventually("it has all that it may have", () => line.held.length === 8);
+	await submit(one, "ONE1");
+	await eventually("the other is asked for", () =>
+		carrier.asked.includes("ONE1"),
+	);
+	await submit(third, "THIRD1");
+	await eventually("so is the third", () => carrier.asked.includes("THIRD1"));
+	expect(carrier.asked.length).toBeLessThanOrEqual(10);
+	line.answerAll();
+	await eventually("nothing is left out", () =>
+		numbers.every((number) => carrier.asked.includes(number)),
+	);
+});
