@@ -28,9 +28,10 @@ export async function startMockApi({
 	port = 0,
 	log = openLog("warn"),
 }: MockOptions = {}): Promise<MockApi> {
-	const keeper = await keepPrism(CONTRACT_FILE, (what) => log.warn(what));
+	const keeper = keepPrism(CONTRACT_FILE, (what) => log.warn(what));
 	try {
 		const app = await createMockApp(readContract(), keeper, log);
+		await keeper.current();
 		const server = createServer(app);
 		server.listen(port, host);
 		await once(server, "listening");

@@ -16,12 +16,12 @@ export interface PrismKeeper {
 
 /**
  * Starts Prism and, when it ends, starts it again: at once the first time, after longer and longer pauses when it ends soon
- * again. `complain` is called for each end. Rejects when Prism does not come up at first.
+ * again. `complain` is called for each end. A first Prism that does not come up is not tried again.
  */
-export async function keepPrism(
+export function keepPrism(
 	contractFile: string,
 	complain: (what: string) => void,
-): Promise<PrismKeeper> {
+): PrismKeeper {
 	const closing = new AbortController();
 	const { signal } = closing;
 	let pauseMs = 0;
@@ -53,7 +53,7 @@ export async function keepPrism(
 	}
 
 	let current = start();
-	await current;
+	current.catch(() => {});
 	return {
 		current: () => current,
 		async close() {
