@@ -68,13 +68,15 @@ async function trackBig(
 	return `${number} not tracked within ${sizes.limitMs} ms`;
 }
 
-/** Has several of these under way until the time is over; counts the replies by status. */
+/** Has several of these under way, so many in all or until the time is over; counts the replies by status. */
 async function keepAsking(
 	{ sizes }: AbuserContext,
 	next: (count: number) => ReturnType<Ask>,
 	most = Number.POSITIVE_INFINITY,
 ): Promise<string> {
-	const until = Date.now() + sizes.seconds * 1_000;
+	const lastsMs =
+		most < Number.POSITIVE_INFINITY ? sizes.limitMs : sizes.seconds * 1_000;
+	const until = Date.now() + lastsMs;
 	const statuses = new Map<number, number>();
 	let count = 0;
 	const work = async () => {

@@ -51,10 +51,10 @@ function written(pid: number): { chars: number; bytes: number } {
 }
 
 /** Runs one abuse on an installation of its own. */
-async function tryAbuse(
+export async function tryAbuse(
 	abuse: Abuse,
-	options: TenantsOptions,
-	watch: Watch,
+	options: AbuseSizes,
+	watch: Watch = () => {},
 ): Promise<Measured> {
 	await using opened = new AsyncDisposableStack();
 	const installation = await openInstallation();
