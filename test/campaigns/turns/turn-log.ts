@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 
 /** What the probe writes: a turn of the event loop, or a garbage collection within one. */
 interface Recorded {
+	readonly startMs: number;
 	readonly endMs: number;
+	/** Without the wait for work, if there was one. */
 	readonly ms: number;
+	/** Time for which the processor worked on it. */
+	readonly processorMs?: number;
 	readonly isCollection?: true;
 }
 
@@ -11,8 +15,10 @@ interface Recorded {
 export interface LongestTurn {
 	/** Without the garbage that was collected meanwhile; 0 when no turn was long enough to be recorded. */
 	readonly ms: number;
-	/** The most garbage collection within one turn. */
+	/** The garbage collection within it. */
 	readonly collectionMs: number;
+	/** Time for which the processor worked on it: what the other processes of the machine make it wait is no part of that. */
+	readonly processorMs: number;
 }
 
 /** Where a process writes its long turns. */
@@ -24,7 +30,7 @@ export interface TurnLog {
 }
 
 function overlapMs(turn: Recorded, collection: Recorded): number {
-	const from = Math.max(turn.endMs - turn.ms, collection.endMs - collection.ms);
+	const from = Math.max(turn.startMs, collection.startMs);
 	return Math.max(0, Math.min(turn.endMs, collection.endMs) - from);
 }
 
@@ -40,20 +46,19 @@ export function openTurnLog(file: string): TurnLog {
 		env: { NODE_OPTIONS: `--import ${probe}`, TURNS_FILE: file },
 		longest(fromMs, toMs) {
 			const recorded = read().filter(
-				({ endMs, ms }) => endMs >= fromMs && endMs - ms <= toMs,
+				({ startMs, endMs }) => endMs >= fromMs && startMs <= toMs,
 			);
 			const collections = recorded.filter((one) => one.isCollection);
-			let longest: LongestTurn = { ms: 0, collectionMs: 0 };
+			let longest: LongestTurn = { ms: 0, collectionMs: 0, processorMs: 0 };
 			for (const turn of recorded) {
 				if (turn.isCollection) continue;
 				const collectionMs = collections.reduce(
 					(sum, collection) => sum + overlapMs(turn, collection),
 					0,
 				);
-				longest = {
-					ms: Math.max(longest.ms, turn.ms - collectionMs),
-					collectionMs: Math.max(longest.collectionMs, collectionMs),
-				};
+				const ms = turn.ms - collectionMs;
+				if (ms <= longest.ms) continue;
+				longest = { ms, collectionMs, processorMs: turn.processorMs ?? 0 };
 			}
 			return longest;
 		},

@@ -8,6 +8,9 @@ import { isMainThread } from "node:worker_threads";
 
 const LONG_MS = 5;
 
+/** What runs before a wait and what runs after it are one turn to the probe, so no wait is longer than this. */
+const LONGEST_WAIT_MS = 10;
+
 const file = process.env.TURNS_FILE;
 if (file !== undefined && isMainThread) record(openSync(file, "a"));
 
@@ -16,23 +19,33 @@ function record(output: number): void {
 		writeSync(output, `${JSON.stringify(line)}\n`);
 	let lastAt = performance.now();
 	let lastIdle = performance.eventLoopUtilization().idle;
+	let lastProcessor = process.threadCpuUsage();
 	const look = () => {
 		const at = performance.now();
 		const { idle } = performance.eventLoopUtilization();
 		const ms = at - lastAt - (idle - lastIdle);
-		if (ms > LONG_MS) write({ endMs: performance.timeOrigin + at, ms });
+		if (ms > LONG_MS) {
+			const { user, system } = process.threadCpuUsage(lastProcessor);
+			const processorMs = (user + system) / 1_000;
+			const { timeOrigin } = performance;
+			const startMs = timeOrigin + lastAt;
+			write({ startMs, endMs: timeOrigin + at, ms, processorMs });
+		}
 		// What the probe does itself is not counted.
 		lastAt = performance.now();
 		lastIdle = idle;
+		lastProcessor = process.threadCpuUsage();
 		// Without a reference it comes once a turn, after the work, and does not keep the loop from waiting.
 		setImmediate(look).unref();
 	};
 	setImmediate(look).unref();
+	setInterval(() => {}, LONGEST_WAIT_MS).unref();
 	new PerformanceObserver((list) => {
 		for (const { startTime, duration } of list.getEntries()) {
 			if (duration < 1) continue;
-			const endMs = performance.timeOrigin + startTime + duration;
-			write({ endMs, ms: duration, isCollection: true });
+			const startMs = performance.timeOrigin + startTime;
+			const endMs = startMs + duration;
+			write({ startMs, endMs, ms: duration, isCollection: true });
 		}
 	}).observe({ entryTypes: ["gc"] });
 }

@@ -86,12 +86,15 @@ function row(
 	figures: Record<string, string | number>,
 	problems: string[],
 	name: string,
-	{ ms, collectionMs }: LongestTurn,
+	{ ms, collectionMs, processorMs }: LongestTurn,
 	reply = "",
 ): void {
 	const collection =
 		collectionMs >= 1 ? ` and ${Math.round(collectionMs)} ms of garbage` : "";
-	const turn = ms === 0 ? "below 5 ms" : `${Math.round(ms)} ms`;
+	const turn =
+		ms === 0
+			? "below 5 ms"
+			: `${Math.round(ms)} ms (processor ${Math.round(processorMs)} ms)`;
 	figures[name] = `${reply}longest turn ${turn}${collection}`;
 	if (ms > GOAL_MS)
 		problems.push(`${name}: a turn of ${Math.round(ms)} ms, of ${GOAL_MS} ms`);
