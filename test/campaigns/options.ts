@@ -23,7 +23,7 @@ no account harms another.
   --webhooks <n>        each with a receiver of its own (storm 200, kills 40, chaos 30); tenants: with none (1000)
   --accounts <n>        that these belong to (storm 10, kills 5, chaos 5)
   --sick <n>            storm: receivers that are sick in each of the three ways (20)
-  --rounds <n>          storm: pairs of runs, of whose ratios the median counts; turns: how often each operation is asked (3)
+  --rounds <n>          storm: pairs of runs, of whose ratios the median counts; turns: how often each operation is asked, of which the best counts (3)
   --kills <n>           kills: how often (30)
   --seconds <n>         chaos: over how long the notifications are spread (30); tenants: how long the victim is watched (20)
   --slow <ms>           kills, chaos: the longest that a receiver takes to answer, at random (40)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
 import { startServerProcess } from "../../bench/server-process.ts";
 import {
 	killLandfallProcesses,
@@ -41,6 +42,21 @@ function fileBytes(file: string): number {
 	return statSync(file).size;
 }
 
+/** Runs a command of the operator on a database, and returns what it says. */
+async function administer(
+	env: Readonly<Record<string, string>>,
+	...args: readonly string[]
+): Promise<{ readonly key: string }> {
+	const command = [...args, "--json"];
+	const { code, stdout, stderr } = await runScript(
+		"server/admin.ts",
+		command,
+		env,
+	);
+	if (code !== 0) throw new Error(stderr || stdout);
+	return JSON.parse(stdout) as { readonly key: string };
+}
+
 /** Starts an installation in a folder of its own, which is removed when it closes. */
 export async function openInstallation(): Promise<Installation> {
 	await using opened = new AsyncDisposableStack();
@@ -73,25 +89,16 @@ export async function openInstallation(): Promise<Installation> {
 	opened.defer(async () => {
 		await landfall.end("SIGKILL");
 	});
-	const admin = async (...args: string[]) => {
-		const { code, stdout, stderr } = await runScript(
-			"server/admin.ts",
-			[...args, "--json"],
-			env,
-		);
-		if (code !== 0) throw new Error(stderr || stdout);
-		return JSON.parse(stdout) as { readonly key: string };
-	};
 	const owned = opened.move();
 	return {
 		url: landfall.url,
 		pid: landfall.pid,
 		turns,
 		async addAccount(name) {
-			await admin("account", "create", name);
-			for (const feature of ["routing", "rail", "documents"])
-				await admin("account", "entitle", name, feature);
-			return (await admin("key", "create", name)).key;
+			await administer(env, "account", "create", name);
+			for (const feature of ENTITLEMENTS)
+				await administer(env, "account", "entitle", name, feature);
+			return (await administer(env, "key", "create", name)).key;
 		},
 		databaseBytes: () => fileBytes(file),
 		close: () => owned.disposeAsync(),

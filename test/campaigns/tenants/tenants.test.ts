@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { killLandfallProcesses } from "../../support/landfall-process.ts";
 import { ABUSES } from "./abuses.ts";
-import { tryAbuse } from "./tenants.ts";
+import { measureAbuse } from "./measured-abuse.ts";
 
 const SIZES = {
 	webhooks: 20,
@@ -22,7 +22,7 @@ describe("an account is served, tracked for and told of it", () => {
 	])("beside one that abuses %s", async (name, done) => {
 		const abuse = ABUSES.find((one) => one.name === name);
 		if (!abuse) throw new Error(`there is no abuse ${name}`);
-		const measured = await tryAbuse(abuse, SIZES);
+		const measured = await measureAbuse(abuse, SIZES);
 		expect(measured.done).toBe(done);
 		for (const { waits, problems } of [measured.alone, measured.beside]) {
 			expect(problems).toEqual([]);

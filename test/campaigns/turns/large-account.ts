@@ -23,16 +23,18 @@ export interface TurnsOptions {
 const CONTAINERS_OF_SHIPMENT = 1_000;
 const MESSAGES_OF_ONE_CONTAINER = 2_000;
 const QUIET_MS = 400;
+const BUSY_MS = 3;
 const MOST_UNQUIET_MS = 30_000;
 
-/** Waits until what was begun is over: until no turn has been long for a while. */
+/** Waits until what was begun is over: until no turn has kept the processor busy for a while. */
 export async function quiet({ turns }: Installation): Promise<void> {
 	const until = Date.now() + MOST_UNQUIET_MS;
+	const isBusy = () => {
+		const now = Date.now();
+		return turns.longest(now - QUIET_MS, now).processorMs >= BUSY_MS;
+	};
 	do await sleep(QUIET_MS);
-	while (
-		turns.longest(Date.now() - QUIET_MS, Date.now()).ms > 0 &&
-		Date.now() < until
-	);
+	while (isBusy() && Date.now() < until);
 }
 
 /** Has a number tracked; returns the longest turn until all that follows from it is done, and the shipment. */
