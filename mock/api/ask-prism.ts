@@ -1,63 +1,95 @@
-import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, request as send } from "undici";
-import { MockError } from "./mock-errors.ts";
-import { isStrict } from "./wish.ts";
+import { ApiError } from "../../server/http/api-error.ts";
+import type { MockOperation } from "./contract.ts";
+import type { PrismKeeper } from "./prism-keeper.ts";
+import type { Wish } from "./wish.ts";
 
+/** How long a request waits for a Prism that is being started. */
+const MOST_WAIT_MS = 15_000;
+
+const PAUSE_MS = 50;
 const PRISM_TIMEOUT_MS = 10_000;
 
-/** Headers that belong to one connection (RFC 9110, section 7.6.1), or that change with the body. */
-const OWN_HEADERS = new Set([
-	"connection",
-	"content-length",
-	"expect",
-	"host",
-	"keep-alive",
-	"transfer-encoding",
-	"upgrade",
-]);
+/** Headers that belong to the connection (RFC 9110, section 7.6.1), that change with the body, or that Prism has of its own. */
+const OWN_HEADERS =
+	/^(connection|content-length|date|keep-alive|preference-applied|sl-violations|transfer-encoding|upgrade|vary|access-control-.*)$/;
 
-/** What is sent back. */
-export interface Answer {
-	readonly status: number;
-	readonly headers: Readonly<Record<string, string | string[]>>;
+/** What Prism answers. */
+export interface PrismAnswer {
+	readonly headers: ReadonlyMap<string, string | string[]>;
 	readonly body: string;
 }
 
-function headersForPrism(request: IncomingMessage): Record<string, string> {
-	const headers: Record<string, string> = {};
-	for (const [name, value] of Object.entries(request.headers)) {
-		if (!OWN_HEADERS.has(name)) headers[name] = String(value);
-	}
-	// Like the server, answer whatever is accepted, unless the letter of the contract was asked for.
-	if (!isStrict(request.headers.prefer)) headers.accept = "*/*";
-	return headers;
+function unavailable(): ApiError {
+	return new ApiError(
+		503,
+		{
+			title: "Service Unavailable",
+			code: "mock_restarting",
+			detail: "the mock starts its engine again; try again in some seconds",
+		},
+		{ "retry-after": "5" },
+	);
 }
 
-/** Asks Prism. Throws a {@link MockError} when it has nothing that the client accepts. */
-export async function askPrism(
+async function askOnce(
 	url: string,
-	method: string,
-	request: IncomingMessage,
-	body: Buffer | null,
-): Promise<Answer> {
-	const reply = await send(url, {
+	{ id, method, request }: MockOperation,
+	{ status, example }: Wish,
+): Promise<PrismAnswer> {
+	const wanted = [`code=${status}`, example && `example=${example}`];
+	const reply = await send(url + request.target, {
 		method: method as Dispatcher.HttpMethod,
-		headers: headersForPrism(request),
-		body,
+		headers: {
+			accept: "*/*",
+			authorization: "Token any",
+			prefer: wanted.filter(Boolean).join(", "),
+			...(request.mediaType && { "content-type": request.mediaType }),
+		},
+		body: request.body ?? null,
 		headersTimeout: PRISM_TIMEOUT_MS,
 		bodyTimeout: PRISM_TIMEOUT_MS,
 	});
-	const text = await reply.body.text();
-	if (String(reply.headers["content-type"]).includes("problem+json")) {
-		if (reply.statusCode !== 406) throw new Error(`Prism says ${text}`);
-		const source = { header: "accept" };
-		const detail = "the Accept header names other types only";
-		throw new MockError(406, { detail, source });
+	const body = await reply.body.text();
+	if (String(reply.statusCode) !== status) {
+		throw new Error(
+			`Prism answers ${id} with ${reply.statusCode}, not ${status}: ${body}`,
+		);
 	}
-	const headers: Record<string, string | string[]> = {};
+	const headers = new Map<string, string | string[]>();
 	for (const [name, value] of Object.entries(reply.headers)) {
-		if (!OWN_HEADERS.has(name) && value !== undefined) headers[name] = value;
+		if (value !== undefined && !OWN_HEADERS.test(name))
+			headers.set(name, value);
 	}
-	if (!isStrict(request.headers.prefer)) delete headers["preference-applied"];
-	return { status: reply.statusCode, headers, body: text };
+	return { headers, body };
+}
+
+/**
+ * Has Prism give one answer of an operation. Nothing that a client has sent reaches Prism: it is asked with the contract's own
+ * example of a request. While it is being started, this waits, and throws an {@link ApiError} 503 when that takes too long.
+ */
+export async function askPrism(
+	keeper: PrismKeeper,
+	operation: MockOperation,
+	wish: Wish,
+): Promise<PrismAnswer> {
+	const patience = AbortSignal.timeout(MOST_WAIT_MS);
+	const isOver = new Promise<never>((_resolve, reject) => {
+		patience.addEventListener("abort", () => reject(unavailable()));
+	});
+	isOver.catch(() => {});
+	for (;;) {
+		const prism = await Promise.race([keeper.current(), isOver]);
+		try {
+			return await askOnce(prism.url, operation, wish);
+		} catch (error) {
+			const { code } = error as NodeJS.ErrnoException;
+			if (code === undefined) throw error;
+			// A Prism that does not answer in time will not answer later.
+			if (code.endsWith("_TIMEOUT")) prism.kill();
+			if (patience.aborted) throw unavailable();
+		}
+		await sleep(PAUSE_MS);
+	}
 }

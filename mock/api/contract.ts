@@ -1,32 +1,41 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
 	type ContractDocument,
+	type ContractOperation,
 	contractOperations,
+	loadContract,
 } from "../../server/http/contract.ts";
+import type { RecordType } from "../../server/json-api/relations.ts";
+
+interface Example {
+	readonly summary?: string;
+	readonly value?: unknown;
+}
 
 interface MediaType {
-	readonly examples?: Readonly<
-		Record<string, { readonly summary?: string; readonly value?: unknown }>
-	>;
+	readonly examples?: Readonly<Record<string, Example>>;
 }
 
-interface Reference {
-	readonly $ref?: string;
-}
-
-interface ResponseObject extends Reference {
+interface Content {
 	readonly content?: Readonly<Record<string, MediaType>>;
 }
 
+interface Schema {
+	readonly examples?: readonly unknown[];
+	readonly enum?: readonly unknown[];
+}
+
+interface Parameter {
+	readonly name: string;
+	readonly in: string;
+	readonly required?: boolean;
+	readonly schema?: Schema;
+}
+
 interface OperationObject {
-	readonly operationId: string;
-	readonly parameters?: readonly {
-		readonly name?: string;
-		readonly description?: string;
-	}[];
-	readonly requestBody?: ResponseObject & { readonly required?: boolean };
-	readonly responses: Readonly<Record<string, ResponseObject>>;
+	readonly parameters?: readonly Parameter[];
+	readonly requestBody?: Content;
+	readonly responses: Readonly<Record<string, Content>>;
 }
 
 interface MockDocument extends ContractDocument {
@@ -37,40 +46,35 @@ interface MockDocument extends ContractDocument {
 	readonly webhooks: Readonly<
 		Record<string, { readonly post: OperationObject }>
 	>;
-	readonly components: ContractDocument["components"] & {
-		readonly responses: Readonly<Record<string, ResponseObject>>;
-	};
 }
 
 /** One answer that the mock can give. */
 interface MockAnswer {
 	readonly status: string;
-	/** Null for an answer without a body. */
-	readonly mediaType: string | null;
 	/** Names of the examples with what they show; the first is given when none is asked for. */
 	readonly examples: ReadonlyMap<string, string>;
 }
 
+/** A request that the contract accepts, made from the examples of its parameters and body. */
+interface ExampleRequest {
+	/** Path and query. */
+	readonly target: string;
+	readonly mediaType: string | undefined;
+	/** JSON text; undefined where no body is taken. */
+	readonly body: string | undefined;
+}
+
 /** One operation and its answers. */
-export interface MockOperation {
-	readonly id: string;
-	/** In capitals. */
-	readonly method: string;
-	/** Path template, for example `/shipments/{id}`. */
-	readonly path: string;
-	readonly takesBody: boolean;
-	/** Whether the body may be left out where one is taken. */
-	readonly isBodyOptional: boolean;
-	/** Declared query parameters as they are written in URLs: `page[size]`. */
-	readonly queryNames: ReadonlySet<string>;
-	/** Relations that `include` can begin with; none where nothing can be included. */
-	readonly relations: ReadonlySet<string>;
+export interface MockOperation extends ContractOperation {
+	/** What relations in `include` start from; undefined where nothing can be included. */
+	readonly includesFrom: RecordType | undefined;
+	readonly request: ExampleRequest;
 	readonly answers: readonly MockAnswer[];
 }
 
 /** What the mock knows of the contract. */
 export interface MockContract {
-	readonly version: string;
+	readonly document: ContractDocument;
 	/** The address that links in the examples begin with. */
 	readonly serverUrl: string;
 	readonly operations: readonly MockOperation[];
@@ -83,76 +87,91 @@ export const CONTRACT_FILE = fileURLToPath(
 	new URL("../../generated/openapi.json", import.meta.url),
 );
 
-/** The relations of an operation: the names in code that its `include` begins with, before it says where these lead. */
-function relationsOf({ parameters = [] }: OperationObject): Set<string> {
-	const include = parameters.find(({ name }) => name === "include");
-	const [own = ""] = include?.description?.split("What these refer to") ?? [];
-	return new Set([...own.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name));
+/** Follows the one `$ref` that a part of the bundle can be. */
+function resolve<T extends object>(document: ContractDocument, node: T): T {
+	const { $ref: reference } = node as { readonly $ref?: string };
+	if (reference === undefined) return node;
+	const [, , kind = "", name = ""] = reference.split("/");
+	return document.components[kind]?.[name] as T;
+}
+
+function examplesOf({ content = {} }: Content): [string, Example][] {
+	const [media] = Object.values(content);
+	return Object.entries(media?.examples ?? {});
+}
+
+function exampleRequest(
+	document: MockDocument,
+	path: string,
+	{ parameters = [], requestBody }: OperationObject,
+): ExampleRequest {
+	const query = new URLSearchParams();
+	let target = path;
+	for (const parameter of parameters) {
+		const { name, in: place, required } = resolve(document, parameter);
+		const schema = resolve(document, parameter.schema ?? {});
+		const value = String(schema.examples?.[0] ?? schema.enum?.[0]);
+		if (place === "path") target = target.replace(`{${name}}`, value);
+		else if (place === "query" && required) query.set(name, value);
+	}
+	const body = requestBody && resolve(document, requestBody);
+	const [, example] = (body && examplesOf(body)[0]) ?? [];
+	return {
+		target: query.size > 0 ? `${target}?${query}` : target,
+		mediaType: body && Object.keys(body.content ?? {})[0],
+		body: example && JSON.stringify(example.value),
+	};
+}
+
+/** The type of the records that an operation answers. */
+function recordTypeOf(response: Content): RecordType | undefined {
+	const types = examplesOf(response).map(([, { value }]) => {
+		const { data } = value as { data?: unknown };
+		return ([data].flat()[0] as { type?: RecordType } | undefined)?.type;
+	});
+	return types.find((type) => type !== undefined);
 }
 
 function samplesOf({ webhooks }: MockDocument): Map<string, string> {
 	return new Map(
 		Object.entries(webhooks).map(([event, { post }]) => {
-			const [media] = Object.values(post.requestBody?.content ?? {});
-			return [event, JSON.stringify(media?.examples?.sample?.value)];
+			const examples = new Map(examplesOf(post.requestBody ?? {}));
+			return [event, JSON.stringify(examples.get("sample")?.value)];
 		}),
 	);
 }
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
-
 /** Reads operations, statuses and names of examples from the bundled contract. */
 export function readContract(): MockContract {
-	const document = JSON.parse(
-		readFileSync(CONTRACT_FILE, "utf8"),
-	) as MockDocument;
-	const shared = document.components.responses;
-	const answers = (operation: OperationObject): MockAnswer[] =>
-		Object.entries(operation.responses).map(([status, response]) => {
-			const name = response.$ref?.split("/").at(-1) ?? "";
-			const { content = {} } = shared[name] ?? response;
-			const [mediaType = null] = Object.keys(content);
-			const examples = Object.entries(
-				content[mediaType ?? ""]?.examples ?? {},
-			).map(([key, { summary = "" }]) => [key, summary] as const);
-			return { status, mediaType, examples: new Map(examples) };
-		});
-	const queryNames = new Map(
-		contractOperations(document).map(({ id, queryNames }) => [id, queryNames]),
-	);
-	const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-		METHODS.flatMap((method) => {
-			const operation = item[method];
-			if (!operation) return [];
-			return {
-				id: operation.operationId,
-				method: method.toUpperCase(),
-				path,
-				takesBody: operation.requestBody !== undefined,
-				isBodyOptional: operation.requestBody?.required !== true,
-				queryNames: queryNames.get(operation.operationId) ?? new Set<string>(),
-				relations: relationsOf(operation),
-				answers: answers(operation),
-			};
-		}),
-	);
+	const document = loadContract().document as MockDocument;
+	const operations = contractOperations(document).map((operation) => {
+		const object = document.paths[operation.path]?.[
+			operation.method.toLowerCase()
+		] as OperationObject;
+		const answers = Object.entries(object.responses).map(
+			([status, response]) => ({
+				status,
+				examples: new Map(
+					examplesOf(resolve(document, response)).map(
+						([name, { summary = "" }]) => [name, summary],
+					),
+				),
+			}),
+		);
+		const success = resolve(document, object.responses["200"] ?? {});
+		return {
+			...operation,
+			includesFrom: operation.queryNames.has("include")
+				? recordTypeOf(success)
+				: undefined,
+			request: exampleRequest(document, operation.path, object),
+			answers,
+		};
+	});
 	return {
-		version: document.info.version,
+		document,
 		serverUrl: document.servers[0].url,
 		operations,
 		samples: samplesOf(document),
 	};
-}
-
-/** Finds the operations at a path, whatever their method; a literal path goes before a template. */
-export function operationsAt(
-	contract: MockContract,
-	path: string,
-): readonly MockOperation[] {
-	const matching = contract.operations.filter((operation) => {
-		const pattern = operation.path.replaceAll(/\{\w+\}/g, "[^/]+");
-		return new RegExp(`^${pattern}$`).test(path);
-	});
-	const literal = matching.filter((operation) => operation.path === path);
-	return literal.length > 0 ? literal : matching;
 }

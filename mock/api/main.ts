@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 	const contract = readContract();
 	if (examples) return console.log(exampleNames(contract));
 	const mock = await startMockApi({ host, port });
-	console.log(welcome(mock.url, contract.version));
+	console.log(welcome(mock.url, contract.document.info.version));
 	interruption().addEventListener("abort", () => void mock.close());
 }
 

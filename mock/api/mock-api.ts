@@ -1,9 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import { BASE_PATH } from "../../server/http/contract.ts";
+import { openLog } from "../../server/log.ts";
 import { CONTRACT_FILE, readContract } from "./contract.ts";
-import { mockHandler } from "./mock-handler.ts";
-import { startPrism } from "./prism.ts";
+import { createMockApp } from "./mock-app.ts";
+import { keepPrism } from "./prism-keeper.ts";
 
 /** A running mock. */
 export interface MockApi {
@@ -12,31 +15,38 @@ export interface MockApi {
 	close(): Promise<void>;
 }
 
+/** Where the mock listens, and its log. */
+interface MockOptions {
+	readonly host?: string;
+	readonly port?: number;
+	readonly log?: Logger;
+}
+
 /** Starts the mock of the API; port 0 takes a free one. Rejects when the port is taken or Prism does not come up. */
 export async function startMockApi({
 	host = "127.0.0.1",
 	port = 0,
-} = {}): Promise<MockApi> {
-	const prism = await startPrism(CONTRACT_FILE);
-	const handle = mockHandler(prism.url, readContract());
-	const server = createServer((request, response) => {
-		void handle(request, response);
-	});
+	log = openLog("warn"),
+}: MockOptions = {}): Promise<MockApi> {
+	const keeper = keepPrism(CONTRACT_FILE, (what) => log.warn(what));
 	try {
+		const app = await createMockApp(readContract(), keeper, log);
+		await keeper.current();
+		const server = createServer(app);
 		server.listen(port, host);
 		await once(server, "listening");
+		const address = server.address() as AddressInfo;
+		const shown = address.family === "IPv6" ? `[${host}]` : host;
+		return {
+			url: `http://${shown}:${address.port}${BASE_PATH}`,
+			async close() {
+				server.close();
+				server.closeAllConnections();
+				await keeper.close();
+			},
+		};
 	} catch (error) {
-		await prism.close();
+		await keeper.close();
 		throw error;
 	}
-	const address = server.address() as AddressInfo;
-	const shown = address.family === "IPv6" ? `[${host}]` : host;
-	return {
-		url: `http://${shown}:${address.port}/v2`,
-		async close() {
-			server.close();
-			server.closeAllConnections();
-			await prism.close();
-		},
-	};
 }

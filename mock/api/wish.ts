@@ -1,38 +1,48 @@
+import { ApiError } from "../../server/http/api-error.ts";
 import type { MockOperation } from "./contract.ts";
 
-type Prefer = string | string[] | undefined;
-
-/** The answer that the header `Prefer` wishes for: `code=422`, `example=duplicate`, or both (RFC 7240). */
+/** The answer that is to be given. */
 export interface Wish {
-	readonly code: string | undefined;
+	readonly status: string;
+	/** The name of an example; undefined for an answer without a body. */
 	readonly example: string | undefined;
+	/** Whether the client has named the example. */
+	readonly isNamed: boolean;
 }
 
-/** Reads a wish; its members are undefined where nothing is wished for. */
-export function readWish(prefer: Prefer): Wish {
-	const text = String(prefer ?? "");
-	return {
-		code: /(?:^|[,;\s])code="?(\w+)/.exec(text)?.[1],
-		example: /(?:^|[,;\s])example="?([^",;\s]+)/.exec(text)?.[1],
-	};
-}
-
-/** Whether a request wants to be held to the letter of the contract: `handling=strict`. */
-export function isStrict(prefer: Prefer): boolean {
-	return /handling\s*=\s*"?strict/i.test(String(prefer ?? ""));
+/** What to say when `Prefer` asks for a status or an example that the operation does not have. */
+function noSuchExample({ id, answers }: MockOperation): ApiError {
+	const offers = answers.map(({ status, examples }) =>
+		[status, [...examples.keys()].join(", ")].filter(Boolean).join(": "),
+	);
+	return new ApiError(400, {
+		code: "no_such_example",
+		detail: `${id} has no such example. Write Prefer: code=<status>, example=<name>, with one of ${offers.join("; ")}.`,
+		source: { header: "prefer" },
+	});
 }
 
 /**
- * Whether an operation has the answer that is wished for. Prism answers some wishes that cannot be met with whatever it has,
- * so they are checked before it is asked.
+ * Reads which answer the header `Prefer` wishes for: `code=422`, `example=duplicate`, or both (RFC 7240). Without a status it is
+ * the success, without an example the first. Throws an {@link ApiError} 400 when the operation has no such answer.
  */
-export function canAnswer(
-	{ answers }: MockOperation,
-	{ code, example }: Wish,
-): boolean {
-	return answers.some(
+export function readWish(
+	operation: MockOperation,
+	prefer: string | string[] | undefined,
+): Wish {
+	const text = String(prefer ?? "");
+	const code = /(?:^|[,;\s])code="?(\w+)/.exec(text)?.[1];
+	const named = /(?:^|[,;\s])example="?([^",;\s]+)/.exec(text)?.[1];
+	const answer = operation.answers.find(
 		({ status, examples }) =>
 			(code === undefined ? status.startsWith("2") : status === code) &&
-			(example === undefined || examples.has(example)),
+			(named === undefined || examples.has(named)),
 	);
+	if (!answer) throw noSuchExample(operation);
+	const [first] = answer.examples.keys();
+	return {
+		status: answer.status,
+		example: named ?? first,
+		isNamed: named !== undefined,
+	};
 }

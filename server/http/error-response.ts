@@ -170,7 +170,7 @@ function parserProblemOf({ type, code }: Thrown): Partial<Problem> | undefined {
 function toApiError(
 	thrown: unknown,
 	request: Request,
-	database: Database,
+	database: Pick<Database, "isUnavailable">,
 	toPlain: PlainDemand,
 ): ApiError {
 	if (thrown instanceof ApiError) return thrown;
@@ -230,7 +230,7 @@ function errorDocument(error: ApiError, requestId: string): ErrorDocument {
 
 /** The one place where failures become answers; `toPlain` puts what the validator demands into words. The cause of a 500 is logged, never sent. */
 export function errorResponse(
-	database: Database,
+	database: Pick<Database, "isUnavailable">,
 	log: Logger,
 	toPlain: PlainDemand,
 ): ErrorRequestHandler {

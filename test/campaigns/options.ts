@@ -4,25 +4,35 @@ import { kills } from "./kills.ts";
 import { maps } from "./maps.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import { storm } from "./storm.ts";
+import { ABUSES } from "./tenants/abuses.ts";
+import { tenants } from "./tenants/tenants.ts";
+import { turns } from "./turns/turns.ts";
 
 /** What `--help` prints. */
-export const USAGE = `Tries to break what Landfall guarantees: deliveries, of which it counts what was lost, repeated or held up, and maps.
+export const USAGE = `Tries to break what Landfall guarantees: deliveries, of which it counts what was lost, repeated or held up, maps, and that
+no account harms another.
 
   npm run campaign -- storm [options]    some receivers hang, answer 500 or hang up early: the others must not notice
   npm run campaign -- kills [options]    a worker is killed with signal 9 at random
   npm run campaign -- chaos [options]    users change their webhooks while two workers are killed in turn
   npm run campaign -- maps [options]     simulated journeys are followed, and every map is held against the rules of the interface
+  npm run campaign -- tenants [options]  one account does what harms others, another one lives normally beside it
+  npm run campaign -- turns [options]    every operation is asked for the most that it gives: no turn of the event loop is long
 
-  --notifications <n>   how many (storm 100000, kills 20000, chaos 5000)
-  --webhooks <n>        each with a receiver of its own (storm 200, kills 40, chaos 30)
+  --notifications <n>   how many (storm 100000, kills 20000, chaos 5000, tenants 100000)
+  --webhooks <n>        each with a receiver of its own (storm 200, kills 40, chaos 30); tenants: with none (1000)
   --accounts <n>        that these belong to (storm 10, kills 5, chaos 5)
   --sick <n>            storm: receivers that are sick in each of the three ways (20)
-  --rounds <n>          storm: pairs of runs, of whose ratios the median counts (3)
+  --rounds <n>          storm: pairs of runs, of whose ratios the median counts; turns: how often each operation is asked, of which the best counts (3)
   --kills <n>           kills: how often (30)
-  --seconds <n>         chaos: over how long the notifications are spread (30)
+  --seconds <n>         chaos: over how long the notifications are spread (30); tenants: how long the victim is watched (20)
   --slow <ms>           kills, chaos: the longest that a receiver takes to answer, at random (40)
   --shipments <n>       maps: how many journeys, each with two containers or so (500)
   --moments <n>         maps: how often the map of each container is looked at on its way (20)
+  --containers <n>      tenants: of one shipment (1000); turns: of the account (100000)
+  --requests <n>        tenants: tracking requests of one account (9652)
+  --faults <n>          tenants: what is wrong with one body (1000)
+  --only <abuse>        tenants: ${ABUSES.map(({ name }) => name).join(", ")}; all of them when left out
   --limit <minutes>     how long may be waited for anything (15)
   --help                this text
 
@@ -40,6 +50,9 @@ const NUMBERS = [
 	"slow",
 	"shipments",
 	"moments",
+	"containers",
+	"requests",
+	"faults",
 	"limit",
 ] as const;
 
@@ -56,6 +69,9 @@ const DEFAULTS: Numbers = {
 	slow: 40,
 	shipments: 500,
 	moments: 20,
+	containers: 1_000,
+	requests: 9_652,
+	faults: 1_000,
 	limit: 15,
 };
 
@@ -64,7 +80,11 @@ const CAMPAIGNS: Readonly<
 		string,
 		{
 			readonly defaults: Numbers;
-			readonly start: (numbers: Numbers, watch: Watch) => Promise<Outcome>;
+			readonly start: (
+				numbers: Numbers,
+				watch: Watch,
+				only: string | undefined,
+			) => Promise<Outcome>;
 		}
 	>
 > = {
@@ -106,6 +126,21 @@ const CAMPAIGNS: Readonly<
 			),
 	},
 	maps: { defaults: DEFAULTS, start: maps },
+	tenants: {
+		defaults: {
+			...DEFAULTS,
+			notifications: 100_000,
+			webhooks: 1_000,
+			seconds: 20,
+		},
+		start: ({ limit, ...sizes }, watch, only) =>
+			tenants({ ...sizes, only, limitMs: limit * 60_000 }, watch),
+	},
+	turns: {
+		defaults: { ...DEFAULTS, containers: 100_000 },
+		start: ({ limit, ...sizes }, watch) =>
+			turns({ ...sizes, limitMs: limit * 60_000 }, watch),
+	},
 };
 
 /** A campaign that is ready to begin. */
@@ -123,6 +158,7 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 			...Object.fromEntries(
 				NUMBERS.map((name) => [name, { type: "string" } as const]),
 			),
+			only: { type: "string" },
 			help: { type: "boolean" },
 		},
 	});
@@ -134,7 +170,10 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 			`there are ${Object.keys(CAMPAIGNS).join(", ")}, not "${name}"`,
 		);
 	}
-	const given = Object.entries(values).map(([option, value]) => {
+	const { only, ...rest } = values;
+	if (only !== undefined && !ABUSES.some((abuse) => abuse.name === only))
+		throw new Error(`there is no abuse "${only}"`);
+	const given = Object.entries(rest).map(([option, value]) => {
 		const number = Number(value);
 		if (Number.isInteger(number) && number > 0) return [option, number];
 		throw new Error(`--${option} must be a whole number above 0`);
@@ -146,5 +185,5 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 	if (numbers.webhooks % numbers.accounts !== 0) {
 		throw new Error("--webhooks must be a multiple of --accounts");
 	}
-	return { name, start: (watch) => campaign.start(numbers, watch) };
+	return { name, start: (watch) => campaign.start(numbers, watch, only) };
 }

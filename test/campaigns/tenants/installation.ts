@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
+import { startServerProcess } from "../../bench/server-process.ts";
+import {
+	killLandfallProcesses,
+	runScript,
+	startLandfallProcess,
+} from "../../support/landfall-process.ts";
+import { openTurnLog, type TurnLog } from "../turns/turn-log.ts";
+
+/** The line without a limit, and the one that takes so few requests a second. */
+export const FREE_LINE = "MAEU";
+export const LIMITED_LINE = "HLCU";
+const MOST_PER_SECOND = 20;
+
+/** A running installation: the real program, as its operator starts it, and lines for it to ask. */
+export interface Installation {
+	readonly url: string;
+	readonly pid: number;
+	readonly turns: TurnLog;
+	/** Adds an account with every paid feature, and returns its key. */
+	addAccount(name: string): Promise<string>;
+	/** Size of the database when everything in its log stands in its file. */
+	databaseBytes(): number;
+	close(): Promise<void>;
+}
+
+function carriersFile(linesUrl: string): string {
+	return `carriers:
+  - { scac: ${FREE_LINE}, dialect: dcsa-2.2, baseUrl: "${linesUrl}" }
+  - { scac: ${LIMITED_LINE}, dialect: dcsa-2.2, baseUrl: "${linesUrl}", rate: { perSecond: ${MOST_PER_SECOND} } }
+`;
+}
+
+function fileBytes(file: string): number {
+	const database = new Database(file);
+	database.pragma("wal_checkpoint(TRUNCATE)");
+	database.close();
+	return statSync(file).size;
+}
+
+/** Runs a command of the operator on a database, and returns what it says. */
+async function administer(
+	env: Readonly<Record<string, string>>,
+	...args: readonly string[]
+): Promise<{ readonly key: string }> {
+	const command = [...args, "--json"];
+	const { code, stdout, stderr } = await runScript(
+		"server/admin.ts",
+		command,
+		env,
+	);
+	if (code !== 0) throw new Error(stderr || stdout);
+	return JSON.parse(stdout) as { readonly key: string };
+}
+
+/** Starts an installation in a folder of its own, which is removed when it closes. */
+export async function openInstallation(): Promise<Installation> {
+	await using opened = new AsyncDisposableStack();
+	const folder = mkdtempSync(join(tmpdir(), "landfall-campaign-"));
+	const cleanUp = () => {
+		killLandfallProcesses();
+		rmSync(folder, { recursive: true, force: true });
+	};
+	process.once("exit", cleanUp);
+	opened.defer(() => {
+		cleanUp();
+		process.off("exit", cleanUp);
+	});
+	const lines = await startServerProcess([
+		"test/campaigns/tenants/lines-process.ts",
+	]);
+	opened.defer(() => lines.stop());
+	const carriers = join(folder, "carriers.yaml");
+	writeFileSync(carriers, carriersFile(lines.url));
+	const file = join(folder, "landfall.db");
+	const turns = openTurnLog(join(folder, "turns"));
+	const env = {
+		DATABASE_URL: `file:${file}`,
+		CARRIERS_FILE: carriers,
+		REQUESTS_PER_MINUTE: "1000000000",
+		WEBHOOKS_PER_ACCOUNT: "1000",
+		RESPONSE_CHECKS: "off",
+	};
+	const landfall = await startLandfallProcess({ ...env, ...turns.env });
+	opened.defer(async () => {
+		await landfall.end("SIGKILL");
+	});
+	const owned = opened.move();
+	return {
+		url: landfall.url,
+		pid: landfall.pid,
+		turns,
+		async addAccount(name) {
+			await administer(env, "account", "create", name);
+			for (const feature of ENTITLEMENTS)
+				await administer(env, "account", "entitle", name, feature);
+			return (await administer(env, "key", "create", name)).key;
+		},
+		databaseBytes: () => fileBytes(file),
+		close: () => owned.disposeAsync(),
+	};
+}

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { startFleet } from "../fleet.ts";
+import type { Watch } from "../outcome.ts";
+import { usageOf } from "../usage.ts";
+import { type Abuser, startAbuser } from "./abuser.ts";
+import type { Abuse, AbuseSizes } from "./abuses.ts";
+import { asker } from "./api.ts";
+import {
+	FREE_LINE,
+	type Installation,
+	LIMITED_LINE,
+	openInstallation,
+} from "./installation.ts";
+import { type Period, settleVictim, type Victim } from "./victim.ts";
+
+/** What one abuse did to the victim and to the installation. */
+export interface MeasuredAbuse {
+	readonly alone: Period;
+	readonly beside: Period;
+	/** What was done, for people. */
+	readonly done: string;
+	readonly longestTurnMs: number;
+	/** What the database has grown by, and what the process has handed to the system and to the disk. */
+	readonly databaseBytes: number;
+	readonly writtenBytes: number;
+	readonly diskBytes: number;
+	readonly memoryMb: number;
+}
+
+/** How long the victim waits for one thing before it gives up. */
+const PATIENCE_MS = 60_000;
+
+function written(pid: number): { toSystem: number; toDisk: number } {
+	const io = readFileSync(`/proc/${pid}/io`, "utf8");
+	const count = (name: string) =>
+		Number(new RegExp(`^${name}: (\\d+)`, "m").exec(io)?.[1]);
+	return { toSystem: count("wchar"), toDisk: count("write_bytes") };
+}
+
+/** Comes when so much time is over and the work is done. */
+function whenBoth(leastMs: number, work: Promise<unknown>): AbortSignal {
+	const controller = new AbortController();
+	const time = new Promise((resolve) => setTimeout(resolve, leastMs));
+	void Promise.allSettled([time, work]).then(() => controller.abort());
+	return controller.signal;
+}
+
+/** Lets the abuser do its worst beside the victim. */
+async function measureBeside(
+	{ pid, turns, databaseBytes }: Installation,
+	victim: Victim,
+	abuser: Abuser,
+	leastMs: number,
+): Promise<Omit<MeasuredAbuse, "alone">> {
+	const size = databaseBytes();
+	const before = written(pid);
+	// From here on Linux counts the most memory again.
+	writeFileSync(`/proc/${pid}/clear_refs`, "5");
+	const startedAtMs = Date.now();
+	const running = abuser.run();
+	const both = whenBoth(leastMs, running);
+	const beside = await victim.live(both, PATIENCE_MS);
+	const after = written(pid);
+	return {
+		beside,
+		done: await running,
+		longestTurnMs: turns.longest(startedAtMs, Date.now()).ms,
+		databaseBytes: databaseBytes() - size,
+		writtenBytes: after.toSystem - before.toSystem,
+		diskBytes: after.toDisk - before.toDisk,
+		memoryMb: usageOf(pid).mostMemoryMb,
+	};
+}
+
+/** Tries one abuse on an installation of its own. */
+export async function measureAbuse(
+	abuse: Abuse,
+	sizes: AbuseSizes,
+	watch: Watch = () => {},
+): Promise<MeasuredAbuse> {
+	await using opened = new AsyncDisposableStack();
+	const installation = await openInstallation();
+	opened.defer(() => installation.close());
+	const keeping = await startFleet({ count: 1, isKeeping: true });
+	opened.defer(() => keeping.stop());
+	const taking = await startFleet({ count: 1 });
+	opened.defer(() => taking.stop());
+	const { url } = installation;
+	const scac = abuse.isAtLimitedLine ? LIMITED_LINE : FREE_LINE;
+	const victimKey = await installation.addAccount("victim");
+	const abuser = await startAbuser({
+		url,
+		key: await installation.addAccount("abuser"),
+		name: abuse.name,
+		sizes,
+		receiverUrl: taking.urls[0] ?? "",
+		scac,
+	});
+	opened.defer(() => abuser.stop());
+	watch(`${abuse.name}: preparing`);
+	const prepared = await abuser.prepare();
+	if (prepared !== "") throw new Error(`${abuse.name}: ${prepared}`);
+	const victim = await settleVictim(asker(url, victimKey), scac, keeping);
+	watch(`${abuse.name}: the victim alone`);
+	const leastMs = sizes.seconds * 1_000;
+	const alone = await victim.live(AbortSignal.timeout(leastMs), PATIENCE_MS);
+	watch(`${abuse.name}: beside the abuser`);
+	return {
+		alone,
+		...(await measureBeside(installation, victim, abuser, leastMs)),
+	};
+}

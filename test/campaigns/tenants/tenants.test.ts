@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { killLandfallProcesses } from "../../support/landfall-process.ts";
+import { ABUSES } from "./abuses.ts";
+import { measureAbuse } from "./measured-abuse.ts";
+
+const SIZES = {
+	webhooks: 20,
+	containers: 20,
+	requests: 40,
+	notifications: 240,
+	faults: 1_000,
+	seconds: 1,
+	limitMs: 30_000,
+};
+
+afterAll(killLandfallProcesses);
+
+describe("an account is served, tracked for and told of it", () => {
+	it.each([
+		["webhooks", "T2C12M1 tracked"],
+		["redelivery", "redelivery 202, removal 204"],
+	])("beside one that abuses %s", async (name, done) => {
+		const abuse = ABUSES.find((one) => one.name === name);
+		if (!abuse) throw new Error(`there is no abuse ${name}`);
+		const measured = await measureAbuse(abuse, SIZES);
+		expect(measured.done).toBe(done);
+		for (const { waits, problems } of [measured.alone, measured.beside]) {
+			expect(problems).toEqual([]);
+			expect(waits.read.length).toBeGreaterThan(0);
+			expect(waits.delivered.length).toBeGreaterThan(0);
+			expect(waits.delivered.length).toBe(waits.post.length);
+		}
+	});
+});

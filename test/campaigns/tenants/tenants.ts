@@ -1,0 +1,30 @@
+import type { Outcome, Watch } from "../outcome.ts";
+import { abuseReport } from "./abuse-report.ts";
+import { ABUSES, type AbuseSizes } from "./abuses.ts";
+import { measureAbuse } from "./measured-abuse.ts";
+
+/** How much is abused, and for how long it is measured. */
+export interface TenantsOptions extends AbuseSizes {
+	/** The abuse that is tried; all of them when undefined. */
+	readonly only?: string | undefined;
+}
+
+/**
+ * One account does what harms others most while another lives normally on the same installation. The waits of the victim
+ * (median / 99th percentile / longest, and how many) are compared with those it has alone, on the same data.
+ */
+export async function tenants(
+	{ only, ...sizes }: TenantsOptions,
+	watch: Watch,
+): Promise<Outcome> {
+	const figures: Record<string, string | number> = {};
+	const problems: string[] = [];
+	for (const abuse of ABUSES) {
+		if (only !== undefined && abuse.name !== only) continue;
+		const measured = await measureAbuse(abuse, sizes, watch);
+		const outcome = abuseReport(abuse.name, measured);
+		Object.assign(figures, outcome.figures);
+		problems.push(...outcome.problems);
+	}
+	return { figures, problems };
+}

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Fleet } from "../receivers.ts";
+import { type Ask, recordOf, trackingBody, webhookBody } from "./api.ts";
+import { shipmentNumber } from "./big-shipment.ts";
+
+/** What a victim waits for. */
+export const WAITS = ["read", "post", "tracked", "delivered"] as const;
+
+/** How long a victim has waited for each, in ms. */
+export type Waits = Readonly<Record<(typeof WAITS)[number], number[]>>;
+
+/** What a period was like for a victim. */
+export interface Period {
+	readonly waits: Waits;
+	readonly problems: readonly string[];
+}
+
+/** Who does what a normal client does all the time. */
+export interface Victim {
+	/** Lives normally until the signal comes; what is awaited then is waited for, up to the limit. */
+	live(until: AbortSignal, limitMs: number): Promise<Period>;
+}
+
+const READ_PAUSE_MS = 30;
+const POLL_PAUSE_MS = 50;
+const SETTLING_LIMIT_MS = 30_000;
+
+/** Events that tell of a request's end. */
+const EVENTS = ["tracking_request.succeeded", "tracking_request.failed"];
+
+/** Serials that no abuser uses. */
+let serial = 50_000_000;
+
+/** Asks until the condition holds; returns whether it did within the limit. */
+async function holds(
+	condition: () => Promise<boolean>,
+	limitMs: number,
+): Promise<boolean> {
+	const until = performance.now() + limitMs;
+	while (performance.now() < until) {
+		if (await condition()) return true;
+		await sleep(POLL_PAUSE_MS);
+	}
+	return false;
+}
+
+async function submit(ask: Ask, scac: string): Promise<string> {
+	const body = trackingBody(shipmentNumber(1, 12, serial++), scac);
+	return recordOf(await ask("POST", "/tracking_requests", body)).id;
+}
+
+async function isTracked(ask: Ask, id: string): Promise<boolean> {
+	const request = recordOf(await ask("GET", `/tracking_requests/${id}`));
+	return request.attributes.status !== "pending";
+}
+
+interface Notification {
+	readonly data?: {
+		readonly relationships?: {
+			readonly reference_object?: { readonly data?: { readonly id?: string } };
+		};
+	};
+}
+
+/** Returns what says whether a receiver was told of the end of a request. */
+function listener(fleet: Fleet): (id: string) => Promise<boolean> {
+	let seen = 0;
+	const told = new Set<string | undefined>();
+	return async (id) => {
+		const arrivals = await fleet.arrivals(seen);
+		seen += arrivals.length;
+		for (const { body = "{}" } of arrivals) {
+			const { data } = JSON.parse(body) as Notification;
+			told.add(data?.relationships?.reference_object?.data?.id);
+		}
+		return told.has(id);
+	};
+}
+
+/** Reads one path after the other until the signal comes. */
+async function keepReading(
+	ask: Ask,
+	paths: readonly string[],
+	until: AbortSignal,
+	waits: Waits,
+	problems: string[],
+): Promise<void> {
+	for (let count = 0; !until.aborted; count++) {
+		const path = paths[count % paths.length] ?? "";
+		const startedAt = performance.now();
+		const { status } = await ask("GET", path);
+		waits.read.push(performance.now() - startedAt);
+		if (status !== 200) problems.push(`${path} was answered ${status}`);
+		await sleep(READ_PAUSE_MS);
+	}
+}
+
+/** Sets a victim up: a webhook at the first receiver, which keeps what comes, and one shipment to read. */
+export async function settleVictim(
+	ask: Ask,
+	scac: string,
+	fleet: Fleet,
+): Promise<Victim> {
+	const webhook = webhookBody(fleet.urls[0] ?? "", EVENTS);
+	recordOf(await ask("POST", "/webhooks", webhook));
+	const isTold = listener(fleet);
+	const first = await submit(ask, scac);
+	if (!(await holds(() => isTracked(ask, first), SETTLING_LIMIT_MS)))
+		throw new Error("the victim's first shipment is not tracked");
+	const tracked = recordOf(await ask("GET", `/tracking_requests/${first}`));
+	const shipment = tracked.relationships?.tracked_object?.data as {
+		readonly id: string;
+	};
+	const paths = [`/shipments/${shipment.id}`, "/shipments", "/containers"];
+	const steps = [
+		["tracked", (id: string) => isTracked(ask, id)],
+		["delivered", isTold],
+	] as const;
+
+	async function keepTracking(
+		until: AbortSignal,
+		limitMs: number,
+		waits: Waits,
+		problems: string[],
+	): Promise<void> {
+		while (!until.aborted) {
+			const startedAt = performance.now();
+			const id = await submit(ask, scac);
+			waits.post.push(performance.now() - startedAt);
+			for (const [what, condition] of steps) {
+				if (!(await holds(() => condition(id), limitMs)))
+					problems.push(`a request was not ${what} within ${limitMs} ms`);
+				waits[what].push(performance.now() - startedAt);
+			}
+		}
+	}
+
+	return {
+		async live(until, limitMs) {
+			const waits: Waits = { read: [], post: [], tracked: [], delivered: [] };
+			const problems: string[] = [];
+			await Promise.all([
+				keepReading(ask, paths, until, waits, problems),
+				keepTracking(until, limitMs, waits, problems),
+			]);
+			return { waits, problems };
+		},
+	};
+}

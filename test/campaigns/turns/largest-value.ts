@@ -1,0 +1,98 @@
+import type { ContractDocument } from "../../../server/http/contract.ts";
+
+/** A JSON schema, as far as it bounds a value. */
+export interface Schema {
+	readonly $ref?: string;
+	readonly type?: string | readonly string[];
+	readonly const?: unknown;
+	readonly enum?: readonly unknown[];
+	readonly format?: string;
+	readonly maximum?: number;
+	readonly maxItems?: number;
+	readonly maxLength?: number;
+	readonly items?: Schema;
+	readonly properties?: Readonly<Record<string, Schema>>;
+	readonly allOf?: readonly Schema[];
+	readonly anyOf?: readonly Schema[];
+	readonly oneOf?: readonly Schema[];
+}
+
+/** The longest text and list where a schema sets no bound. */
+const LARGEST = 20_000;
+
+/** Larger bodies are refused before anybody looks into them. */
+const MOST_BYTES = 102_400;
+
+const FAR_AWAY = "2040-01-01T00:00:00Z";
+
+const OF_FORMAT: Readonly<Record<string, string>> = {
+	"date-time": "2020-01-01T00:00:00Z",
+	uuid: "01a029a8-24c8-7210-b936-6c6d370bffcf",
+	uri: "http://127.0.0.1:9/hooks",
+};
+
+/** Follows the references of a schema. */
+export function resolveSchema(
+	document: ContractDocument,
+	schema: Schema,
+): Schema {
+	if (schema.$ref === undefined) return schema;
+	const name = schema.$ref.split("/").at(-1) ?? "";
+	return resolveSchema(
+		document,
+		(document.components.schemas?.[name] ?? {}) as Schema,
+	);
+}
+
+function largestValue(
+	document: ContractDocument,
+	schema: Schema,
+	most: number,
+	place: number,
+): unknown {
+	const resolved = resolveSchema(document, schema);
+	if (resolved.const !== undefined) return resolved.const;
+	if (resolved.enum) return resolved.enum[place % resolved.enum.length];
+	const of = (inner: Schema, at = place) =>
+		largestValue(document, inner, most, at);
+	const [choice] = [...(resolved.oneOf ?? []), ...(resolved.anyOf ?? [])];
+	const parts = [...(resolved.allOf ?? []), ...(choice ? [choice] : [])];
+	const properties = Object.entries(resolved.properties ?? {});
+	if (properties.length > 0 || parts.length > 0) {
+		const own = properties.map(([name, inner]) => [
+			name,
+			// A period ends after it has begun.
+			name.endsWith("_to") ? FAR_AWAY : of(inner),
+		]);
+		const others = parts.map((part) => of(part));
+		const [first] = others;
+		if (own.length === 0 && typeof first !== "object") return first;
+		return Object.assign({}, ...others, Object.fromEntries(own));
+	}
+	const type = [resolved.type].flat()[0];
+	if (type === "array") {
+		const length = Math.min(resolved.maxItems ?? LARGEST, most);
+		return Array.from({ length }, (_, index) =>
+			of(resolved.items ?? {}, index),
+		);
+	}
+	if (type === "boolean") return true;
+	if (type === "integer" || type === "number") return resolved.maximum ?? 1;
+	if (type === "object") return {};
+	const known = OF_FORMAT[resolved.format ?? ""];
+	if (known !== undefined) return known;
+	const length = Math.min(resolved.maxLength ?? LARGEST, most);
+	return String(place).padStart(length, "A").slice(0, length);
+}
+
+/** The largest body that a schema allows and a request may have: every member, and its texts and lists as long as can be. */
+export function largestBody(
+	document: ContractDocument,
+	schema: Schema,
+): string {
+	for (let most = LARGEST; most > 1; most = Math.floor(most * 0.8)) {
+		const text = JSON.stringify(largestValue(document, schema, most, 0));
+		if (Buffer.byteLength(text) <= MOST_BYTES) return text;
+	}
+	return "{}";
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** What the probe writes: a turn of the event loop, or a garbage collection within one. */
+interface Recorded {
+	readonly startMs: number;
+	readonly endMs: number;
+	/** Without the wait for work, if there was one. */
+	readonly ms: number;
+	/** Time for which the processor worked on it. */
+	readonly processorMs?: number;
+	readonly isCollection?: true;
+}
+
+/** The longest turn of a period. */
+export interface LongestTurn {
+	/** Without the garbage that was collected meanwhile; 0 when no turn was long enough to be recorded. */
+	readonly ms: number;
+	/** The garbage collection within it. */
+	readonly collectionMs: number;
+	/** Time for which the processor worked on it: what the other processes of the machine make it wait is no part of that. */
+	readonly processorMs: number;
+}
+
+/** Where a process writes its long turns. */
+export interface TurnLog {
+	/** What the process needs in its environment. */
+	readonly env: Readonly<Record<string, string>>;
+	/** The longest turn that overlaps a period, in epoch milliseconds. */
+	longest(fromMs: number, toMs: number): LongestTurn;
+}
+
+function overlapMs(turn: Recorded, collection: Recorded): number {
+	const from = Math.max(turn.startMs, collection.startMs);
+	return Math.max(0, Math.min(turn.endMs, collection.endMs) - from);
+}
+
+/** Opens a log in this file. */
+export function openTurnLog(file: string): TurnLog {
+	const probe = new URL("./turn-probe.ts", import.meta.url).href;
+	const read = (): Recorded[] => {
+		if (!existsSync(file)) return [];
+		const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
+		return lines.map((line) => JSON.parse(line) as Recorded);
+	};
+	return {
+		env: { NODE_OPTIONS: `--import ${probe}`, TURNS_FILE: file },
+		longest(fromMs, toMs) {
+			const recorded = read().filter(
+				({ startMs, endMs }) => endMs >= fromMs && startMs <= toMs,
+			);
+			const collections = recorded.filter((one) => one.isCollection);
+			let longest: LongestTurn = { ms: 0, collectionMs: 0, processorMs: 0 };
+			for (const turn of recorded) {
+				if (turn.isCollection) continue;
+				const collectionMs = collections.reduce(
+					(sum, collection) => sum + overlapMs(turn, collection),
+					0,
+				);
+				const ms = turn.ms - collectionMs;
+				if (ms <= longest.ms) continue;
+				longest = { ms, collectionMs, processorMs: turn.processorMs ?? 0 };
+			}
+			return longest;
+		},
+	};
+}

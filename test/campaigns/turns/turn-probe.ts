@@ -1,0 +1,51 @@
+/**
+ * Given to a process of Landfall with `--import`: writes each long turn of its event loop to the file that TURNS_FILE names, one
+ * JSON object a line. A turn is all that runs between two waits for work; the wait itself is no part of it.
+ */
+import { openSync, writeSync } from "node:fs";
+import { PerformanceObserver, performance } from "node:perf_hooks";
+import { isMainThread } from "node:worker_threads";
+
+const LONG_MS = 5;
+
+/** What runs before a wait and what runs after it are one turn to the probe, so no wait is longer than this. */
+const LONGEST_WAIT_MS = 10;
+
+const file = process.env.TURNS_FILE;
+if (file !== undefined && isMainThread) record(openSync(file, "a"));
+
+function record(output: number): void {
+	const write = (line: object) =>
+		writeSync(output, `${JSON.stringify(line)}\n`);
+	let lastAt = performance.now();
+	let lastIdle = performance.eventLoopUtilization().idle;
+	let lastProcessor = process.threadCpuUsage();
+	const look = () => {
+		const at = performance.now();
+		const { idle } = performance.eventLoopUtilization();
+		const ms = at - lastAt - (idle - lastIdle);
+		if (ms > LONG_MS) {
+			const { user, system } = process.threadCpuUsage(lastProcessor);
+			const processorMs = (user + system) / 1_000;
+			const { timeOrigin } = performance;
+			const startMs = timeOrigin + lastAt;
+			write({ startMs, endMs: timeOrigin + at, ms, processorMs });
+		}
+		// What the probe does itself is not counted.
+		lastAt = performance.now();
+		lastIdle = idle;
+		lastProcessor = process.threadCpuUsage();
+		// Without a reference it comes once a turn, after the work, and does not keep the loop from waiting.
+		setImmediate(look).unref();
+	};
+	setImmediate(look).unref();
+	setInterval(() => {}, LONGEST_WAIT_MS).unref();
+	new PerformanceObserver((list) => {
+		for (const { startTime, duration } of list.getEntries()) {
+			if (duration < 1) continue;
+			const startMs = performance.timeOrigin + startTime;
+			const endMs = startMs + duration;
+			write({ startMs, endMs, ms: duration, isCollection: true });
+		}
+	}).observe({ entryTypes: ["gc"] });
+}

@@ -1,0 +1,153 @@
+import { type MockContract, readContract } from "../../../mock/api/contract.ts";
+import { startFleet } from "../fleet.ts";
+import type { Outcome, Watch } from "../outcome.ts";
+import { type Ask, asker } from "../tenants/api.ts";
+import { shipmentNumber } from "../tenants/big-shipment.ts";
+import {
+	FREE_LINE,
+	type Installation,
+	openInstallation,
+} from "../tenants/installation.ts";
+import { fillPath } from "./known-records.ts";
+import { fillAccount, quiet, type TurnsOptions } from "./large-account.ts";
+import { type MostRequest, mostRequests } from "./most-requests.ts";
+import type { LongestTurn } from "./turn-log.ts";
+
+/** The longest that a turn of the event loop may last. */
+const GOAL_MS = 25;
+
+let serial = 60_000_000;
+
+/** A body for one round: about the record that is asked for, with a number that was not tracked before. */
+function bodyFor({ body }: MostRequest, id: string): string | undefined {
+	const number = shipmentNumber(1, 12, serial++);
+	return body
+		?.replace(/"id":"[^"]*"/, `"id":"${id}"`)
+		.replace(/"request_number":"[^"]*"/, `"request_number":"${number}"`)
+		.replace(/"scac":"[^"]*"/, `"scac":"${FREE_LINE}"`)
+		.replace('"active":false', '"active":true');
+}
+
+/** What a request came to. */
+interface Measured {
+	readonly status: number;
+	readonly bytes: number;
+	readonly turn: LongestTurn;
+}
+
+/** Asks once to warm up, then several times: of the longest turns the shortest counts, for the machine has stalls of its own. */
+async function measure(
+	installation: Installation,
+	ask: Ask,
+	wanted: MostRequest,
+	fill: (nth: number) => { readonly path: string; readonly id: string },
+	rounds: number,
+): Promise<Measured> {
+	let best: Measured | undefined;
+	for (let round = 0; round <= rounds; round++) {
+		const { path, id } = fill(round);
+		const body = bodyFor(wanted, id);
+		await quiet(installation);
+		const startedAtMs = Date.now();
+		const { status, bytes } = await ask(wanted.method, path, body);
+		await quiet(installation);
+		const turn = installation.turns.longest(startedAtMs, Date.now());
+		if (round === 0) continue;
+		if (!best || turn.ms < best.turn.ms) best = { status, bytes, turn };
+	}
+	if (!best) throw new Error("there was no round");
+	return best;
+}
+
+/** Measures one request, or what is left of it when it asks for more than is answered. */
+async function measureMost(
+	installation: Installation,
+	ask: Ask,
+	wanted: MostRequest,
+	fillIn: (wanted: MostRequest, nth: number) => ReturnType<typeof fillPath>,
+	rounds: number,
+): Promise<Measured & { readonly what: string }> {
+	let asked = wanted;
+	for (;;) {
+		const { path } = fillIn(asked, 0);
+		const isRead = asked.method === "GET";
+		const { text = "" } = isRead ? await ask("GET", path) : {};
+		const less = text.includes("too_much_included") ? asked.less() : undefined;
+		if (!less) break;
+		asked = less;
+	}
+	const fill = (nth: number) => fillIn(asked, nth);
+	const measured = await measure(installation, ask, asked, fill, rounds);
+	return { ...measured, what: asked.what };
+}
+
+/** A row for people, and what it breaks. */
+function row(
+	figures: Record<string, string | number>,
+	problems: string[],
+	name: string,
+	{ ms, collectionMs, processorMs }: LongestTurn,
+	reply = "",
+): void {
+	const collection =
+		collectionMs >= 1 ? ` and ${Math.round(collectionMs)} ms of garbage` : "";
+	const turn =
+		ms === 0
+			? "below 5 ms"
+			: `${Math.round(ms)} ms (processor ${Math.round(processorMs)} ms)`;
+	figures[name] = `${reply}longest turn ${turn}${collection}`;
+	if (ms > GOAL_MS)
+		problems.push(`${name}: a turn of ${Math.round(ms)} ms, of ${GOAL_MS} ms`);
+}
+
+/**
+ * Asks every operation of the contract for the most that it gives, on an account that has very much, and looks how long the
+ * event loop is held up by one turn, also by the jobs that follow. Garbage collection is counted apart.
+ */
+export async function turns(
+	options: TurnsOptions,
+	watch: Watch,
+	contract: MockContract = readContract(),
+): Promise<Outcome> {
+	await using opened = new AsyncDisposableStack();
+	const installation = await openInstallation();
+	opened.defer(() => installation.close());
+	const fleet = await startFleet({ count: 1 });
+	opened.defer(() => fleet.stop());
+	const ask = asker(installation.url, await installation.addAccount("large"));
+	const url = fleet.urls[0] ?? "";
+	const { jobs, records } = await fillAccount(
+		installation,
+		ask,
+		options,
+		url,
+		watch,
+	);
+	const figures: Record<string, string | number> = {};
+	const problems: string[] = [];
+	for (const [name, turn] of jobs) row(figures, problems, name, turn);
+	const examples = new Map(
+		contract.operations.map(({ id, request }) => [id, request.target]),
+	);
+	const fillIn = ({ path, method, operationId }: MostRequest, nth: number) =>
+		fillPath(
+			path,
+			records,
+			// What can be done only once is done to one record after the other.
+			method === "DELETE" || path.endsWith("_tracking") ? nth : 0,
+			examples.get(operationId) ?? "",
+		);
+	for (const wanted of mostRequests(contract)) {
+		watch(`${wanted.operationId}, ${wanted.what}`);
+		const { what, status, bytes, turn } = await measureMost(
+			installation,
+			ask,
+			wanted,
+			fillIn,
+			options.rounds,
+		);
+		const name = `${wanted.operationId}, ${what}`;
+		row(figures, problems, name, turn, `${status}, ${bytes} bytes, `);
+	}
+	return { figures, problems };
+}
