@@ -13,6 +13,7 @@ import { contractValidation } from "./http/contract-validation.ts";
 import { dispatch } from "./http/dispatch.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { inTurn } from "./http/in-turn.ts";
+import { oneHost } from "./http/one-host.ts";
 import { plainDemand } from "./http/plain-demand.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -89,6 +90,7 @@ export async function createApp(
 		inTurn(
 			requestLog(services.log),
 			safeHeaders,
+			oneHost,
 			crossOrigin(config.corsOrigins),
 			headAsGet,
 			(request, response, next) =>

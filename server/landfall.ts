@@ -1,15 +1,13 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { type Clock, toInstant } from "./clock.ts";
-import { type Config, ConfigError } from "./config.ts";
+import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { type Courier, startCourier } from "./deliveries/courier.ts";
 import { freeQueuesOfTheDead } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract.ts";
-import { expressMessages } from "./http/express-messages.ts";
+import { close, httpServer, LINGER_MS, listen } from "./http/http-server.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { planPositionJobs } from "./jobs/plan-following.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
@@ -30,9 +28,6 @@ import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
-/** How long a stopping server lets the requests in hand end. */
-const REQUEST_GRACE_MS = 5_000;
-
 /** What a Landfall process is made from: opened by its caller, closed by {@link Landfall.stop}. */
 export interface Parts {
 	readonly database: Database;
@@ -43,6 +38,8 @@ export interface Parts {
 	readonly rules: TrackingRules;
 	readonly clock: Clock;
 	readonly log: Logger;
+	/** How long a stopping server waits for the next request of a connection, to answer that it is the last; a second when absent. */
+	readonly lingerMs?: number | undefined;
 	/** As configured when absent. */
 	readonly receivers?: Receivers | undefined;
 	/** Read when the first map is drawn, when absent. */
@@ -62,32 +59,6 @@ export interface Landfall {
 	readonly services: Services;
 	/** Takes no more requests and jobs, lets those in hand end, closes the database. */
 	stop(): Promise<void>;
-}
-
-async function listen(server: Server, config: Config): Promise<string> {
-	server.listen(config.port, config.host);
-	await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-		throw new ConfigError(
-			`HOST and PORT name ${config.host}:${config.port}, which cannot be listened on: ${error.code}`,
-		);
-	});
-	const { address, family, port } = server.address() as AddressInfo;
-	return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
-}
-
-/** Lets the requests in hand end, and cuts off what does not end in time: half a request would keep the process for ever. */
-async function close(server: Server): Promise<void> {
-	const closed = once(server, "close");
-	server.close();
-	// A client keeps its connection after the answer, in case it has more to ask.
-	const letGo = setInterval(() => server.closeIdleConnections(), 50);
-	const cutOff = setTimeout(
-		() => server.closeAllConnections(),
-		REQUEST_GRACE_MS,
-	);
-	await closed;
-	clearInterval(letGo);
-	clearTimeout(cutOff);
 }
 
 /** Starts serving and working, as `roles` say. */
@@ -128,14 +99,7 @@ export async function startLandfall(
 		const now = toInstant(parts.clock.now());
 		await keepWebhookIps(database.db, config.webhookIps, now);
 		const app = await createApp(services, config, () => isStopping);
-		server = createServer(
-			{
-				headersTimeout: 10_000,
-				requestTimeout: 30_000,
-				...expressMessages(app),
-			},
-			app,
-		);
+		server = httpServer(app, () => isStopping);
 		url = `${await listen(server, config)}/v2`;
 	}
 	if (roles.isWorking) {
@@ -153,7 +117,7 @@ export async function startLandfall(
 		async stop() {
 			isStopping = true;
 			await Promise.all([
-				server && close(server),
+				server && close(server, parts.lingerMs ?? LINGER_MS),
 				worker?.stop(),
 				courier?.stop(),
 			]);

@@ -13,6 +13,13 @@ function essenceOf(request: Request): string {
 	return essence.trim().toLowerCase();
 }
 
+/** The charset that a body is said to be in; undefined when nothing is said. */
+function charsetOf(request: Request): string | undefined {
+	const type = request.headers["content-type"] ?? "";
+	const told = /;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/i.exec(type);
+	return told?.[1] ?? told?.[2];
+}
+
 /** Whether a request comes without a body (RFC 9112 section 6.3); what its Content-Type says is then of no matter. */
 function isEmpty({ headers }: Request): boolean {
 	return (
@@ -47,7 +54,7 @@ const readPlain: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Reads the body of operations that take one; any media type but theirs is a 415. Afterwards the header holds the bare
+ * Reads the body of operations that take one; any media type but theirs, and any charset but UTF-8, is a 415. Afterwards the header holds the bare
  * media type, and nothing where no body is taken: the validator compiles a check for each spelling it meets and keeps
  * it, so spellings must not be the client's to invent.
  */
@@ -81,8 +88,12 @@ export function readBody(
 			return next();
 		}
 		const { bodyPointers } = operation;
-		if (bodyPointers.has(essenceOf(request)))
-			return read(request, response, next);
+		if (bodyPointers.has(essenceOf(request))) {
+			const charset = charsetOf(request)?.toLowerCase() ?? "utf-8";
+			return charset === "utf-8"
+				? read(request, response, next)
+				: next({ status: 415, type: "charset.unsupported" });
+		}
 		const detail = `the Content-Type must be one of ${[...bodyPointers.keys()].join(", ")}`;
 		throw new ApiError(415, {
 			code: "unsupported_media_type",

@@ -15,7 +15,7 @@ function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
 		answer_digest: knownDigest,
 	} = request;
 	const requestType = type === "booking_number" ? "booking" : type;
-	const asked = { requestType, requestNumber, knownDigest } as const;
+	const asked = { accountId, requestType, requestNumber, knownDigest } as const;
 	if (shipmentId === null) return asked;
 	const knownTexts = () => findKnownTexts(db, accountId, shipmentId);
 	return { ...asked, knownTexts };

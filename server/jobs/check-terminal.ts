@@ -175,7 +175,12 @@ export const checkTerminal: JobHandler<"check-terminal"> = async (
 	}
 	const bill = fromJsonText(row.document).attributes.bill_of_lading_number;
 	const askedAt = toInstant(services.clock.now());
-	const asked = await askTerminals(due, bill, services, job.signal);
+	const asked = await askTerminals(
+		due,
+		{ accountId, bill },
+		services,
+		job.signal,
+	);
 	job.signal.throwIfAborted();
 	await recordAnswers(job, services, asked, askedAt);
 };

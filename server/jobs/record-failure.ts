@@ -82,10 +82,9 @@ async function waitForTurn(
 	{ retryAfterMs = SHORTEST_WAIT_MS }: FailedTry,
 ): Promise<void> {
 	const waitMs = Math.max(retryAfterMs, SHORTEST_WAIT_MS);
-	// Those who wait for one turn together do not come back together.
-	const runAt = new Date(
-		clock.now().getTime() + waitMs * (1 + Math.random() / 10),
-	);
+	// Several processes send jobs away to one moment. No later than that: a turn is kept for them only so long.
+	const jitterMs = SHORTEST_WAIT_MS * Math.random();
+	const runAt = new Date(clock.now().getTime() + waitMs + jitterMs);
 	if (!(await postponeJob(db, row, runAt))) throw new LeaseLostError();
 }
 

@@ -11,12 +11,20 @@ export interface Asked {
 	readonly answer: TerminalAnswer;
 }
 
+/** What is asked about. */
+interface AskedShipment {
+	readonly accountId: string;
+	/** Its bill of lading number. */
+	readonly bill: string;
+}
+
 function inquiryOf(
 	{ container }: TerminalTask,
-	billOfLadingNumber: string,
+	{ accountId, bill: billOfLadingNumber }: AskedShipment,
 ): TerminalInquiry {
 	const { number } = container.attributes;
 	return {
+		accountId,
 		containerNumber: number,
 		// A shipment that was asked for by its container carries that number until the line names a bill.
 		billOfLadingNumber:
@@ -27,14 +35,14 @@ function inquiryOf(
 /** Asks one source about the containers at one facility. What it throws is the answer about each of them. */
 async function askFacility(
 	tasks: readonly TerminalTask[],
-	bill: string,
+	shipment: AskedShipment,
 	{ log }: Services,
 	signal: AbortSignal,
 ): Promise<Asked[]> {
 	const [{ source, facility } = {}] = tasks;
 	if (!source || !facility) return [];
 	try {
-		const inquiries = tasks.map((task) => inquiryOf(task, bill));
+		const inquiries = tasks.map((task) => inquiryOf(task, shipment));
 		const answers = await source.lookUp(facility, inquiries, signal);
 		return tasks.flatMap((task, index) => {
 			const answer = answers[index];
@@ -61,7 +69,7 @@ async function askFacility(
 /** Asks all sources at once, each about its own containers. One that fails does not keep the others from answering. */
 export async function askTerminals(
 	tasks: readonly TerminalTask[],
-	bill: string,
+	shipment: AskedShipment,
 	services: Services,
 	signal: AbortSignal,
 ): Promise<Asked[]> {
@@ -69,7 +77,9 @@ export async function askTerminals(
 		JSON.stringify([source.code, facility.type, facility.id]),
 	);
 	const asked = await Promise.all(
-		groups.values().map((group) => askFacility(group, bill, services, signal)),
+		groups
+			.values()
+			.map((group) => askFacility(group, shipment, services, signal)),
 	);
 	return asked.flat();
 }

@@ -7,6 +7,8 @@ import type { SourceErrorOptions, SourceFailure } from "./source-error.ts";
 
 /** What one call may take. */
 export interface JsonCall {
+	/** Whom it is made for, to share the source's limits fairly; absent of work that is done for all accounts. */
+	readonly accountId?: string | undefined;
 	readonly signal: AbortSignal;
 	/** When the time of the call is over (epoch ms). */
 	readonly endsAtMs: number;

@@ -32,8 +32,9 @@ describe("a body is read", () => {
 		["as it is", TEXT, {}],
 		["with blanks around it", `\r\n ${TEXT}\t`, {}],
 		["after a byte order mark", `\ufeff${TEXT}`, {}],
-		["in a charset that is told", TEXT, { charset: "utf-8" }],
-		["in another charset", Buffer.from(TEXT, "utf16le"), { charset: "utf-16" }],
+		["in the charset that is told", TEXT, { charset: "utf-8" }],
+		["in one that is told in capitals", TEXT, { charset: "UTF-8" }],
+		["in one that is told in quotes", TEXT, { charset: '"Utf-8"' }],
 		["compressed", gzipSync(TEXT), { "content-encoding": "gzip" }],
 		["in chunks of no told length", new Blob([TEXT]).stream(), {}],
 	])(
@@ -49,6 +50,22 @@ describe("a body is read", () => {
 			expect(data.attributes.validation.parsed_number).toBe("MSCU6639870");
 		},
 	);
+
+	it.each([
+		["utf-16", Buffer.from(TEXT, "utf16le")],
+		["UTF-16LE", Buffer.from(TEXT, "utf16le")],
+		['"utf-32"', TEXT],
+		["latin1", TEXT],
+		["", TEXT],
+	])("in no other charset: %s", async (charset, body) => {
+		const type = `application/json; charset=${charset}`;
+		const reply = await post(body as RequestInit["body"], {
+			"content-type": type,
+		});
+		expect(await problemsOf(reply, 415)).toEqual([
+			{ code: "unsupported_charset", header: "content-type" },
+		]);
+	});
 
 	it("that comes in several pieces, in the middle of a letter too", async () => {
 		const { hostname, port } = new URL(landfall.url);

@@ -74,6 +74,42 @@ test("SIGTERM lets a request in hand be answered and then ends with code 0", asy
 	await receiver.close();
 });
 
+test("SIGTERM loses no request of clients that keep sending on connections they keep: each is told which answer is the last", async () => {
+	const landfall = await startLandfallProcess({
+		...env,
+		REQUESTS_PER_MINUTE: "1000000",
+	});
+	const outcomes: string[] = [];
+
+	/** Sends one request after the other on a connection until it is told to close it. */
+	async function keepSending(pauseMs: number): Promise<void> {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		for (;;) {
+			const asked = request(`${landfall.url}/shipments`, { agent, headers });
+			const [response] = await once(asked.end(), "response");
+			response.resume();
+			await once(response, "end");
+			outcomes.push(`${response.statusCode} ${response.headers.connection}`);
+			if (response.headers.connection === "close") break;
+			await sleep(pauseMs);
+		}
+		agent.destroy();
+	}
+
+	const clients = [0, 0, 1, 5, 20, 50, 100, 200].map(keepSending);
+	await eventually("all are sending", () => outcomes.length > 100);
+	const ended = landfall.end();
+	await eventually("it is stopping", () =>
+		landfall.output().includes('"msg":"stopping"'),
+	);
+	await Promise.all(clients);
+	expect(await ended).toBe(0);
+	const last = outcomes.filter((outcome) => outcome === "200 close");
+	expect(last).toHaveLength(clients.length);
+	const others = new Set(outcomes.filter((one) => one !== "200 close"));
+	expect([...others]).toEqual(["200 keep-alive"]);
+});
+
 test("SIGTERM ends with code 0 within ten seconds although a request never ends and a carrier never answers, and the job is given back", async () => {
 	const carrier = await startStubCarrier(testClock(new Date()));
 	const file = join(folder.path, "carriers.json");

@@ -133,6 +133,7 @@ export async function startTestLandfall(
 			clock,
 			log,
 			receivers: options.receivers,
+			lingerMs: 0,
 		},
 		{ isServing: true, isWorking: options.isWorking ?? true },
 	);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ONE_ATTEMPT } from "../../server/sources/carriers/carrier-channel.ts";
 import {
 	startTrackedWorld,
 	submit,
@@ -56,4 +57,22 @@ test("however many requests of one account are due at a slow line, that of anoth
 	await eventually("nothing is left out", () =>
 		numbers.every((number) => carrier.asked.includes(number)),
 	);
+});
+
+test("an account that uses up what a line takes in a second leaves a turn to the one request of another", async () => {
+	const limited = await startTrackedWorld({
+		timeLimitMs: 20_000,
+		policy: { ...ONE_ATTEMPT, longestWaitMs: 5_000, rate: { perSecond: 4 } },
+	});
+	const { asked } = limited.carrier;
+	const many = await limited.system.addTenant("many at a limit");
+	const one = await limited.system.addTenant("one at a limit");
+	const numbers = Array.from({ length: 60 }, (_, index) => `LIMIT${index}`);
+	for (const number of numbers) await submit(many, number);
+	await eventually("the limit is reached", () => asked.length >= 4);
+	const before = asked.length;
+	await submit(one, "LIMITED1");
+	await eventually("it is asked for", () => asked.includes("LIMITED1"));
+	expect(asked.indexOf("LIMITED1") - before).toBeLessThan(20);
+	await limited.stop();
 });

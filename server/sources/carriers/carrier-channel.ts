@@ -4,6 +4,7 @@ import { type CircuitPolicy, carrierCircuit } from "./carrier-circuit.ts";
 import { CarrierError } from "./carrier-errors.ts";
 import { errorForFailure } from "./carrier-failures.ts";
 import type { CarrierHttp, CarrierReply } from "./carrier-http.ts";
+import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
 
 /** How patient we are with a carrier, and how gentle. All times are the wall's. */
@@ -28,6 +29,8 @@ export const ONE_ATTEMPT: ChannelPolicy = {
 
 /** What one request of an inquiry may take. */
 export interface ChannelRequest {
+	/** Whom it is made for, to share the carrier's limits fairly; absent of work that is done for all accounts. */
+	readonly accountId?: string | undefined;
 	readonly signal: AbortSignal;
 	/** When the time of the inquiry is over (epoch ms): no wait goes beyond it. */
 	readonly endsAtMs: number;
@@ -88,26 +91,9 @@ async function sleep(waitMs: number, signal: AbortSignal): Promise<void> {
 export function carrierChannel(parts: ChannelParts): CarrierChannel {
 	const { http, authenticator, policy = ONE_ATTEMPT } = parts;
 	const bucket = policy.rate === null ? null : rateBucket(policy.rate);
+	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =
 		policy.circuit === null ? null : carrierCircuit(policy.circuit);
-
-	async function takeTurn(
-		{ signal, endsAtMs }: ChannelRequest,
-		wasAsked: boolean,
-	): Promise<void> {
-		for (;;) {
-			const waitMs = (await bucket?.take()) ?? 0;
-			if (waitMs === 0) return;
-			if (waitMs > policy.longestWaitMs || Date.now() + waitMs >= endsAtMs) {
-				throw new CarrierError(
-					"shipping_line_unreachable",
-					"the carrier takes no more requests from us for a while",
-					{ retryAfterMs: waitMs, wasAsked },
-				);
-			}
-			await sleep(waitMs, signal);
-		}
-	}
 
 	async function send(
 		url: URL,
@@ -139,7 +125,10 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 			try {
 				// Before a turn is taken, for nothing is sent then.
 				circuit?.refuseWhileOpen();
-				await takeTurn(request, attempt > 1);
+				const { accountId = "" } = request;
+				const wasAsked = attempt > 1;
+				const asked = url.href;
+				await turns?.take({ ...request, accountId, asked, wasAsked });
 				const ask = () => sendProven(url, request);
 				return await (circuit === null ? ask() : circuit.run(ask));
 			} catch (error) {

@@ -2,6 +2,8 @@ import type { Observation } from "../../tracking/observation.ts";
 
 /** What is asked of a carrier: one number of one kind. */
 export interface Inquiry {
+	/** Whom it is asked for, to share the carrier's limits fairly. */
+	readonly accountId?: string;
 	readonly requestType: "bill_of_lading" | "booking" | "container";
 	/** The number as the user submitted it. */
 	readonly requestNumber: string;

@@ -9,6 +9,8 @@ export interface Facility {
 
 /** What is asked of a terminal: how one container stands. */
 export interface TerminalInquiry {
+	/** Whom it is asked for, to share the source's limits fairly. */
+	readonly accountId?: string;
 	/** ISO 6346 form without blanks. */
 	readonly containerNumber: string;
 	/** Tells two visits of one container apart, where the terminal can. */

@@ -167,6 +167,97 @@ describe("a carrier is sent no more than it takes", () => {
 	});
 });
 
+describe("what a carrier takes is shared between accounts", () => {
+	/** Sends requests for accounts, named by letters, and tells in which order the carrier was asked. */
+	async function shared(rate: ChannelPolicy["rate"], longestWaitMs = 5_000) {
+		const asked: string[] = [];
+		const peer = await carrierPeer((request, response) => {
+			asked.push((request.url ?? "").slice(1, 2));
+			json([])(request, response);
+		});
+		const channel = carrierChannel({
+			http: testHttp(),
+			policy: { ...ONE_ATTEMPT, longestWaitMs, rate },
+		});
+		let requests = 0;
+		const get = (accountId: string) =>
+			channel.get(new URL(`${peer.url}/${accountId}${++requests}`), {
+				...{ accountId, signal: AbortSignal.timeout(10_000), maxBytes: 1_000 },
+				endsAtMs: Date.now() + 10_000,
+			});
+		return { asked, get };
+	}
+
+	test("of those that wait within an inquiry, the one request of an account goes before the many of another", async () => {
+		const { asked, get } = await shared({ perSecond: 2 });
+		const many = [..."aaaaaa"].map(get);
+		await sleep(50);
+		await Promise.all([...many, get("b")]);
+		expect(asked.join("")).toMatch(/^aa(ab|ba)aaa$/);
+	});
+
+	test("who gives up while it waits takes nothing from the others", async () => {
+		const { peer, get } = await channelTo(json([]), { rate: { perSecond: 1 } });
+		await get();
+		const gone = get(5_000, AbortSignal.timeout(50));
+		const other = get();
+		await expect(gone).rejects.toMatchObject({
+			code: "shipping_line_unreachable",
+		});
+		await other;
+		expect(peer.requests).toHaveLength(2);
+	});
+
+	test("of those that were sent away, an account with many finds a request left for the account with one", async () => {
+		const { asked, get } = await shared({ perMinute: 4 });
+		await Promise.all([..."aaaa"].map(get));
+		const returnAfterMs = async (accountId: string) => {
+			const error = await get(accountId).catch((caught) => caught);
+			return error.retryAfterMs as number;
+		};
+		const times: number[] = [];
+		for (const account of "aaaaaaaaaab")
+			times.push(await returnAfterMs(account));
+		const [first = 0, second = 0] = times;
+		const last = times.at(-1) ?? 0;
+		// The many come back one after the other, and the other one with the first of them.
+		expect(second - first).toBeGreaterThan(10_000);
+		expect(Math.abs(last - first)).toBeLessThan(5_000);
+		expect(asked.join("")).toBe("aaaa");
+	});
+});
+
+test("a request that was sent away finds one kept for it, however many others come before it", async () => {
+	const asked: string[] = [];
+	const peer = await carrierPeer((request, response) => {
+		asked.push((request.url ?? "").slice(1));
+		json([])(request, response);
+	});
+	const channel = carrierChannel({
+		http: testHttp(),
+		policy: { ...ONE_ATTEMPT, rate: { perSecond: 3 } },
+	});
+	const get = async (name: string) => {
+		const request = { signal: AbortSignal.timeout(10_000), maxBytes: 1_000 };
+		const endsAtMs = Date.now() + 10_000;
+		const accountId = name.slice(0, 1);
+		const url = new URL(`${peer.url}/${name}`);
+		return channel
+			.get(url, { ...request, endsAtMs, accountId })
+			.then(() => true)
+			.catch(() => false);
+	};
+	for (const name of ["a1", "a2", "a3"]) expect(await get(name)).toBe(true);
+	expect(await get("b1")).toBe(false);
+	expect(await get("a4")).toBe(false);
+	await sleep(1_050);
+	const later = [];
+	for (const name of ["a5", "a6", "a7", "a8"]) later.push(await get(name));
+	expect(later).toEqual([true, true, false, false]);
+	expect(await get("b1")).toBe(true);
+	expect(asked).toEqual(["a1", "a2", "a3", "a5", "a6", "b1"]);
+});
+
 describe("a carrier that is down is left alone", () => {
 	const circuit = { failures: 3, openMs: 150 };
 

@@ -3,7 +3,11 @@ import { giveWay } from "../../../give-way.ts";
 import type { Observation } from "../../../tracking/observation.ts";
 import type { Authenticator } from "../authentication/authenticator.ts";
 import type { Carrier, CarrierAnswer, Inquiry } from "../carrier.ts";
-import { type ChannelPolicy, carrierChannel } from "../carrier-channel.ts";
+import {
+	type ChannelPolicy,
+	type ChannelRequest,
+	carrierChannel,
+} from "../carrier-channel.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierHttp } from "../carrier-http.ts";
 import { withTimeLimit } from "../time-limit.ts";
@@ -142,8 +146,10 @@ export function dcsaCarrier(
 	const { by, limit, overlapMs } = config.paging ?? { by: "cursor" };
 	const channel = carrierChannel({ ...config, http: deps.http });
 
-	async function readAnswer(url: URL, signal: AbortSignal, endsAtMs: number) {
-		const request = { signal, endsAtMs };
+	async function readAnswer(
+		url: URL,
+		request: Omit<ChannelRequest, "maxBytes">,
+	) {
 		const reader = pageReader(channel, request, config.limits);
 		if (by === "time") {
 			await readWindows(reader, url, {
@@ -175,7 +181,11 @@ export function dcsaCarrier(
 			url.searchParams.set(name, value);
 		if (limit !== undefined) url.searchParams.set("limit", String(limit));
 		const answer = await withTimeLimit(signal, timeLimitMs, (limited) =>
-			readAnswer(url, limited, Date.now() + timeLimitMs),
+			readAnswer(url, {
+				accountId: inquiry.accountId,
+				signal: limited,
+				endsAtMs: Date.now() + timeLimitMs,
+			}),
 		);
 		const digest = `${READING}:${answer.digest()}`;
 		const read =

@@ -67,9 +67,13 @@ export function statusTerminal(
 	const offered = offeredFacilities(client);
 	const byId = new Map(config.facilities.map((known) => [known.id, known]));
 
-	function callWithin(signal: AbortSignal): StatusCall {
+	function callWithin(
+		signal: AbortSignal,
+		[inquiry]: readonly TerminalInquiry[],
+	): StatusCall {
 		const limitMs = config.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS;
 		return {
+			accountId: inquiry?.accountId,
 			signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
 			endsAtMs: Date.now() + limitMs,
 		};
@@ -82,7 +86,7 @@ export function statusTerminal(
 		signal: AbortSignal,
 	): Promise<TerminalAnswer[]> {
 		const path = `/facilities/${encodeURIComponent(facilityId)}/containers?${queryOf(batch)}`;
-		const body = await client.get(path, callWithin(signal));
+		const body = await client.get(path, callWithin(signal, batch));
 		return answersOf(body, batch, {
 			source: { kind, code },
 			facilityId,
@@ -101,7 +105,7 @@ export function statusTerminal(
 		const known = byId.get(facility.id);
 		if (!known)
 			throw new TypeError(`${code} is not asked about ${facility.id}`);
-		const facts = await offered.find(facility, callWithin(signal));
+		const facts = await offered.find(facility, callWithin(signal, inquiries));
 		const size = Math.min(facts.maxBatch, config.maxBatch ?? facts.maxBatch);
 		const batches = chunked(inquiries, size);
 		return askAll(batches, (batch) => askBatch(known, facts, batch, signal));

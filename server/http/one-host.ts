@@ -1,0 +1,20 @@
+import type { RequestHandler } from "express";
+import { ApiError } from "./api-error.ts";
+
+/**
+ * Refuses a request with several headers Host (RFC 9112 section 3.2): Node reads the first, a proxy in front of us may have gone by another.
+ * One that has none is refused by Node itself.
+ */
+export const oneHost: RequestHandler = ({ rawHeaders }, _response, next) => {
+	let hosts = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] ?? "";
+		if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+	}
+	if (hosts <= 1) return next();
+	throw new ApiError(400, {
+		code: "invalid",
+		detail: "a request has one header Host, not several",
+		source: { header: "host" },
+	});
+};

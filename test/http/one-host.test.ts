@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { problemsOf } from "../support/problems.ts";
+import { rawRequest } from "../support/raw-request.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+const ask = (path: string, ...hosts: string[]) =>
+	rawRequest(landfall.url, `GET ${path} HTTP/1.1`, [
+		...hosts,
+		`Authorization: Token ${landfall.key}`,
+	]);
+
+test.each(["/v2/shipments", "/v2/nowhere", "/healthz"])(
+	"several headers Host are refused at %s",
+	async (path) => {
+		for (const other of ["host: b", "HOST: a", "Host:"]) {
+			const { status, headers, body } = await ask(path, "Host: a", other);
+			expect(
+				await problemsOf(new Response(body, { status, headers }), 400),
+			).toEqual([{ code: "invalid", header: "host" }]);
+		}
+	},
+);
+
+test("one is served, whatever else is repeated", async () => {
+	const { status } = await ask(
+		"/v2/shipments",
+		"Host: a",
+		"X-Host: b",
+		"X-Host: c",
+	);
+	expect(status).toBe(200);
+});
