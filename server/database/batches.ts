@@ -18,12 +18,15 @@ export function inBatches<T>(rows: readonly T[]): T[][] {
 
 /**
  * Ids to look up in batches that one statement can take; none for none. Their sizes are powers of two as well, made up
- * by repeating the last id, which finds nothing twice: up to 512 ids are one statement.
+ * by repeating the last id, which finds nothing twice: up to `most` ids, a power of two, are one statement.
  */
-export function idBatches(ids: readonly string[]): string[][] {
+export function idBatches(
+	ids: readonly string[],
+	most: number = MOST_ROWS,
+): string[][] {
 	const batches: string[][] = [];
-	for (let start = 0; start < ids.length; start += MOST_ROWS) {
-		const batch = ids.slice(start, start + MOST_ROWS);
+	for (let start = 0; start < ids.length; start += most) {
+		const batch = ids.slice(start, start + most);
 		const size = 2 ** Math.ceil(Math.log2(batch.length));
 		const [last = ""] = batch.slice(-1);
 		batches.push([...batch, ...Array(size - batch.length).fill(last)]);
