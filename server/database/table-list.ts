@@ -26,10 +26,12 @@ interface TableList<Table extends ListedTable, Row> {
 	readonly db: Queries;
 	readonly order: ListOrder;
 	/**
-	 * The rows of the list, in streams that the database merges. Those before `after` are left out by the list itself: a stream
-	 * with an upper end of its own leaves that out then, for the database would begin to read there.
+	 * The rows of the list, in streams that the database merges. With `after`, a stream says nothing of where the list begins, and
+	 * never where it ends: of several indexes the database takes the wrong one when both ends are named.
 	 */
 	streams(after: Position | undefined): readonly Stream<Table>[];
+	/** The instant at which the list ends; undefined: with its last row. */
+	readonly from?: string | undefined;
 	/** Adds the columns, with those that say where a row stands. */
 	select(stream: Stream<Table>): SelectQueryBuilder<Schema, Table, Row>;
 }
@@ -52,6 +54,7 @@ export function tableList<Table extends ListedTable, Row>({
 	db,
 	order,
 	streams,
+	from = "",
 	select,
 }: TableList<Table, Row>): ListSource<Row> {
 	// Every listed table has the columns that are used here; the builder cannot tell that of a table it does not know yet.
@@ -85,19 +88,26 @@ export function tableList<Table extends ListedTable, Row>({
 				span,
 				select as unknown as (stream: AnyStream) => AnyStream<Row>,
 			);
-			return rows.map((row) => {
+			const placed = rows.map((row) => {
 				const { id, [order]: at } = row as unknown as Record<
 					"id" | ListOrder,
 					string
 				>;
 				return { ...(row as Row), position: { at, id } };
 			});
+			return placed.filter(({ position }) => position.at >= from);
 		},
-		positions: (span) =>
-			read(span, (stream) => stream.select([`${order} as at`, "id"])),
+		async positions(span) {
+			const found = await read(span, (stream) =>
+				stream.select([`${order} as at`, "id"]),
+			);
+			return found.filter(({ at }) => at >= from);
+		},
 		async count(most) {
 			const counted = all(undefined).map((stream) =>
-				stream.select((eb) => eb.lit(1).as("one")),
+				(from === "" ? stream : stream.where(order, ">=", from)).select((eb) =>
+					eb.lit(1).as("one"),
+				),
 			);
 			const { total } = await db
 				.selectFrom(

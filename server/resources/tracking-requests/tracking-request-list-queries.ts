@@ -5,7 +5,7 @@ import { type FoundList, findList } from "../../database/find-list.ts";
 import type { Schema } from "../../database/schema.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { type ListOrder, tableList } from "../../database/table-list.ts";
-import type { Page } from "../../json-api/page.ts";
+import type { Page, Position } from "../../json-api/page.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
@@ -47,19 +47,27 @@ function orderOf({ updated_at: { start, end } = {} }: TrackingRequestFilter) {
 		: ("updated_at" satisfies ListOrder);
 }
 
-/** Only those of a period; without its upper end when the list goes on from a position within it. */
+/** Only those up to the end of a period. */
+function until(
+	query: Requests,
+	column: ListOrder,
+	filter: TrackingRequestFilter,
+): Requests {
+	const { end } = filter[column] ?? {};
+	return end === undefined ? query : query.where(column, "<=", lastStored(end));
+}
+
+/** Only those of a period. */
 function within(
 	query: Requests,
 	column: ListOrder,
 	filter: TrackingRequestFilter,
-	isAfter: boolean,
 ): Requests {
-	const { start, end } = filter[column] ?? {};
-	const from =
-		start === undefined ? query : query.where(column, ">=", firstStored(start));
-	return end === undefined || isAfter
-		? from
-		: from.where(column, "<=", lastStored(end));
+	const { start } = filter[column] ?? {};
+	const ended = until(query, column, filter);
+	return start === undefined
+		? ended
+		: ended.where(column, ">=", firstStored(start));
 }
 
 /** The requests of an account by status, kind and line, each stream as an index has it. */
@@ -89,20 +97,17 @@ function streamsOf(
 /** The latest requests for a number, as far as the rest of the filter lets them. */
 function ofNumber(
 	db: Queries,
-	accountId: string,
+	ofAccount: Requests,
 	filter: TrackingRequestFilter,
 	number: string,
 ): Requests {
-	const latest = db
-		.selectFrom("tracking_requests")
-		.selectAll()
-		.where("account_id", "=", accountId)
+	const latest = ofAccount
 		.where("number_key", "=", trackingNumberKey(number))
+		.selectAll()
 		.orderBy("created_at", "desc")
 		.orderBy("id", "desc")
 		.limit(MOST_OF_A_NUMBER);
-	// The rows of the table by another name: columns are named without it.
-	let chosen = db.selectFrom(latest.as("latest")) as unknown as Requests;
+	let chosen = latestOf(db, latest);
 	const { status, request_type: type, scac } = filter;
 	if (status !== undefined)
 		chosen = chosen.where("status", "=", status as never);
@@ -110,12 +115,43 @@ function ofNumber(
 		chosen = chosen.where("request_type", "=", type as never);
 	if (scac !== undefined)
 		chosen = chosen.where("scac", "=", scac.toUpperCase());
-	return within(
-		within(chosen, "created_at", filter, false),
-		"updated_at",
-		filter,
-		false,
+	return within(within(chosen, "created_at", filter), "updated_at", filter);
+}
+
+/** Those of a few requests that were made and changed within two periods. */
+function ofTwoPeriods(
+	db: Queries,
+	streams: readonly Requests[],
+	filter: TrackingRequestFilter,
+): Requests {
+	const [first, ...others] = streams.map((stream) =>
+		until(stream, "updated_at", filter).selectAll(),
 	);
+	if (!first) throw new Error("requests have at least one status");
+	const changed = (others.length > 0 ? first.unionAll(others) : first)
+		.orderBy("updated_at", "desc")
+		.orderBy("id", "desc")
+		.limit(MOST_LOOKED_AT);
+	const latest = latestOf(db, changed);
+	return within(within(latest, "created_at", filter), "updated_at", filter);
+}
+
+/** Rows of the table that a limit has chosen; their columns are named without the table. */
+function latestOf(
+	db: Queries,
+	limited: SelectQueryBuilder<
+		Schema,
+		"tracking_requests",
+		TrackingRequestTable
+	>,
+): Requests {
+	return db.selectFrom(limited.as("latest")) as unknown as Requests;
+}
+
+/** Whether a filter names when requests were made and when they changed. */
+function namesTwoPeriods(filter: TrackingRequestFilter): boolean {
+	const { start, end } = filter.created_at ?? {};
+	return (start ?? end) !== undefined && orderOf(filter) === "updated_at";
 }
 
 /** The list that a filter describes. */
@@ -125,25 +161,18 @@ function listOf(db: Queries, accountId: string, filter: TrackingRequestFilter) {
 	const ofAccount = db
 		.selectFrom("tracking_requests")
 		.where("account_id", "=", accountId);
+	const streams = (after: Position | undefined) => {
+		if (number !== undefined) return [ofNumber(db, ofAccount, filter, number)];
+		const all = streamsOf(ofAccount, filter, order);
+		if (namesTwoPeriods(filter)) return [ofTwoPeriods(db, all, filter)];
+		return after ? all : all.map((stream) => until(stream, order, filter));
+	};
+	const { start } = filter[order] ?? {};
 	return tableList({
 		db,
 		order,
-		streams: (after) =>
-			number === undefined
-				? streamsOf(ofAccount, filter, order).map((stream) =>
-						within(
-							within(
-								stream,
-								"created_at",
-								filter,
-								order === "created_at" && after !== undefined,
-							),
-							"updated_at",
-							filter,
-							after !== undefined,
-						),
-					)
-				: [ofNumber(db, accountId, filter, number)],
+		from: start && firstStored(start),
+		streams,
 		select: (stream) => stream.selectAll(),
 	});
 }
@@ -157,10 +186,9 @@ export async function isNarrowEnough(
 	accountId: string,
 	filter: TrackingRequestFilter,
 ): Promise<boolean> {
-	const { created_at: made, request_number: number, ...others } = filter;
-	const isMade = made?.start !== undefined || made?.end !== undefined;
-	if (!isMade || number !== undefined || orderOf(filter) === "created_at")
+	if (filter.request_number !== undefined || !namesTwoPeriods(filter))
 		return true;
+	const { created_at: _, ...others } = filter;
 	const count = await listOf(db, accountId, others).count(MOST_LOOKED_AT);
 	return count <= MOST_LOOKED_AT;
 }
