@@ -30,7 +30,7 @@ export type IncludedText<D extends { included?: readonly unknown[] }> =
 /** Characters up to which a document is one text: joining, measuring and encoding it takes less than a millisecond. */
 const MOST_JOINED = 262_144;
 
-/** A document that is put together from stored texts. */
+/** A document, or a record of it, that is put together from stored texts. */
 export type DocumentText<D> = JsonText<D> | JsonParts<D>;
 
 type Member = [name: string, texts: readonly string[] | undefined];
@@ -77,12 +77,12 @@ function written<D>(members: readonly Member[]): DocumentText<D> {
 
 /** The document of one record, put together from texts so that what was written once is not parsed and written again. */
 export function singleDocument<D extends SingleDocument>(
-	data: JsonText<D["data"]>,
+	data: DocumentText<D["data"]>,
 	links: NonNullable<D["links"]>,
 	included?: readonly IncludedText<D>[],
 ): DocumentText<D> {
 	return written<D>([
-		["data", [data]],
+		["data", data instanceof JsonParts ? data.texts : [data]],
 		["included", includedTexts(included)],
 		["links", one(links)],
 	]);
