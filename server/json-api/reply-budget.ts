@@ -4,8 +4,8 @@ import { isLargePage, type Page } from "./page.ts";
 /** Records that one document embeds at most, */
 const MOST_RECORDS = 5_000;
 
-/** and the bytes that they have together: a thousand containers of one shipment are three million. */
-const MOST_BYTES = 4_000_000;
+/** and the bytes that they have together: a thousand containers of one shipment with all their events are six million. */
+const MOST_BYTES = 8_000_000;
 
 /** How much each path of `include` adds to a document. */
 type Shares = Map<string, number>;
