@@ -199,7 +199,7 @@ export interface paths {
         };
         /**
          * List the events of a container
-         * @description The milestones and estimates of the journey of a container, the one that was made last first, in one page.
+         * @description The milestones and estimates of the journey of a container, the one that was made last first, in one page; of more than 5,000 the latest.
          */
         get: operations["listContainerTransportEvents"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         /**
          * List the raw events of a container
          * @deprecated
-         * @description Everything that sources said about a container, by time, with the places, vessels and terminals that are named. For the journey itself use the transport events.
+         * @description Everything that sources said about a container, by time, with the places, vessels and terminals that are named; of more than 5,000 events those that were received last. For the journey itself use the transport events.
          */
         get: operations["listContainerRawEvents"];
         put?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * List tracking requests
-         * @description The tracking requests of the account, newest first, with their shipments.
+         * @description The tracking requests of the account, newest first, with their shipments. With `filter[updated_at]`, those that changed last are first.
          */
         get: operations["listTrackingRequests"];
         put?: never;
@@ -3183,12 +3183,12 @@ export interface components {
              */
             prev?: string;
             /**
-             * @description The next page; absent on the last.
+             * @description The next page; absent on the last. Follow this link as it is to read a long list: it says by `page[after]` where to go on.
              * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
              */
             next?: string;
             /**
-             * @description The last page; absent on it.
+             * @description The last page; absent on it, and where `meta.more_than_total` is true.
              * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
              */
             last?: string;
@@ -3201,10 +3201,15 @@ export interface components {
              */
             size: number;
             /**
-             * @description Records in the whole list.
+             * @description Records in the whole list; of a longer one 1000 where `more_than_total` is true.
              * @example 2
              */
             total: number;
+            /**
+             * @description True when the list has more records than `total` says: lists with filters are counted up to 1000. There is no last page in `links` and `pagination` then. Absent when `total` is exact.
+             * @example true
+             */
+            more_than_total?: boolean;
             /** @description Where this page stands among the others. */
             pagination: {
                 /**
@@ -3213,7 +3218,7 @@ export interface components {
                  */
                 current: number;
                 /**
-                 * @description Records in the whole list.
+                 * @description The same as `total`.
                  * @example 2
                  */
                 records: number;
@@ -3223,7 +3228,7 @@ export interface components {
                  */
                 next?: number;
                 /**
-                 * @description Number of the last page; absent on it.
+                 * @description Number of the last page; absent on it, and where `more_than_total` is true.
                  * @example 4
                  */
                 last?: number;
@@ -3297,7 +3302,8 @@ export interface components {
              *       `wrong_type`, `unknown_member`
              *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
-             *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`
+             *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`; more than one answer holds:
+             *       `too_much_included`, `page_too_large`; more than one answer looks through: `too_broad`
              *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
              * @example blank
              */
@@ -6065,6 +6071,26 @@ export interface components {
         /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
         /** @description Which page of the list. */
+        CursorPage: {
+            /**
+             * @description Number of the page, from 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
+             * @default 1
+             */
+            number?: number;
+            /**
+             * @description Records on a page. More than 100 are cut to 100.
+             * @default 30
+             */
+            size?: number;
+            /**
+             * @description Where the page begins: behind the last record of another page, as the `next` link of that page has it. It belongs to the list and the filters of that link. However far the page is from the first one, it is found as fast, and it neither repeats nor leaves out a record when others come meanwhile.
+             * @example MjAyNi0wNy0zMVQwNjoyMDoxMVogMDE5ZmI2ZDQtOTk5My03ZjJjLTk3ZGQtZTk4OWRlMzUyMTRl.nYPaLgJpCzW8mUoTvRk2Xw
+             */
+            after?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Which page of the list. */
         Page: {
             /**
              * @description Number of the page, from 1. A page beyond the end is empty.
@@ -6263,6 +6289,7 @@ export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterCursorPage = components['parameters']['CursorPage'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
@@ -6283,14 +6310,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which page of the list. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["CursorPage"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
                  *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
                  */
                 include?: string;
-                /** @description Only shipments with this bill of lading number, or tracked by this number. Container numbers do not match. */
+                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
                 number?: string;
                 /** @description Which records. */
                 filter?: {
@@ -6626,7 +6653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which page of the list. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["CursorPage"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
@@ -6999,7 +7026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which page of the list. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["CursorPage"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `tracked_object` (always embedded), `customer`, `user`.
@@ -7010,7 +7037,7 @@ export interface operations {
                 /** @description Which records. */
                 filter?: {
                     /**
-                     * @description Only requests for this number.
+                     * @description Only requests for this number, of the latest 1000 for it.
                      * @example MEDUSH482917
                      */
                     request_number?: string;
@@ -7031,7 +7058,7 @@ export interface operations {
                     request_type?: string;
                     /** @description When the request was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                    /** @description When the request last changed. */
+                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 10,000 requests which the other filters leave have changed within it (400, `too_broad`). */
                     updated_at?: components["schemas"]["InstantRange"];
                 } & {
                     [key: string]: unknown;
@@ -7657,7 +7684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which page of the list. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["CursorPage"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */

@@ -2,13 +2,8 @@ import type { SelectQueryBuilder } from "kysely";
 import { offsetOf, type Page } from "../json-api/page.ts";
 import type { Schema } from "./schema.ts";
 
-/** Tables that are listed: newest first, and by id among those of one second. */
-type ListedTable =
-	| "shipments"
-	| "containers"
-	| "tracking_requests"
-	| "webhooks"
-	| "webhook_notifications";
+/** Tables that are listed by page numbers alone: newest first, and by id among those of one second. */
+type ListedTable = "webhook_notifications";
 
 /** The rows of a page and how many there are on all pages. */
 export interface FoundPage<Row> {

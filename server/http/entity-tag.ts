@@ -1,9 +1,14 @@
 import { hash } from "node:crypto";
 import type { Request } from "express";
 
-/** A strong entity tag of this text (RFC 9110 section 8.8.3). */
+/** A digest as a strong entity tag (RFC 9110 section 8.8.3). */
+export function quoteTag(digest: string): string {
+	return `"${digest}"`;
+}
+
+/** A strong entity tag of this text. */
 export function entityTag(text: string): string {
-	return `"${hash("sha1", text, "base64url")}"`;
+	return quoteTag(hash("sha1", text, "base64url"));
 }
 
 /** Whether the client says that it has what the tag stands for (RFC 9110 section 13.1.2). */

@@ -1,5 +1,5 @@
 import type { operations } from "../../generated/openapi.ts";
-import type { JsonText } from "../database/json-text.ts";
+import { JsonParts, type JsonText } from "../database/json-text.ts";
 import type { Account } from "../resources/accounts/account-queries.ts";
 import type { Services } from "../services.ts";
 
@@ -46,8 +46,8 @@ declare const sealed: unique symbol;
 export interface Reply<Id extends OperationId = OperationId> {
 	readonly [sealed]: Id;
 	readonly status: number;
-	/** JSON text, or undefined for an answer without a body. */
-	readonly body: string | undefined;
+	/** JSON text, in parts when it is long; undefined for an answer without a body. */
+	readonly body: string | readonly string[] | undefined;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -60,7 +60,7 @@ export interface OperationContext<Id extends OperationId> {
 	/** The address as the client asked for it, with its query. */
 	readonly requestUrl: string;
 	readonly services: Services;
-	/** Makes the answer: the status and the body, as a value or as stored JSON text, are checked against the contract. */
+	/** Makes the answer: the status and the body, as a value or as stored JSON text, whole or in parts, are checked against the contract. */
 	reply<S extends SuccessStatus<operations[Id]>>(
 		status: S,
 		...rest: ResponseBody<operations[Id], S> extends undefined
@@ -68,7 +68,8 @@ export interface OperationContext<Id extends OperationId> {
 			: [
 					body:
 						| ResponseBody<operations[Id], S>
-						| JsonText<ResponseBody<operations[Id], S>>,
+						| JsonText<ResponseBody<operations[Id], S>>
+						| JsonParts<ResponseBody<operations[Id], S>>,
 					headers?: Readonly<Record<string, string>>,
 				]
 	): Reply<Id>;
@@ -88,6 +89,9 @@ export function makeReply(
 	body?: unknown,
 	headers: Readonly<Record<string, string>> = {},
 ): Reply {
+	if (body instanceof JsonParts) {
+		return { status, body: body.texts, headers } as unknown as Reply;
+	}
 	const text =
 		body === undefined || typeof body === "string"
 			? body

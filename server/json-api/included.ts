@@ -1,6 +1,10 @@
-import { fromJsonText, type JsonText } from "../database/json-text.ts";
-import { findRecordsByKey } from "../database/record-queries.ts";
-import { badParameter } from "../http/api-error.ts";
+import {
+	fromJsonText,
+	type JsonParts,
+	type JsonText,
+} from "../database/json-text.ts";
+import { readRecords } from "../database/record-slices.ts";
+import { giveWay } from "../give-way.ts";
 import type { Services } from "../services.ts";
 import { type IncludedText, singleDocument } from "./document.ts";
 import {
@@ -9,9 +13,7 @@ import {
 	type ResourceIdentifier,
 	recordKey,
 } from "./linkage.ts";
-
-/** Most records that are embedded in one document: its text stays below some tens of megabytes. */
-const MOST_RECORDS = 20_000;
+import { type Embedding, ReplyBudget } from "./reply-budget.ts";
 
 /** The relationships to follow from some records, each with those to follow from where it leads. */
 interface Steps extends Map<string, Steps> {}
@@ -29,15 +31,6 @@ function stepsOf(paths: readonly string[]): Steps {
 	return first;
 }
 
-function refuseTooMany(count: number): void {
-	if (count <= MOST_RECORDS) return;
-	throw badParameter(
-		"include",
-		"too_much_included",
-		`more than ${MOST_RECORDS} records would be embedded; include less, or ask for smaller pages`,
-	);
-}
-
 /** Of a request, what its document depends on. */
 interface Asked {
 	readonly services: Pick<Services, "database" | "places">;
@@ -50,9 +43,117 @@ export type RecordsAtHand = ReadonlyMap<string, JsonText<LinkedResource>>;
 
 const NONE: RecordsAtHand = new Map();
 
+/** Some records on the way, and what is to be followed from them. */
+interface Reached {
+	readonly path: string;
+	readonly steps: Steps;
+	readonly keys: Iterable<string>;
+}
+
+/** Follows paths from some records, one step after the other, and gives way between any two records. */
+class Follower {
+	/** The records themselves, which are not embedded. */
+	readonly #primary = new Map<string, LinkedResource>();
+	/** What is embedded, and what of it was parsed. */
+	readonly #found = new Map<string, JsonText<LinkedResource>>();
+	readonly #parsed = new Map<string, LinkedResource>();
+	readonly #budget: ReplyBudget;
+
+	constructor(budget: ReplyBudget) {
+		this.#budget = budget;
+	}
+
+	get found(): Iterable<JsonText<LinkedResource>> {
+		return this.#found.values();
+	}
+
+	async begin(records: readonly JsonText<LinkedResource>[]): Promise<string[]> {
+		for (const text of records) {
+			const record = fromJsonText(text);
+			this.#primary.set(recordKey(record), record);
+			await giveWay();
+		}
+		return [...this.#primary.keys()];
+	}
+
+	#resolve(key: string): LinkedResource | undefined {
+		const known = this.#primary.get(key) ?? this.#parsed.get(key);
+		const text = this.#found.get(key);
+		if (known || text === undefined) return known;
+		const record = fromJsonText(text);
+		this.#parsed.set(key, record);
+		return record;
+	}
+
+	/** What the relationships lead to, and which of it is not read yet. Refuses too much of it before it is read. */
+	async #look(
+		reached: readonly Reached[],
+		missing: Map<string, ResourceIdentifier & { readonly path: string }>,
+	): Promise<Reached[]> {
+		const next: Reached[] = [];
+		for (const { path: from, steps, keys } of reached) {
+			for (const [name, following] of steps) {
+				const path = from === "" ? name : `${from}.${name}`;
+				const led = new Set<string>();
+				for (const key of keys) {
+					const record = this.#resolve(key);
+					await giveWay();
+					if (!record) continue;
+					for (const identifier of linkedIdentifiers([record], [name])) {
+						const linked = recordKey(identifier);
+						led.add(linked);
+						const isKnown =
+							this.#primary.has(linked) || this.#found.has(linked);
+						if (isKnown || missing.has(linked)) continue;
+						missing.set(linked, { ...identifier, path });
+						this.#budget.addRecord(path);
+					}
+				}
+				if (following.size > 0)
+					next.push({ path, steps: following, keys: led });
+			}
+		}
+		return next;
+	}
+
+	/** Goes one step further. */
+	async step(
+		reached: readonly Reached[],
+		atHand: RecordsAtHand,
+		read: (
+			missing: Iterable<ResourceIdentifier>,
+			weigh: (type: string, id: string, bytes: number) => void,
+		) => ReturnType<typeof readRecords>,
+	): Promise<Reached[]> {
+		const missing = new Map<
+			string,
+			ResourceIdentifier & { readonly path: string }
+		>();
+		const next = await this.#look(reached, missing);
+		const weigh = (type: string, id: string, bytes: number) => {
+			const path = missing.get(recordKey({ type, id }))?.path ?? "include";
+			this.#budget.addBytes(path, bytes);
+		};
+		const wanted: ResourceIdentifier[] = [];
+		for (const [key, identifier] of missing) {
+			const text = atHand.get(key);
+			if (text === undefined) wanted.push(identifier);
+			else {
+				weigh(identifier.type, identifier.id, text.length);
+				this.#found.set(key, text);
+			}
+		}
+		for (const record of await read(wanted, weigh)) {
+			const text = record.document as JsonText<LinkedResource>;
+			this.#found.set(recordKey(record), text);
+		}
+		return next;
+	}
+}
+
 /**
  * Reads what paths of relationship names lead to from some records, for the `included` of a document `D`: each record
- * once, those on the way as well, and none of the records themselves. One query per type and step.
+ * once, those on the way as well, and none of the records themselves.
  */
 export async function findIncluded<D extends { included?: readonly unknown[] }>(
 	{ database, places }: Pick<Services, "database" | "places">,
@@ -60,50 +161,18 @@ export async function findIncluded<D extends { included?: readonly unknown[] }>(
 	records: readonly JsonText<LinkedResource>[],
 	paths: readonly string[],
 	atHand: RecordsAtHand = NONE,
+	embedding: Embedding = {},
 ): Promise<IncludedText<D>[]> {
 	if (paths.length === 0) return [];
-	const primary = new Map(
-		records.map(fromJsonText).map((record) => [recordKey(record), record]),
-	);
-	const found = new Map<string, JsonText<LinkedResource>>();
-	const resolve = (identifier: ResourceIdentifier) => {
-		const key = recordKey(identifier);
-		const text = found.get(key);
-		return primary.get(key) ?? (text && fromJsonText(text)) ?? [];
-	};
-
-	let reached = new Map([[stepsOf(paths), [...primary.values()]]]);
-	while (reached.size > 0) {
-		const links = [...reached].flatMap(([steps, resources]) =>
-			[...steps].map(([name, next]) => ({
-				next,
-				identifiers: linkedIdentifiers(resources, [name]),
-			})),
-		);
-		const missing = new Map(
-			links
-				.flatMap(({ identifiers }) => identifiers)
-				.map((identifier) => [recordKey(identifier), identifier] as const)
-				.filter(([key]) => !primary.has(key) && !found.has(key)),
-		);
-		refuseTooMany(found.size + missing.size);
-		for (const key of missing.keys()) {
-			const text = atHand.get(key);
-			if (text === undefined) continue;
-			found.set(key, text);
-			missing.delete(key);
-		}
-		const texts = await findRecordsByKey(database.db, places, accountId, [
-			...missing.values(),
-		]);
-		for (const [key, text] of texts) found.set(key, text);
-		reached = new Map(
-			links
-				.filter(({ next }) => next.size > 0)
-				.map(({ next, identifiers }) => [next, identifiers.flatMap(resolve)]),
+	const follower = new Follower(new ReplyBudget(embedding));
+	const keys = await follower.begin(records);
+	let reached: Reached[] = [{ path: "", steps: stepsOf(paths), keys }];
+	while (reached.length > 0) {
+		reached = await follower.step(reached, atHand, (missing, weigh) =>
+			readRecords(database.db, places, accountId, missing, weigh),
 		);
 	}
-	return [...found.values()] as JsonText<unknown>[] as IncludedText<D>[];
+	return [...follower.found] as JsonText<unknown>[] as IncludedText<D>[];
 }
 
 /** The document of one record that is answered, with what the paths of `include` lead to from it. */
@@ -118,8 +187,16 @@ export async function singleDocumentWith<
 	data: JsonText<D["data"]>,
 	include: readonly string[],
 	atHand?: RecordsAtHand,
-): Promise<JsonText<D>> {
+	embedding?: Embedding,
+): Promise<JsonText<D> | JsonParts<D>> {
 	const { id } = account;
-	const included = await findIncluded<D>(services, id, [data], include, atHand);
+	const included = await findIncluded<D>(
+		services,
+		id,
+		[data],
+		include,
+		atHand,
+		embedding,
+	);
 	return singleDocument<D>(data, { self: requestUrl }, included);
 }

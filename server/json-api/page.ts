@@ -1,34 +1,63 @@
 import type { ListMeta, PageLinks } from "../../generated/openapi.ts";
+import { badParameter } from "../http/api-error.ts";
 
 const DEFAULT_SIZE = 30;
 const MOST_SIZE = 100;
+
+/** Where a record stands in a list: the instant that the list is ordered by, and its id among those of one second. */
+export interface Position {
+	readonly at: string;
+	readonly id: string;
+}
 
 /** A page that was asked for: its number (from 1) and how many records it holds. */
 export interface Page {
 	readonly number: number;
 	readonly size: number;
+	/** The record before its first; undefined: the number says where the page begins. */
+	readonly after?: Position | undefined;
 }
 
 /** Reads `page[number]` and `page[size]`, which the contract has checked; a size above 100 is cut. */
 export function readPage(
 	page: { number?: number; size?: number } | undefined,
 ): Page {
+	// The validator holds numbers against their bounds, but for infinite ones.
+	for (const name of ["number", "size"] as const) {
+		if (Number.isFinite(page?.[name] ?? 1)) continue;
+		throw badParameter(
+			`page[${name}]`,
+			"invalid",
+			`page[${name}] must be a finite number`,
+		);
+	}
 	return {
 		number: page?.number ?? 1,
 		size: Math.min(page?.size ?? DEFAULT_SIZE, MOST_SIZE),
 	};
 }
 
-/** How many records come before a page; at most what databases can count, for a page number has no end. */
+/** Whether a page holds more records than pages do by default. */
+export function isLargePage(page: Page): boolean {
+	return page.size > DEFAULT_SIZE;
+}
+
+/** How many records come before a page; at most what databases can count. */
 export function offsetOf(page: Page): number {
 	return Math.min((page.number - 1) * page.size, Number.MAX_SAFE_INTEGER);
 }
 
-/** The request URL with another page number: keys in alphabetical order, brackets and commas readable. */
-function urlOfPage(requestUrl: string, number: number): string {
+/** The request URL with another page: keys in alphabetical order, brackets and commas readable. */
+function urlOfPage(
+	requestUrl: string,
+	number: number,
+	cursor: string | undefined,
+): string {
 	const url = new URL(requestUrl);
 	const query = new URLSearchParams(url.search);
 	query.set("page[number]", String(number));
+	if (cursor === undefined) query.delete("page[after]");
+	else query.set("page[after]", cursor);
 	query.sort();
 	const text = query
 		.toString()
@@ -38,33 +67,65 @@ function urlOfPage(requestUrl: string, number: number): string {
 	return `${url.origin}${url.pathname}?${text}`;
 }
 
+/** What is known of the pages beside this one. Without it, `total` tells. */
+export interface Beyond {
+	/** Whether the list has more records than `total` says. */
+	readonly isLonger: boolean;
+	/** Whether there is a page after this one. */
+	readonly isMore: boolean;
+	/** `page[after]` of the next page. */
+	readonly cursor?: string | undefined;
+}
+
+/** The numbers of the pages beside this one; those that there are not, or that nobody has counted, are left out. */
+function pagesBeside(
+	page: Page,
+	total: number,
+	{ isLonger, isMore }: Pick<Beyond, "isLonger" | "isMore">,
+) {
+	const last = Math.max(1, Math.ceil(total / page.size));
+	const isLast = !isLonger && page.number >= last;
+	const prev = isLonger ? page.number - 1 : Math.min(page.number - 1, last);
+	return {
+		...(page.number > 1 && { first: 1, prev }),
+		...(isMore && { next: page.number + 1 }),
+		...(!isLonger && !isLast && { last }),
+	};
+}
+
 /** Links and meta of a page: absent links are left out, never null. */
 export function describePage(
 	requestUrl: string,
 	page: Page,
 	records: number,
 	total: number,
+	beyond: Beyond = {
+		isLonger: false,
+		isMore: page.number < Math.ceil(total / page.size),
+	},
 ): { links: PageLinks; meta: ListMeta } {
-	const last = Math.max(1, Math.ceil(total / page.size));
-	const others = {
-		...(page.number > 1 && { first: 1, prev: Math.min(page.number - 1, last) }),
-		...(page.number < last && { next: page.number + 1, last }),
-	};
+	const others = pagesBeside(page, total, beyond);
 	const links = Object.fromEntries(
 		Object.entries(others).map(([name, number]) => [
 			name,
-			urlOfPage(requestUrl, number),
+			urlOfPage(
+				requestUrl,
+				number,
+				name === "next" ? beyond.cursor : undefined,
+			),
 		]),
 	);
+	const own = new URL(requestUrl).searchParams.get("page[after]") ?? undefined;
 	return {
 		links: {
 			self: requestUrl,
-			current: urlOfPage(requestUrl, page.number),
+			current: urlOfPage(requestUrl, page.number, page.after && own),
 			...links,
 		},
 		meta: {
 			size: records,
 			total,
+			...(beyond.isLonger && { more_than_total: true }),
 			pagination: { current: page.number, records: total, ...others },
 		},
 	};

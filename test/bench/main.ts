@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { styleText } from "node:util";
+import { parseArgs, styleText } from "node:util";
 import autocannon from "autocannon";
 import { compareDeliveries } from "./deliveries/delivery-contest.ts";
 import { deriveRate } from "./derive.ts";
@@ -16,6 +16,7 @@ import {
 	roundsLine,
 	WARM_UP_SECONDS,
 } from "./rounds.ts";
+import { benchScale } from "./scale/scale-contest.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
@@ -178,7 +179,27 @@ const SECTIONS = {
 	deliveries: compareDeliveries,
 	infer: benchInference,
 	map: benchMaps,
+	scale: benchScaleAsAsked,
 };
+
+const { values: options, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		/** scale: how many containers there are many of. */
+		containers: { type: "string" },
+		/** scale: a file that `npm run seed` made, and the key that it printed. */
+		file: { type: "string" },
+		key: { type: "string" },
+	},
+});
+
+function benchScaleAsAsked(): Promise<boolean> {
+	const { containers, file, key } = options;
+	return benchScale(
+		containers === undefined ? undefined : Number(containers),
+		file === undefined || key === undefined ? undefined : { file, key },
+	);
+}
 
 /** Runs the sections that are named, or all. */
 async function main(names: readonly string[]): Promise<void> {
@@ -193,4 +214,4 @@ async function main(names: readonly string[]): Promise<void> {
 	}
 }
 
-await main(process.argv.slice(2));
+await main(positionals);

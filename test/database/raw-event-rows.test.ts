@@ -12,7 +12,8 @@ import {
 	findRawEvents,
 	listRawEventDocuments,
 } from "../../server/resources/raw-events/raw-event-queries.ts";
-import { EXAMPLES, observationOf } from "../support/example-records.ts";
+import { EXAMPLES } from "../support/example-records.ts";
+import { observationOf } from "../support/observation-of.ts";
 import { databaseFile } from "./database-file.ts";
 
 const recorded = EXAMPLES.rawEvents.find(

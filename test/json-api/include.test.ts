@@ -1,8 +1,4 @@
-import {
-	type KyselyPlugin,
-	type PluginTransformQueryArgs,
-	SelectQueryNode,
-} from "kysely";
+import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "../../server/http/api-error.ts";
 import { makeReply } from "../../server/http/operation.ts";
@@ -129,11 +125,11 @@ describe("embedding", () => {
 	): Promise<number> {
 		let statements = 0;
 		const counting: KyselyPlugin = {
-			transformQuery({ node }: PluginTransformQueryArgs) {
-				if (SelectQueryNode.is(node)) statements++;
-				return node;
+			transformQuery: ({ node }: PluginTransformQueryArgs) => node,
+			async transformResult({ result }) {
+				statements++;
+				return result;
 			},
-			transformResult: async ({ result }) => result,
 		};
 		const { services } = landfall.landfall;
 		const { database } = services;
@@ -162,7 +158,8 @@ describe("embedding", () => {
 			"shipments",
 			listShipments,
 			"containers.transport_events.vessel,containers.raw_events.vessel",
-			6,
+			// Of raw events there are more than are read at once.
+			7,
 		],
 		["shipments", listShipments, "containers.shipment.containers", 3],
 		["containers", listContainers, "", 2],

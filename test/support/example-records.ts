@@ -12,8 +12,6 @@ import type {
 } from "../../generated/openapi.ts";
 import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
-import { terminalId } from "../../server/reference/reference-id.ts";
-import { TERMINALS } from "../../server/reference/terminals.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
 import { insertObservations } from "../../server/resources/shipments/observation-queries.ts";
@@ -30,6 +28,7 @@ import {
 	type TestLandfall,
 	type TestOptions,
 } from "./landfall.ts";
+import { observationOf } from "./observation-of.ts";
 
 /** The shipment of the examples; its id in the contract is the one that no record of a test has. */
 const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
@@ -155,54 +154,6 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 		})),
 	);
 	await recordRawEvents(db, accountId);
-}
-
-/** What a source said for a raw event to be made from it. */
-export function observationOf({
-	attributes,
-	relationships,
-}: RawEvent): Observation {
-	const terminal = TERMINALS.find(
-		(facts) => terminalId(facts) === relationships.terminal.data?.id,
-	);
-	return {
-		kind: "equipment",
-		activity: "gated_in",
-		key: "",
-		source: {
-			kind: attributes.data_source,
-			code: attributes.data_provider_code ?? "",
-		},
-		sourceEventId: null,
-		originalEvent: attributes.original_event ?? "",
-		classifier: attributes.estimated ? "estimated" : "actual",
-		occurredAt: attributes.timestamp ?? "",
-		precision: "instant",
-		timezone: attributes.timezone,
-		reportedAt: null,
-		receivedAt: attributes.created_at,
-		place: {
-			locode: null,
-			name: attributes.location_name,
-			facilityCode: terminal?.firmsCode ?? terminal?.smdgCode ?? null,
-			facilityCodeList: terminal?.firmsCode ? "FIRMS" : "SMDG",
-			facilityType: null,
-		},
-		billsOfLading: [],
-		bookings: [],
-		references: [],
-		raw: "",
-		mode: null,
-		call: null,
-		vessel: null,
-		importVoyage: attributes.voyage_number,
-		exportVoyage: null,
-		phase: null,
-		containerNumber: null,
-		isoCode: null,
-		isEmpty: null,
-		sealNumber: null,
-	};
 }
 
 async function recordRawEvents(db: Queries, accountId: string): Promise<void> {

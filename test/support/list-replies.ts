@@ -30,6 +30,13 @@ export async function readIds(
 	return (await readList(tenant, path)).data.map(({ id }) => id);
 }
 
+/** The links of a page as far as they name pages by number. */
+function withoutCursor(links: PageLinks): PageLinks {
+	const { next } = links;
+	if (next === undefined) return links;
+	return { ...links, next: next.replace(/page\[after\]=[^&]*&/, "") };
+}
+
 /** Shows order, paging, links and meta of a list that has exactly five records; `ids` are theirs, newest first. */
 export function describePaging(
 	landfall: () => TestLandfall,
@@ -65,7 +72,7 @@ export function describePaging(
 				urlOf(`page[number]=${number}&page[size]=2`);
 			const self = (number: number) =>
 				urlOf(`page[size]=2&page[number]=${number}`);
-			expect(pages.map(({ links }) => links)).toEqual([
+			expect(pages.map(({ links }) => withoutCursor(links))).toEqual([
 				{ self: self(1), current: at(1), next: at(2), last: at(3) },
 				{
 					self: self(2),
@@ -106,7 +113,7 @@ export function describePaging(
 		it("repeats the address as it was asked for and sorts the others by their keys", async () => {
 			const query = "zone=a%2Cb&page%5Bsize%5D=4&colour=red";
 			const { links } = await readList(landfall(), `${path}?${query}`);
-			expect(links).toEqual({
+			expect(withoutCursor(links)).toEqual({
 				self: urlOf(query),
 				current: urlOf("colour=red&page[number]=1&page[size]=4&zone=a,b"),
 				next: urlOf("colour=red&page[number]=2&page[size]=4&zone=a,b"),
@@ -114,7 +121,7 @@ export function describePaging(
 			});
 		});
 
-		it.each(["4", "1e18", "1e300"])(
+		it.each(["4", "1000", "1e9"])(
 			"is empty on page %s, beyond the end",
 			async (number) => {
 				const page = await readList(
@@ -141,7 +148,12 @@ export function describePaging(
 			["page[size]=1.5", "wrong_type", "page[size]"],
 			["page[size]=1&page[size]=2", "wrong_type", "page[size]"],
 			["page[size][x]=1", "wrong_type", "page[size]"],
+			["page[size]=1000000001", "invalid", "page[size]"],
+			["page[size]=1e309", "invalid", "page[size]"],
 			["page[number]=0", "invalid", "page[number]"],
+			["page[number]=1000000001", "invalid", "page[number]"],
+			["page[number]=1e300", "invalid", "page[number]"],
+			["page[number]=1e309", "invalid", "page[number]"],
 			["page[number]=abc", "wrong_type", "page[number]"],
 			["page=3", "wrong_type", "page"],
 		])("answers 400 to %s", async (query, code, parameter) => {

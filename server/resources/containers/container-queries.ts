@@ -1,11 +1,17 @@
 import type { Container } from "../../../generated/openapi.ts";
-import { inBatches } from "../../database/batches.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import { findPage } from "../../database/find-page.ts";
+import { type FoundList, findList } from "../../database/find-list.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
+import {
+	type SizedDocument,
+	sizedColumns,
+} from "../../database/sized-documents.ts";
+import { tableList } from "../../database/table-list.ts";
 import type { Page } from "../../json-api/page.ts";
+import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
 import type { ContainerTable } from "./container-table.ts";
 
@@ -30,12 +36,25 @@ export async function listContainerDocuments(
 	accountId: string,
 	number: string | undefined,
 	page: Page,
-) {
-	let query = db.selectFrom("containers").where("account_id", "=", accountId);
-	if (number !== undefined)
-		query = query.where("number", "=", trackingNumberKey(number));
-	const { rows, total } = await findPage(query.select("document"), page);
-	return { documents: rows.map((row) => row.document), total };
+): Promise<FoundList<SizedDocument>> {
+	const ofAccount = db
+		.selectFrom("containers")
+		.where("account_id", "=", accountId);
+	const chosen =
+		number === undefined
+			? ofAccount
+			: ofAccount.where("number", "=", trackingNumberKey(number));
+	const list = tableList({
+		db,
+		order: "created_at",
+		streams: () => [chosen],
+		select: (stream) => stream.select(sizedColumns()).select("created_at"),
+	});
+	const total =
+		number === undefined
+			? await findCounter(db, accountId, "containers")
+			: undefined;
+	return findList(list, page, total);
 }
 
 /** Looks a container of an account up. */
@@ -112,10 +131,37 @@ const upsertContainers = compiledWrite((db, rows: readonly ContainerTable[]) =>
 		),
 );
 
-/** Writes containers, new or changed. */
+const selectKnownIds = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("containers")
+			.select("id")
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+/** Counts those of some containers that are not written yet. */
+async function countNew(
+	db: Queries,
+	accountId: string,
+	rows: readonly ContainerTable[],
+): Promise<number> {
+	let known = 0;
+	for (const ids of idBatches(rows.map(({ id }) => id))) {
+		known += (await selectKnownIds(db, accountId, ids)).length;
+	}
+	return rows.length - known;
+}
+
+/** Writes containers of an account, new or changed. To be called in a transaction: new ones are counted. */
 export async function putContainers(
 	db: Queries,
 	rows: readonly ContainerTable[],
 ): Promise<void> {
+	const [first] = rows;
+	if (!first) return;
+	const { account_id: accountId } = first;
+	const added = await countNew(db, accountId, rows);
 	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
+	if (added > 0) await addToCounter(db, accountId, "containers", added);
 }

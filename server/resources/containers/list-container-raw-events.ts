@@ -22,6 +22,8 @@ export const listContainerRawEvents: Operation<
 		account.id,
 		events,
 		EMBEDDED,
+		undefined,
+		{ always: EMBEDDED },
 	);
 	return reply(200, listDocument<RawEventListDocument>(events, {}, included));
 };

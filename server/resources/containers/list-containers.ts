@@ -1,35 +1,43 @@
-import type { ContainerListDocument } from "../../../generated/openapi.ts";
+import type {
+	Container,
+	ContainerListDocument,
+} from "../../../generated/openapi.ts";
 import type { Operation } from "../../http/operation.ts";
+import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { findIncluded } from "../../json-api/included.ts";
-import { describePage, readPage } from "../../json-api/page.ts";
+import { pageDocuments } from "../../json-api/page-documents.ts";
 import { listContainerDocuments } from "./container-queries.ts";
 
 /** GET /containers: the account's containers, newest first. */
-export const listContainers: Operation<"listContainers"> = async ({
-	query,
-	account,
-	requestUrl,
-	services,
-	reply,
-}) => {
+export const listContainers: Operation<"listContainers"> = async (context) => {
+	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readInclude(query.include, "container");
-	const page = readPage(query.page);
-	const { documents, total } = await listContainerDocuments(
+	const page = readListPage(query.page, context);
+	const found = await listContainerDocuments(
 		db,
 		account.id,
 		query.filter?.number,
 		page,
+	);
+	const documents = await pageDocuments<Container>(
+		db,
+		"containers",
+		account.id,
+		page,
+		found,
 	);
 	const included = await findIncluded<ContainerListDocument>(
 		services,
 		account.id,
 		documents,
 		include,
+		undefined,
+		{ page },
 	);
-	const described = describePage(requestUrl, page, documents.length, total);
+	const described = describeList(context, page, found);
 	return reply(
 		200,
 		listDocument<ContainerListDocument>(documents, described, included),

@@ -5,7 +5,10 @@ import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import { giveWay } from "../../give-way.ts";
-import { serializeRawEvent } from "./raw-event-serializer.ts";
+import {
+	type RawEventParts,
+	serializeRawEvent,
+} from "./raw-event-serializer.ts";
 import type { RawEventTable } from "./raw-event-table.ts";
 
 /** Raw events of an account together with what their sources said: everything that their records are made from. */
@@ -29,21 +32,60 @@ function selectWithSayings(db: Queries, accountId: string) {
 		.$narrowType<{ version_id: NotNull }>();
 }
 
+/** Raw events of a container that are listed, */
+const MOST_LISTED = 5_000;
+
+/** and that are made at once. */
+const SLICE = 128;
+
+/** Sorts behind every id. */
+const END = "~";
+
+const selectListed = compiledRead(
+	(db, accountId: string, containerId: string, before: string) =>
+		selectWithSayings(db, accountId)
+			.where("event.container_id", "=", containerId)
+			.where("event.observation_id", "<", before)
+			.orderBy("event.observation_id", "desc")
+			.limit(SLICE),
+);
+
+const selectByIds = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		selectWithSayings(db, accountId).where("event.id", "in", ids),
+);
+
+const byPosition = (a: RawEventTable, b: RawEventTable) =>
+	a.position - b.position || (a.id < b.id ? -1 : 1);
+
 /**
- * The raw events of a container as they are replied, by their position. Those that the first release recorded are left
- * out; the next message about the container completes them.
+ * The raw events of a container as they are replied, by their position; of very many those that were received last. Those that
+ * the first release recorded are left out; the next message about the container completes them. Gives way between slices.
  */
 export async function listRawEventDocuments(
 	db: Queries,
 	accountId: string,
 	containerId: string,
 ): Promise<JsonText<RawEvent>[]> {
-	const rows = await selectWithSayings(db, accountId)
-		.where("event.container_id", "=", containerId)
-		.orderBy("event.position")
-		.orderBy("event.id")
-		.execute();
-	return rows.map((row) => toJsonText(serializeRawEvent(row)));
+	const listed: { row: RawEventTable; document: JsonText<RawEvent> }[] = [];
+	let before: string | undefined = END;
+	while (before !== undefined && listed.length < MOST_LISTED) {
+		const rows: RawEventParts[] = await selectListed(
+			db,
+			accountId,
+			containerId,
+			before,
+		);
+		for (const row of rows) {
+			listed.push({ row, document: toJsonText(serializeRawEvent(row)) });
+		}
+		before = rows.length === SLICE ? rows.at(-1)?.observation_id : undefined;
+		await giveWay();
+	}
+	return listed
+		.slice(0, MOST_LISTED)
+		.sort((a, b) => byPosition(a.row, b.row))
+		.map(({ document }) => document);
 }
 
 /** Raw events of an account by their ids, each with its record as it is replied. */
@@ -52,9 +94,7 @@ export async function findRawEventDocuments(
 	accountId: string,
 	ids: readonly string[],
 ): Promise<{ id: string; document: JsonText<RawEvent> }[]> {
-	const rows = await selectWithSayings(db, accountId)
-		.where("event.id", "in", ids)
-		.execute();
+	const rows = await selectByIds(db, accountId, ids);
 	return rows.map((row) => ({
 		id: row.id,
 		document: toJsonText(serializeRawEvent(row)),

@@ -1,39 +1,46 @@
-import type { ShipmentListDocument } from "../../../generated/openapi.ts";
+import type {
+	Shipment,
+	ShipmentListDocument,
+} from "../../../generated/openapi.ts";
 import type { Operation } from "../../http/operation.ts";
+import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { findIncluded } from "../../json-api/included.ts";
-import { describePage, readPage } from "../../json-api/page.ts";
-import { listShipmentDocuments } from "./shipment-queries.ts";
+import { pageDocuments } from "../../json-api/page-documents.ts";
+import { listShipmentDocuments } from "./shipment-list-queries.ts";
 
 /** GET /shipments: the account's shipments, newest first. */
-export const listShipments: Operation<"listShipments"> = async ({
-	query,
-	account,
-	requestUrl,
-	services,
-	reply,
-}) => {
+export const listShipments: Operation<"listShipments"> = async (context) => {
+	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readInclude(query.include, "shipment");
-	const page = readPage(query.page);
-	const filter = {
-		number: query.number,
-		isTrackingStopped: query.filter?.tracking_stopped,
-	};
-	const { documents, total } = await listShipmentDocuments(
+	const page = readListPage(query.page, context);
+	const found = await listShipmentDocuments(
 		db,
 		account.id,
-		filter,
+		{
+			number: query.number,
+			isTrackingStopped: query.filter?.tracking_stopped,
+		},
 		page,
+	);
+	const documents = await pageDocuments<Shipment>(
+		db,
+		"shipments",
+		account.id,
+		page,
+		found,
 	);
 	const included = await findIncluded<ShipmentListDocument>(
 		services,
 		account.id,
 		documents,
 		include,
+		undefined,
+		{ page },
 	);
-	const described = describePage(requestUrl, page, documents.length, total);
+	const described = describeList(context, page, found);
 	return reply(
 		200,
 		listDocument<ShipmentListDocument>(documents, described, included),

@@ -1,20 +1,10 @@
-import type { NotNull } from "kysely";
 import type { Shipment } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
-import { findPage } from "../../database/find-page.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { Page } from "../../json-api/page.ts";
-import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
 import type { ShipmentNumberTable, ShipmentTable } from "./shipment-table.ts";
-
-/** What a list of shipments can be narrowed by. */
-export interface ShipmentFilter {
-	/** Bill of lading number, or the number that was tracked. */
-	readonly number?: string | undefined;
-	readonly isTrackingStopped?: boolean | undefined;
-}
 
 /** Reads a shipment of an account as it is replied. */
 export type ShipmentReader = (
@@ -35,47 +25,6 @@ export function shipmentReader(database: Database): ShipmentReader {
 	return async (accountId, id) => (await read(accountId, id))?.document;
 }
 
-/** The shipments that requests for a number led to: lines know many a number without the prefix it was submitted with. */
-function trackedBy(db: Queries, accountId: string, numberKey: string) {
-	return db
-		.selectFrom("tracking_requests")
-		.select("shipment_id")
-		.where("account_id", "=", accountId)
-		.where("number_key", "=", numberKey)
-		.where("shipment_id", "is not", null)
-		.$narrowType<{ shipment_id: NotNull }>();
-}
-
-/** Lists a page of an account's shipments, newest first, and how many there are. */
-export async function listShipmentDocuments(
-	db: Queries,
-	accountId: string,
-	filter: ShipmentFilter,
-	page: Page,
-) {
-	const { number, isTrackingStopped } = filter;
-	let query = db.selectFrom("shipments").where("account_id", "=", accountId);
-	if (number !== undefined) {
-		const key = trackingNumberKey(number);
-		query = query.where((eb) =>
-			eb.or([
-				eb("bill_of_lading_number", "in", [number, key]),
-				eb("normalized_number", "=", key),
-				eb("id", "in", trackedBy(db, accountId, key)),
-			]),
-		);
-	}
-	if (isTrackingStopped !== undefined) {
-		query = query.where(
-			"line_tracking_stopped_at",
-			isTrackingStopped ? "is not" : "is",
-			null,
-		);
-	}
-	const { rows, total } = await findPage(query.select("document"), page);
-	return { documents: rows.map((row) => row.document), total };
-}
-
 const selectShipment = compiledRead((db, accountId: string, id: string) =>
 	db
 		.selectFrom("shipments")
@@ -94,19 +43,38 @@ export async function findShipment(
 	return row;
 }
 
-/** Writes a shipment, new or changed. */
-export const putShipment = compiledWrite((db, row: ShipmentTable) => {
-	const { account_id: _, id: __, created_at: ___, ...changes } = row;
-	return db
-		.insertInto("shipments")
-		.values(row)
-		.onConflict((conflict) =>
-			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
-				...changes,
-				revision: eb("shipments.revision", "+", 1),
-			})),
-		);
-});
+const updateShipment = compiledWrite(
+	(
+		db,
+		accountId: string,
+		id: string,
+		changes: Omit<
+			ShipmentTable,
+			"account_id" | "id" | "created_at" | "revision"
+		>,
+	) =>
+		db
+			.updateTable("shipments")
+			.set((eb) => ({ ...changes, revision: eb("revision", "+", 1) }))
+			.where("account_id", "=", accountId)
+			.where("id", "=", id),
+);
+
+const insertShipment = compiledWrite((db, row: ShipmentTable) =>
+	db.insertInto("shipments").values(row),
+);
+
+/** Writes a shipment, new or changed. To be called in a transaction: a new one is counted. */
+export async function putShipment(
+	db: Queries,
+	row: ShipmentTable,
+): Promise<void> {
+	const { account_id: accountId, id, ...rest } = row;
+	const { created_at: _, revision: __, ...changes } = rest;
+	if ((await updateShipment(db, accountId, id, changes)) > 0) return;
+	await insertShipment(db, row);
+	await addToCounter(db, accountId, "shipments", 1);
+}
 
 const addRevision = compiledRead((db, accountId: string, id: string) =>
 	db

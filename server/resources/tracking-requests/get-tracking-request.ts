@@ -3,7 +3,10 @@ import { toJsonText } from "../../database/json-text.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocumentWith } from "../../json-api/included.ts";
-import { readTrackingRequestInclude } from "./tracking-request-include.ts";
+import {
+	ALWAYS_INCLUDED,
+	readTrackingRequestInclude,
+} from "./tracking-request-include.ts";
 import { findTrackingRequest } from "./tracking-request-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
@@ -19,6 +22,12 @@ export const getTrackingRequest: Operation<"getTrackingRequest"> = async (
 	const data = toJsonText(serializeTrackingRequest(row));
 	return reply(
 		200,
-		await singleDocumentWith<TrackingRequestDocument>(context, data, include),
+		await singleDocumentWith<TrackingRequestDocument>(
+			context,
+			data,
+			include,
+			undefined,
+			{ always: ALWAYS_INCLUDED },
+		),
 	);
 };

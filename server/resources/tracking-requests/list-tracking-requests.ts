@@ -1,35 +1,47 @@
 import type { TrackingRequestListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
+import { badParameter } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { findIncluded } from "../../json-api/included.ts";
-import { describePage, readPage } from "../../json-api/page.ts";
-import { readTrackingRequestInclude } from "./tracking-request-include.ts";
-import { listTrackingRequestRows } from "./tracking-request-queries.ts";
+import {
+	ALWAYS_INCLUDED,
+	readTrackingRequestInclude,
+} from "./tracking-request-include.ts";
+import {
+	isNarrowEnough,
+	listTrackingRequestRows,
+} from "./tracking-request-list-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
 /** GET /tracking_requests: the account's requests, newest first, with the shipments they led to. */
 export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 	context,
 ) => {
-	const { query, account, requestUrl, services, reply } = context;
+	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readTrackingRequestInclude(query.include);
-	const page = readPage(query.page);
-	const { rows, total } = await listTrackingRequestRows(
-		db,
-		account.id,
-		query.filter ?? {},
-		page,
+	const page = readListPage(query.page, context);
+	const filter = query.filter ?? {};
+	if (!(await isNarrowEnough(db, account.id, filter))) {
+		const detail =
+			"more than 10,000 requests have changed within filter[updated_at]: with filter[created_at] beside it, a shorter time is needed";
+		throw badParameter("filter[updated_at]", "too_broad", detail);
+	}
+	const found = await listTrackingRequestRows(db, account.id, filter, page);
+	const data = found.rows.map((row) =>
+		toJsonText(serializeTrackingRequest(row)),
 	);
-	const data = rows.map((row) => toJsonText(serializeTrackingRequest(row)));
 	const included = await findIncluded<TrackingRequestListDocument>(
 		services,
 		account.id,
 		data,
 		include,
+		undefined,
+		{ page, always: ALWAYS_INCLUDED },
 	);
-	const described = describePage(requestUrl, page, rows.length, total);
+	const described = describeList(context, page, found);
 	return reply(
 		200,
 		listDocument<TrackingRequestListDocument>(data, described, included),

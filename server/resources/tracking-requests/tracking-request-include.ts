@@ -6,12 +6,15 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 	["container", "tracked_object.containers"],
 ]);
 
-/** The paths to what is embedded beside tracking requests: the tracked object always, because every client wants it. */
+/** What is embedded without being asked for, because every client wants it. */
+export const ALWAYS_INCLUDED: readonly string[] = ["tracked_object"];
+
+/** The paths to what is embedded beside tracking requests: {@link ALWAYS_INCLUDED} first. */
 export function readTrackingRequestInclude(
 	include: string | undefined,
 ): string[] {
 	const paths = (include ?? "")
 		.split(",")
 		.map((path) => OTHER_NAMES.get(path.trim()) ?? path);
-	return ["tracked_object", ...readInclude(paths.join(), "tracking_request")];
+	return [...ALWAYS_INCLUDED, ...readInclude(paths.join(), "tracking_request")];
 }

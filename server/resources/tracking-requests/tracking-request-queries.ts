@@ -1,33 +1,26 @@
-import type { SelectQueryBuilder } from "kysely";
-import type { operations } from "../../../generated/openapi.ts";
 import { idBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import { findPage } from "../../database/find-page.ts";
-import type { Schema } from "../../database/schema.ts";
-import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import type { Page } from "../../json-api/page.ts";
-import { trackingNumberKey } from "./tracking-number.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
-
-/** What a list of tracking requests can be narrowed by. */
-export type TrackingRequestFilter = NonNullable<
-	NonNullable<
-		operations["listTrackingRequests"]["parameters"]["query"]
-	>["filter"]
->;
 
 /** Statuses in which a number cannot be submitted again. */
 const OPEN = ["pending", "awaiting_manifest", "created"] as const;
 
-type OfAccount = SelectQueryBuilder<Schema, "tracking_requests", object>;
+const addTrackingRequest = compiledWrite((db, row: TrackingRequestTable) =>
+	db.insertInto("tracking_requests").values(row),
+);
 
-/** Adds a tracking request. One that is open already for this number and line is the database's unique violation. */
+/**
+ * Adds a tracking request and counts it, in a transaction. One that is open already for this number and line is the database's
+ * unique violation.
+ */
 export async function insertTrackingRequest(
 	db: Queries,
 	row: TrackingRequestTable,
 ): Promise<void> {
-	await db.insertInto("tracking_requests").values(row).execute();
+	await addTrackingRequest(db, row);
+	await addToCounter(db, row.account_id, "tracking_requests", 1);
 }
 
 const selectTrackingRequest = compiledRead(
@@ -63,49 +56,6 @@ export async function findTrackingRequests(
 			.where("id", "in", batch)
 			.execute();
 	return (await Promise.all(idBatches(ids).map(find))).flat();
-}
-
-function narrow(query: OfAccount, filter: TrackingRequestFilter): OfAccount {
-	let narrowed = query;
-	if (filter.request_number !== undefined) {
-		narrowed = narrowed.where(
-			"number_key",
-			"=",
-			trackingNumberKey(filter.request_number),
-		);
-	}
-	if (filter.status !== undefined)
-		narrowed = narrowed.where("status", "=", filter.status as never);
-	if (filter.scac !== undefined)
-		narrowed = narrowed.where("scac", "=", filter.scac.toUpperCase());
-	if (filter.request_type !== undefined)
-		narrowed = narrowed.where(
-			"request_type",
-			"=",
-			filter.request_type as never,
-		);
-	for (const column of ["created_at", "updated_at"] as const) {
-		const { start, end } = filter[column] ?? {};
-		if (start !== undefined)
-			narrowed = narrowed.where(column, ">=", firstStored(start));
-		if (end !== undefined)
-			narrowed = narrowed.where(column, "<=", lastStored(end));
-	}
-	return narrowed;
-}
-
-/** Lists a page of an account's tracking requests, newest first, and how many there are. */
-export async function listTrackingRequestRows(
-	db: Queries,
-	accountId: string,
-	filter: TrackingRequestFilter,
-	page: Page,
-) {
-	const query = narrow(
-		db.selectFrom("tracking_requests").where("account_id", "=", accountId),
-		filter,
-	);
-	return findPage(query.selectAll(), page);
 }
 
 /** Changes a tracking request. */

@@ -34,21 +34,44 @@ export async function findTransportEvents(
 	return byAge(found);
 }
 
-/** The events of a container as they are replied, the one that was made last first. */
+/** Events of a container that are listed, */
+const MOST_LISTED = 5_000;
+
+/** and that are read at once. */
+const SLICE = 256;
+
+/** Sorts behind every instant. */
+const END = { created_at: "~", id: "" };
+
+const selectListed = compiledRead(
+	(db, accountId: string, containerId: string, at: string, id: string) =>
+		db
+			.selectFrom("transport_events")
+			.select(["created_at", "id", "document"])
+			.where("account_id", "=", accountId)
+			.where("container_id", "=", containerId)
+			.where((eb) => eb(eb.refTuple("created_at", "id"), "<", eb.tuple(at, id)))
+			.orderBy("created_at", "desc")
+			.orderBy("id", "desc")
+			.limit(SLICE),
+);
+
+/** The latest events of a container as they are replied, the one that was made last first. Gives way between slices. */
 export async function listTransportEventDocuments(
 	db: Queries,
 	accountId: string,
 	containerId: string,
 ): Promise<JsonText<TransportEvent>[]> {
-	const rows = await db
-		.selectFrom("transport_events")
-		.select("document")
-		.where("account_id", "=", accountId)
-		.where("container_id", "=", containerId)
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.execute();
-	return rows.map(({ document }) => document);
+	const listed: JsonText<TransportEvent>[] = [];
+	let last: Pick<TransportEventTable, "created_at" | "id"> | undefined = END;
+	while (last && listed.length < MOST_LISTED) {
+		const rows: Pick<TransportEventTable, "created_at" | "id" | "document">[] =
+			await selectListed(db, accountId, containerId, last.created_at, last.id);
+		for (const { document } of rows) listed.push(document);
+		last = rows.length === SLICE ? rows.at(-1) : undefined;
+		await giveWay();
+	}
+	return listed.slice(0, MOST_LISTED);
 }
 
 const upsertTransportEvents = compiledWrite(

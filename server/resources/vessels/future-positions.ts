@@ -10,27 +10,26 @@ const MOST_POSITIONS = 28_800;
 const MS_PER_MINUTE = 60_000;
 
 /** Where a vessel is each minute after its start on a route, up to and including its end, but at most 28,800 positions. */
-export function futurePositions(
+export function* futurePositions(
 	route: SeaRoute,
 	start: Date,
 	knots: number,
-): PositionOverTime[] {
+): Generator<PositionOverTime> {
 	const milesPerMinute = knots / 60;
 	const minutes = Math.ceil(route.nauticalMiles / milesPerMinute);
 	const length = Math.min(minutes, MOST_POSITIONS);
-	return Array.from({ length }, (_, index) => {
-		const minute = index + 1;
+	for (let minute = 1; minute <= length; minute++) {
 		const { position, headingDegrees } = pointAt(
 			route,
 			minute * milesPerMinute,
 		);
 		const [longitude, latitude] = toMetre(position);
-		return {
+		yield {
 			latitude,
 			longitude,
 			heading: Math.round(headingDegrees) % 360,
 			timestamp: toInstant(new Date(start.getTime() + minute * MS_PER_MINUTE)),
 			estimated: true,
 		};
-	});
+	}
 }

@@ -1,20 +1,14 @@
 import type { Vessel, VesselDocument } from "../../../generated/openapi.ts";
-import {
-	fromJsonText,
-	type JsonText,
-	toJsonText,
-} from "../../database/json-text.ts";
+import type { JsonParts } from "../../database/json-text.ts";
+import { giveWay } from "../../give-way.ts";
 import { badParameter, notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { findTrack } from "../vessel-positions/find-track.ts";
 import { findVessel, findVesselDocument } from "./vessel-queries.ts";
-import {
-	serializePosition,
-	vesselIdIn,
-	withPositions,
-} from "./vessel-serializer.ts";
+import { serializePosition, vesselIdIn } from "./vessel-serializer.ts";
+import { writePositions } from "./write-positions.ts";
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 7;
@@ -49,7 +43,7 @@ function readWindow({ query, services }: Context) {
 }
 
 /** The record of a vessel with where it has been. */
-async function withTrack(context: Context): Promise<JsonText<Vessel>> {
+async function withTrack(context: Context): Promise<JsonParts<Vessel>> {
 	const { path, account, services } = context;
 	const { db } = services.database;
 	const vessel = await findVessel(db, vesselIdIn(path.id));
@@ -57,8 +51,8 @@ async function withTrack(context: Context): Promise<JsonText<Vessel>> {
 	requireEntitlement(account, "routing");
 	const { from, to } = readWindow(context);
 	const track = await findTrack(db, vessel, from, to);
-	const positions = track.map(serializePosition);
-	return toJsonText(withPositions(fromJsonText(vessel.document), positions));
+	await giveWay();
+	return writePositions(vessel.document, track.values().map(serializePosition));
 }
 
 /** GET /vessels/{id}: one vessel, by its id or its IMO number, with where it has been when that is asked for. */

@@ -1,9 +1,6 @@
 import type { Vessel } from "../../../generated/openapi.ts";
-import {
-	fromJsonText,
-	type JsonText,
-	toJsonText,
-} from "../../database/json-text.ts";
+import { fromJsonText, type JsonParts } from "../../database/json-text.ts";
+import { giveWay } from "../../give-way.ts";
 import { badParameter, notFound } from "../../http/api-error.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
 import type { Position } from "../../sea/globe.ts";
@@ -14,7 +11,8 @@ import { findTrack } from "../vessel-positions/find-track.ts";
 import { futurePositions } from "./future-positions.ts";
 import { sailingSpeed } from "./sailing-speed.ts";
 import { findVessel } from "./vessel-queries.ts";
-import { vesselIdIn, withPositions } from "./vessel-serializer.ts";
+import { vesselIdIn } from "./vessel-serializer.ts";
+import { writePositions } from "./write-positions.ts";
 
 /** What a prediction is asked for with. */
 interface Asked {
@@ -53,7 +51,7 @@ function portCode(
 export async function predict(
 	asked: Asked,
 	startOf: (latest: VesselPosition | undefined) => Start | undefined,
-): Promise<JsonText<Vessel>> {
+): Promise<JsonParts<Vessel>> {
 	const { path, account, services } = asked;
 	const { db } = services.database;
 	const vessel = await findVessel(db, vesselIdIn(path.id));
@@ -66,8 +64,10 @@ export async function predict(
 	const now = services.clock.now();
 	const weekAgo = new Date(now.getTime() - LOOK_BACK_MS);
 	const track = await findTrack(db, vessel, weekAgo, now);
+	await giveWay();
 	const start = startOf(track.at(-1));
 	const route = services.seaRoutes.betweenPorts(from, to);
+	await giveWay();
 	const positions =
 		start && route
 			? futurePositions(
@@ -76,5 +76,5 @@ export async function predict(
 					sailingSpeed(track),
 				)
 			: [];
-	return toJsonText(withPositions(fromJsonText(vessel.document), positions));
+	return writePositions(vessel.document, positions);
 }

@@ -2,8 +2,9 @@ import type { EventName } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import { findPage } from "../../database/find-page.ts";
+import { type FoundList, findList } from "../../database/find-list.ts";
 import { fromJsonText } from "../../database/json-text.ts";
+import { tableList } from "../../database/table-list.ts";
 import type { Page } from "../../json-api/page.ts";
 import { isEntitled } from "./event-catalogue.ts";
 import type {
@@ -28,15 +29,21 @@ export function findWebhook(
 }
 
 /** Lists a page of an account's webhooks, newest first, and how many there are. */
-export async function listWebhookRows(
+export function listWebhookRows(
 	db: Queries,
 	accountId: string,
 	page: Page,
-) {
+): Promise<FoundList<WebhookTable>> {
 	const ofAccount = db
 		.selectFrom("webhooks")
 		.where("account_id", "=", accountId);
-	return findPage(ofAccount.selectAll(), page);
+	const list = tableList({
+		db,
+		order: "created_at",
+		streams: () => [ofAccount],
+		select: (stream) => stream.selectAll(),
+	});
+	return findList(list, page);
 }
 
 /** Adds a webhook, with a queue in which nothing waits. */

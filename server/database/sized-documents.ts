@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { giveWay } from "../give-way.ts";
+import type { Queries } from "./database.ts";
+import type { JsonText } from "./json-text.ts";
+
+/** Bytes up to which a record is read together with others: a hundred of them are read in a few milliseconds. */
+const SHORT_BYTES = 32_768;
+
+/** Tables whose rows keep their record as it is replied. */
+export type DocumentTable = "shipments" | "containers" | "transport_events";
+
+/** A record that is read as far as it is short. */
+export interface SizedDocument {
+	readonly id: string;
+	/** Bytes of the record. */
+	readonly size: number;
+	/** Null when it is too long to be read beside others. */
+	readonly document: string | null;
+}
+
+/** The columns of a {@link SizedDocument}. The size is in the head of the row, so that a long record is not read for it. */
+export function sizedColumns() {
+	return [
+		"id" as const,
+		sql<number>`octet_length(document)`.as("size"),
+		sql<
+			string | null
+		>`case when octet_length(document) <= ${sql.lit(SHORT_BYTES)} then document end`.as(
+			"document",
+		),
+	] as const;
+}
+
+/** The record of a row, read by itself when it is long. */
+async function textOf(
+	db: Queries,
+	table: DocumentTable,
+	accountId: string,
+	{ id, document }: SizedDocument,
+): Promise<string | undefined> {
+	if (document !== null) return document;
+	await giveWay();
+	const row = await db
+		.selectFrom(table)
+		.select("document")
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row?.document;
+}
+
+/** The whole records of rows, in their order. */
+export async function wholeDocuments<Record>(
+	db: Queries,
+	table: DocumentTable,
+	accountId: string,
+	rows: readonly SizedDocument[],
+): Promise<{ id: string; document: JsonText<Record> }[]> {
+	const found: { id: string; document: JsonText<Record> }[] = [];
+	for (const row of rows) {
+		const document = await textOf(db, table, accountId, row);
+		if (document === undefined) continue;
+		found.push({ id: row.id, document: document as JsonText<Record> });
+	}
+	return found;
+}

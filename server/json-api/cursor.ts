@@ -1,0 +1,83 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { FoundList } from "../database/find-list.ts";
+import { badParameter } from "../http/api-error.ts";
+import type { Account } from "../resources/accounts/account-queries.ts";
+import { describePage, type Page, type Position, readPage } from "./page.ts";
+
+/** Bytes of a signature that a cursor carries: as many as nobody can guess. */
+const SIGNATURE_BYTES = 16;
+
+const PARAMETER = "page[after]";
+
+/** Of a request for a list, what its cursors depend on. */
+interface ListRequest {
+	readonly account: Pick<Account, "id">;
+	readonly requestUrl: string;
+}
+
+/** What tells the list of a request from all others: its path, and the parameters that choose its records. */
+function listOf(requestUrl: string): string {
+	const { pathname, searchParams } = new URL(requestUrl);
+	const chosenBy = [...searchParams]
+		.filter(([name]) => /^(number|search|filter\b.*)$/.test(name))
+		.map((pair) => JSON.stringify(pair))
+		.sort();
+	return [pathname, ...chosenBy].join("\n");
+}
+
+/** A cursor is of one list of one account. The id of an account is in no reply, so that it does for a key. */
+function sign(position: string, { account, requestUrl }: ListRequest): Buffer {
+	return createHmac("sha256", account.id)
+		.update(`${listOf(requestUrl)}\n${position}`)
+		.digest()
+		.subarray(0, SIGNATURE_BYTES);
+}
+
+/** The value of `page[after]` for the page that begins behind a position. */
+export function writeCursor(
+	{ at, id }: Position,
+	request: ListRequest,
+): string {
+	const position = `${at} ${id}`;
+	const signature = sign(position, request).toString("base64url");
+	return `${Buffer.from(position).toString("base64url")}.${signature}`;
+}
+
+/** The position that a `page[after]` of this list stands for. Any other text is a 400. */
+function readCursor(text: string, request: ListRequest): Position {
+	const [encoded = "", signature = ""] = text.split(".");
+	const position = Buffer.from(encoded, "base64url").toString();
+	const given = Buffer.from(signature, "base64url");
+	const want = sign(position, request);
+	if (given.length !== want.length || !timingSafeEqual(given, want)) {
+		const detail = `${PARAMETER} is of no link of this list: follow links.next, with the filters that it has`;
+		throw badParameter(PARAMETER, "invalid", detail);
+	}
+	const [at = "", id = ""] = position.split(" ");
+	return { at, id };
+}
+
+/** Reads `page` of a list with cursors. */
+export function readListPage(
+	page: { number?: number; size?: number; after?: string } | undefined,
+	request: ListRequest,
+): Page {
+	const after = page?.after;
+	return {
+		...readPage(page),
+		...(after !== undefined && { after: readCursor(after, request) }),
+	};
+}
+
+/** Links and meta of a page of a list with cursors. */
+export function describeList(
+	request: ListRequest,
+	page: Page,
+	{ rows, total, isLonger, next }: FoundList<unknown>,
+) {
+	return describePage(request.requestUrl, page, rows.length, total, {
+		isLonger,
+		isMore: next !== undefined,
+		cursor: next && writeCursor(next, request),
+	});
+}

@@ -1,0 +1,23 @@
+import type { Queries } from "../database/database.ts";
+import type { FoundList } from "../database/find-list.ts";
+import type { JsonText } from "../database/json-text.ts";
+import {
+	type DocumentTable,
+	type SizedDocument,
+	wholeDocuments,
+} from "../database/sized-documents.ts";
+import type { Page } from "./page.ts";
+import { refuseLongPage } from "./reply-budget.ts";
+
+/** The records of a page that was found, in its order. A page that is too long is refused before its long records are read. */
+export async function pageDocuments<Record>(
+	db: Queries,
+	table: DocumentTable,
+	accountId: string,
+	page: Page,
+	{ rows }: FoundList<SizedDocument>,
+): Promise<JsonText<Record>[]> {
+	refuseLongPage(page, rows);
+	const found = await wholeDocuments<Record>(db, table, accountId, rows);
+	return found.map(({ document }) => document);
+}

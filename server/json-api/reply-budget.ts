@@ -1,0 +1,91 @@
+import { badParameter } from "../http/api-error.ts";
+import { isLargePage, type Page } from "./page.ts";
+
+/** Records that one document embeds at most, */
+const MOST_RECORDS = 5_000;
+
+/** and the bytes that they have together: a thousand containers of one shipment with all their events are six million. */
+const MOST_BYTES = 8_000_000;
+
+/** How much each path of `include` adds to a document. */
+type Shares = Map<string, number>;
+
+function largestOf(shares: Shares): string {
+	let largest = "include";
+	let most = 0;
+	for (const [path, share] of shares) {
+		if (share <= most) continue;
+		largest = path;
+		most = share;
+	}
+	return largest;
+}
+
+/** What records are embedded beside, and how. */
+export interface Embedding {
+	/** The page of a list; undefined beside a single record. */
+	readonly page?: Page;
+	/** Paths that nobody asked for: unless the page is large, what they lead to is not refused. */
+	readonly always?: readonly string[];
+}
+
+/** What may still be embedded in a document. Counting more than that throws a 400, which names what to ask less of. */
+export class ReplyBudget {
+	readonly #page: Page | undefined;
+	readonly #isFree: (path: string) => boolean;
+	readonly #records: Shares = new Map();
+	readonly #bytes: Shares = new Map();
+	#recordCount = 0;
+	#byteCount = 0;
+
+	constructor({ page, always }: Embedding) {
+		this.#page = page;
+		this.#isFree = (path) =>
+			always?.includes(path) === true && !(page && isLargePage(page));
+	}
+
+	/** Counts a record that a path leads to. */
+	addRecord(path: string): void {
+		if (this.#isFree(path)) return;
+		this.#recordCount += 1;
+		this.#records.set(path, (this.#records.get(path) ?? 0) + 1);
+		if (this.#recordCount > MOST_RECORDS)
+			this.#refuse(this.#records, `${MOST_RECORDS} records`);
+	}
+
+	/** Counts the text of a record. */
+	addBytes(path: string, bytes: number): void {
+		if (this.#isFree(path)) return;
+		this.#byteCount += bytes;
+		this.#bytes.set(path, (this.#bytes.get(path) ?? 0) + bytes);
+		if (this.#byteCount > MOST_BYTES)
+			this.#refuse(this.#bytes, `${MOST_BYTES} bytes`);
+	}
+
+	#refuse(shares: Shares, most: string): never {
+		const isList = this.#page !== undefined && this.#page.size > 1;
+		const path = largestOf(shares);
+		const advice = isList
+			? "ask for a smaller page[size]"
+			: "ask for less at once";
+		throw badParameter(
+			isList ? "page[size]" : "include",
+			"too_much_included",
+			`more than ${most} would be embedded, most of them by ${path}: leave it out, or ${advice}`,
+		);
+	}
+}
+
+/** Refuses a page that is larger than it has to be and whose own records are too long. */
+export function refuseLongPage(
+	page: Page,
+	records: readonly { readonly size: number }[],
+): void {
+	const bytes = records.reduce((sum, { size }) => sum + size, 0);
+	if (!isLargePage(page) || bytes <= MOST_BYTES) return;
+	throw badParameter(
+		"page[size]",
+		"page_too_large",
+		`the records of this page have more than ${MOST_BYTES} bytes; ask for a smaller page[size]`,
+	);
+}

@@ -1,0 +1,216 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { operations } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import { type FoundList, findList } from "../../database/find-list.ts";
+import type { Schema } from "../../database/schema.ts";
+import { firstStored, lastStored } from "../../database/stored-instant.ts";
+import { type ListOrder, tableList } from "../../database/table-list.ts";
+import type { Page, Position } from "../../json-api/page.ts";
+import { findCounter } from "../accounts/account-counters.ts";
+import { trackingNumberKey } from "./tracking-number.ts";
+import type { TrackingRequestTable } from "./tracking-request-table.ts";
+
+/** What a list of tracking requests can be narrowed by. */
+export type TrackingRequestFilter = NonNullable<
+	NonNullable<
+		operations["listTrackingRequests"]["parameters"]["query"]
+	>["filter"]
+>;
+
+type Requests = SelectQueryBuilder<Schema, "tracking_requests", object>;
+
+/** Requests for one number that are looked at, the latest. */
+const MOST_OF_A_NUMBER = 1_000;
+
+/** Requests that a list looks at of which no index has those that it shows side by side. */
+const MOST_LOOKED_AT = 10_000;
+
+/** Every status and kind: a list that names none is merged from those of each, so that few indexes serve all filters. */
+const STATUSES = Object.keys({
+	pending: true,
+	awaiting_manifest: true,
+	created: true,
+	failed: true,
+	tracking_stopped: true,
+} satisfies Record<TrackingRequestTable["status"], true>);
+const REQUEST_TYPES = Object.keys({
+	bill_of_lading: true,
+	booking: true,
+	booking_number: true,
+	container: true,
+} satisfies Record<TrackingRequestTable["request_type"], true>);
+
+/** What a list is ordered by. */
+function orderOf({ updated_at: { start, end } = {} }: TrackingRequestFilter) {
+	return start === undefined && end === undefined
+		? "created_at"
+		: ("updated_at" satisfies ListOrder);
+}
+
+/** Only those up to the end of a period. */
+function until(
+	query: Requests,
+	column: ListOrder,
+	filter: TrackingRequestFilter,
+): Requests {
+	const { end } = filter[column] ?? {};
+	return end === undefined ? query : query.where(column, "<=", lastStored(end));
+}
+
+/** Only those of a period. */
+function within(
+	query: Requests,
+	column: ListOrder,
+	filter: TrackingRequestFilter,
+): Requests {
+	const { start } = filter[column] ?? {};
+	const ended = until(query, column, filter);
+	return start === undefined
+		? ended
+		: ended.where(column, ">=", firstStored(start));
+}
+
+/** The requests of an account by status, kind and line, each stream as an index has it. */
+function streamsOf(
+	ofAccount: Requests,
+	{ status, request_type: type, scac }: TrackingRequestFilter,
+	order: ListOrder,
+): Requests[] {
+	const isPlain = status === undefined && type === undefined;
+	if (isPlain && scac === undefined && order === "created_at")
+		return [ofAccount];
+	const ofLine =
+		scac === undefined
+			? ofAccount
+			: ofAccount.where("scac", "=", scac.toUpperCase());
+	const statuses = status === undefined ? STATUSES : [status];
+	const types = type === undefined ? REQUEST_TYPES : [type];
+	return statuses.flatMap((one) =>
+		types.map((other) =>
+			ofLine
+				.where("status", "=", one as never)
+				.where("request_type", "=", other as never),
+		),
+	);
+}
+
+/** The latest requests for a number, as far as the rest of the filter lets them. */
+function ofNumber(
+	db: Queries,
+	ofAccount: Requests,
+	filter: TrackingRequestFilter,
+	number: string,
+): Requests {
+	const latest = ofAccount
+		.where("number_key", "=", trackingNumberKey(number))
+		.selectAll()
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(MOST_OF_A_NUMBER);
+	let chosen = latestOf(db, latest);
+	const { status, request_type: type, scac } = filter;
+	if (status !== undefined)
+		chosen = chosen.where("status", "=", status as never);
+	if (type !== undefined)
+		chosen = chosen.where("request_type", "=", type as never);
+	if (scac !== undefined)
+		chosen = chosen.where("scac", "=", scac.toUpperCase());
+	return within(within(chosen, "created_at", filter), "updated_at", filter);
+}
+
+/** Those of a few requests that were made and changed within two periods. */
+function ofTwoPeriods(
+	db: Queries,
+	streams: readonly Requests[],
+	filter: TrackingRequestFilter,
+): Requests {
+	const [first, ...others] = streams.map((stream) =>
+		until(stream, "updated_at", filter).selectAll(),
+	);
+	if (!first) throw new Error("requests have at least one status");
+	const changed = (others.length > 0 ? first.unionAll(others) : first)
+		.orderBy("updated_at", "desc")
+		.orderBy("id", "desc")
+		.limit(MOST_LOOKED_AT);
+	const latest = latestOf(db, changed);
+	return within(within(latest, "created_at", filter), "updated_at", filter);
+}
+
+/** Rows of the table that a limit has chosen; their columns are named without the table. */
+function latestOf(
+	db: Queries,
+	limited: SelectQueryBuilder<
+		Schema,
+		"tracking_requests",
+		TrackingRequestTable
+	>,
+): Requests {
+	return db.selectFrom(limited.as("latest")) as unknown as Requests;
+}
+
+/** Whether a filter names when requests were made and when they changed. */
+function namesTwoPeriods(filter: TrackingRequestFilter): boolean {
+	const { start, end } = filter.created_at ?? {};
+	return (start ?? end) !== undefined && orderOf(filter) === "updated_at";
+}
+
+/** The list that a filter describes. */
+function listOf(db: Queries, accountId: string, filter: TrackingRequestFilter) {
+	const order = orderOf(filter);
+	const { request_number: number } = filter;
+	const ofAccount = db
+		.selectFrom("tracking_requests")
+		.where("account_id", "=", accountId);
+	const streams = (after: Position | undefined) => {
+		if (number !== undefined) return [ofNumber(db, ofAccount, filter, number)];
+		const all = streamsOf(ofAccount, filter, order);
+		if (namesTwoPeriods(filter)) return [ofTwoPeriods(db, all, filter)];
+		return after ? all : all.map((stream) => until(stream, order, filter));
+	};
+	const { start } = filter[order] ?? {};
+	return tableList({
+		db,
+		order,
+		from: start && firstStored(start),
+		streams,
+		select: (stream) => stream.selectAll(),
+	});
+}
+
+/**
+ * Whether a filter leaves a list that can be read: one that names two periods is found by when requests changed, and those within
+ * that period are all looked at.
+ */
+export async function isNarrowEnough(
+	db: Queries,
+	accountId: string,
+	filter: TrackingRequestFilter,
+): Promise<boolean> {
+	if (filter.request_number !== undefined || !namesTwoPeriods(filter))
+		return true;
+	const { created_at: _, ...others } = filter;
+	const count = await listOf(db, accountId, others).count(MOST_LOOKED_AT);
+	return count <= MOST_LOOKED_AT;
+}
+
+/**
+ * Lists a page of an account's tracking requests, and how many there are: newest first, or by their last change when they are
+ * narrowed by it.
+ */
+export async function listTrackingRequestRows(
+	db: Queries,
+	accountId: string,
+	filter: TrackingRequestFilter,
+	page: Page,
+): Promise<FoundList<TrackingRequestTable>> {
+	const { request_number, status, scac, request_type } = filter;
+	const periods = [filter.created_at, filter.updated_at];
+	const isFiltered =
+		[request_number, status, scac, request_type].some(
+			(value) => value !== undefined,
+		) || periods.some((period) => period?.start ?? period?.end);
+	const total = isFiltered
+		? undefined
+		: await findCounter(db, accountId, "tracking_requests");
+	return findList(listOf(db, accountId, filter), page, total);
+}

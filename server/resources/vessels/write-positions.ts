@@ -1,0 +1,39 @@
+import type { Vessel } from "../../../generated/openapi.ts";
+import {
+	fromJsonText,
+	JsonParts,
+	type JsonText,
+} from "../../database/json-text.ts";
+import { giveWay } from "../../give-way.ts";
+import { type PositionOverTime, withPositions } from "./vessel-serializer.ts";
+
+/** Positions that are written at once: a millisecond of work, looking for each on its route included. */
+const SLICE = 500;
+
+/** An empty list of positions in a vessel's record. Within a name, its quotation marks would be escaped. */
+const NO_POSITIONS = '"positions":[]';
+
+/** The record of a vessel with positions over time, of which there can be thousands. Gives way while it writes them. */
+export async function writePositions(
+	document: JsonText<Vessel>,
+	positions: Iterable<PositionOverTime>,
+): Promise<JsonParts<Vessel>> {
+	const vessel = JSON.stringify(withPositions(fromJsonText(document), []));
+	const start = vessel.indexOf(NO_POSITIONS) + NO_POSITIONS.length - 1;
+	const texts = [vessel.slice(0, start)];
+	let slice: PositionOverTime[] = [];
+	const write = async () => {
+		if (slice.length === 0) return;
+		if (texts.length > 1) texts.push(",");
+		texts.push(JSON.stringify(slice).slice(1, -1));
+		slice = [];
+		await giveWay();
+	};
+	for (const position of positions) {
+		slice.push(position);
+		if (slice.length === SLICE) await write();
+	}
+	await write();
+	texts.push(vessel.slice(start));
+	return new JsonParts(texts);
+}

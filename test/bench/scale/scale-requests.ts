@@ -1,0 +1,123 @@
+import { type OperationId, requestLines } from "../../../client/operations.ts";
+import { readables } from "../../database/every-request.ts";
+import { exampleVessels } from "../../seed/seed-examples.ts";
+import { billNumber, containerNumber } from "../../seed/seed-numbers.ts";
+
+/** Every operation that reads. */
+type ReadId = {
+	[Id in OperationId]: (typeof requestLines)[Id] extends `GET ${string}`
+		? Id
+		: never;
+}[OperationId];
+
+/** Records of a seeded file that are asked for. */
+export interface Sample {
+	/** A shipment of 250 containers. */
+	readonly shipment: string;
+	/** The container with thousands of events. */
+	readonly crowded: string;
+	readonly container: string;
+	readonly request: string;
+	readonly webhook: string;
+	/** The query of a page far behind the first one of each list, as a link has it. */
+	readonly deep: Readonly<
+		Record<"shipments" | "containers" | "tracking_requests", string>
+	>;
+}
+
+const PERIOD = (name: string) =>
+	`filter[${name}][start]=2024-01-01T00:00:00Z&filter[${name}][end]=2024-01-02T00:00:00Z`;
+
+/** The most costly queries of each operation; `{id}` is put in from {@link idOf}. A new operation has to say its own. */
+const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
+	{
+		listShipments: ({ deep }) => [
+			"page[size]=100",
+			"include=containers,port_of_lading.terminals,pod_terminal",
+			"filter[tracking_stopped]=true&page[size]=100",
+			"filter[tracking_stopped]=false&page[size]=100",
+			`number=${billNumber(1)}`,
+			`number=${billNumber(1)}&filter[tracking_stopped]=true`,
+			deep.shipments,
+		],
+		getShipment: () => ["", "include=containers"],
+		getShipmentProvenance: () => ["include=shipment"],
+		getShipmentEtaHistory: () => ["include=shipment"],
+		listContainers: ({ deep }) => [
+			"page[size]=100",
+			"include=shipment,pod_terminal",
+			`filter[number]=${containerNumber(7)}`,
+			"filter[number]=NONE",
+			deep.containers,
+		],
+		getContainer: () => ["include=shipment.containers"],
+		listContainerTransportEvents: () => ["include=location,vessel"],
+		listContainerRawEvents: () => [""],
+		getContainerProvenance: () => [""],
+		getContainerEtaHistory: () => ["include=container"],
+		getContainerMap: () => [""],
+		listTrackingRequests: ({ deep }) => [
+			"page[size]=100",
+			"filter[status]=created",
+			"filter[status]=tracking_stopped",
+			"filter[scac]=MSCU&page[size]=100",
+			"filter[scac]=MSCU&filter[status]=failed&filter[request_type]=container",
+			"filter[scac]=NONE&filter[status]=created&filter[request_type]=bill_of_lading",
+			PERIOD("created_at"),
+			PERIOD("updated_at"),
+			`${PERIOD("created_at")}&${PERIOD("updated_at")}&filter[scac]=MSCU`,
+			`filter[request_number]=${billNumber(1)}&filter[status]=created`,
+			deep.tracking_requests,
+		],
+		getTrackingRequest: () => ["include=container"],
+		getPort: () => [""],
+		getMetroArea: () => [""],
+		getTerminal: () => [""],
+		getRailTerminal: () => [""],
+		getVessel: () => ["show_positions[to_timestamp]=2026-08-14T20:00:00Z"],
+		getVesselFuturePositions: () => ["port_id=USLAX&previous_port_id=CNSHA"],
+		getVesselFuturePositionsWithCoordinates: () => [
+			"port_id=USLAX&previous_port_id=CNSHA&latitude=31&longitude=123",
+		],
+		listShippingLines: () => [""],
+		getShippingLine: () => [""],
+		listWebhooks: () => ["page[size]=100", "page[number]=2"],
+		listWebhookEvents: () => [""],
+		getWebhookIps: () => [""],
+		getWebhook: () => [""],
+		listWebhookNotifications: () => ["", "filter[delivery_status]=failed"],
+		getWebhookNotificationExample: () => ["event=container.created"],
+		getWebhookNotification: () => [""],
+		listWebhookNotificationAttempts: () => [""],
+	};
+
+function idOf(id: ReadId, sample: Sample): string {
+	if (/Shipment/.test(id)) return sample.shipment;
+	if (id === "getContainer" || id === "getContainerMap")
+		return sample.container;
+	if (/Container/.test(id)) return sample.crowded;
+	if (/TrackingRequest/.test(id)) return sample.request;
+	if (/Vessel/.test(id)) return exampleVessels[0]?.id ?? "";
+	if (id === "getWebhook") return sample.webhook;
+	const example = readables.find(({ operationId }) => operationId === id);
+	return example?.exampleId ?? "";
+}
+
+/** What is asked, of one file as of the other: the name that is printed, and the address for each sample. */
+export interface ScaleRequest {
+	readonly name: string;
+	readonly pathFor: (sample: Sample) => string;
+}
+
+/** Every operation that reads, with its most costly queries. */
+export function scaleRequests(sample: Sample): ScaleRequest[] {
+	return Object.entries(QUERIES).flatMap(([key, queriesOf]) => {
+		const id = key as ReadId;
+		const path = requestLines[id].slice("GET ".length);
+		return queriesOf(sample).map((query, index) => ({
+			name: `${path} ${/page\[after\]/.test(query) ? "(a page far behind)" : query}`,
+			pathFor: (one) =>
+				`${path.replace("{id}", idOf(id, one))}?${queriesOf(one)[index]}`,
+		}));
+	});
+}

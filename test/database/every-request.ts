@@ -1,0 +1,172 @@
+import {
+	canFollow,
+	type RecordType,
+	relationNames,
+} from "../../server/json-api/relations.ts";
+import { bundle } from "../contract/contract-examples.ts";
+
+/** A schema of the contract, as far as values of a parameter are made from it. */
+interface Schema {
+	readonly $ref?: string;
+	readonly type?: string;
+	readonly enum?: readonly unknown[];
+	readonly examples?: readonly unknown[];
+	readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Parameter {
+	readonly $ref?: string;
+	readonly name: string;
+	readonly in: string;
+	readonly required?: boolean;
+	readonly schema: Schema;
+}
+
+interface PathItem {
+	readonly parameters?: readonly Parameter[];
+	readonly get?: {
+		readonly operationId: string;
+		readonly parameters?: readonly Parameter[];
+	};
+}
+
+/** An operation that reads, with all that it can be asked. */
+export interface Readable {
+	readonly operationId: string;
+	/** With `{id}` where an id stands. */
+	readonly path: string;
+	/** Whether its list has pages by cursors. */
+	readonly hasCursor: boolean;
+	readonly hasPages: boolean;
+	/** The value of `{id}` in the contract's example. */
+	readonly exampleId: string | undefined;
+	/** Every combination of its parameters as a query, without `page` and `include`. */
+	readonly queries: readonly string[];
+	readonly includes: readonly string[];
+}
+
+const root = bundle as unknown as {
+	readonly paths: Readonly<Record<string, PathItem>>;
+};
+
+function resolved<T extends { readonly $ref?: string }>(part: T): T {
+	if (part.$ref === undefined) return part;
+	const found = part.$ref
+		.slice(2)
+		.split("/")
+		.reduce<unknown>(
+			(at, name) => (at as Record<string, unknown>)[name],
+			bundle,
+		);
+	return resolved(found as T);
+}
+
+/** The ways to ask for a value: not at all unless it is required, and with each of its members present or absent. */
+function waysToAsk(
+	name: string,
+	given: Schema,
+	isRequired: boolean,
+): string[][] {
+	const schema = resolved(given);
+	if (schema.properties) {
+		return combined(
+			Object.entries(schema.properties).map(([member, inner]) =>
+				waysToAsk(`${name}[${member}]`, inner, false),
+			),
+		);
+	}
+	const value =
+		schema.type === "boolean"
+			? [true, false]
+			: [schema.examples?.[0] ?? schema.enum?.[0] ?? "x"];
+	const asked = value.map((one) => [
+		`${name}=${encodeURIComponent(String(one))}`,
+	]);
+	return isRequired ? asked : [[], ...asked];
+}
+
+/** Every way to ask for the first thing with every way to ask for the next. */
+function combined(things: readonly string[][][]): string[][] {
+	return things.reduce<string[][]>(
+		(sofar, ways) =>
+			sofar.flatMap((one) => ways.map((way) => [...one, ...way])),
+		[[]],
+	);
+}
+
+const INCLUDED_FROM: Readonly<Record<string, RecordType>> = {
+	listShipments: "shipment",
+	getShipment: "shipment",
+	getShipmentProvenance: "shipment_provenance",
+	getShipmentEtaHistory: "shipment_eta_history",
+	listContainers: "container",
+	getContainer: "container",
+	getContainerProvenance: "container_provenance",
+	getContainerEtaHistory: "container_eta_history",
+	listContainerTransportEvents: "transport_event",
+	listTrackingRequests: "tracking_request",
+	getTrackingRequest: "tracking_request",
+	listWebhookNotifications: "webhook_notification",
+	getWebhookNotification: "webhook_notification",
+};
+
+const NAMES = [
+	...new Set(
+		(
+			[
+				"shipment",
+				"container",
+				"transport_event",
+				"raw_event",
+				"port",
+				"terminal",
+				"rail_terminal",
+				"tracking_request",
+				"webhook_notification",
+				"estimated_event",
+			] as const
+		).flatMap(relationNames),
+	),
+];
+
+/** Every path of relationships that can be included from records of a type. */
+function pathsFrom(type: RecordType): string[] {
+	const reach = (path: readonly string[]): string[][] =>
+		path.length === 3
+			? []
+			: [...relationNames(type), ...NAMES]
+					.map((name) => [...path, name])
+					.filter((longer) => canFollow(type, longer))
+					.flatMap((longer) => [longer, ...reach(longer)]);
+	return [...new Set(reach([]).map((path) => path.join(".")))];
+}
+
+/** Every operation of the contract that reads. One with `include` says in {@link INCLUDED_FROM} from what. */
+export const readables: readonly Readable[] = Object.entries(
+	root.paths,
+).flatMap(([path, { get, parameters: shared = [] }]) => {
+	if (!get) return [];
+	const parameters = [...shared, ...(get.parameters ?? [])].map(resolved);
+	const inQuery = parameters.filter((parameter) => parameter.in === "query");
+	const page = inQuery.find(({ name }) => name === "page");
+	const hasInclude = inQuery.some(({ name }) => name === "include");
+	const type = INCLUDED_FROM[get.operationId];
+	if (hasInclude && !type)
+		throw new Error(`say what ${get.operationId} includes from`);
+	const id = parameters.find((parameter) => parameter.in === "path");
+	return {
+		operationId: get.operationId,
+		path,
+		hasPages: page !== undefined,
+		hasCursor: page?.schema.properties?.after !== undefined,
+		exampleId: id && String(resolved(id.schema).examples?.[0]),
+		queries: combined(
+			inQuery
+				.filter(({ name }) => name !== "page" && name !== "include")
+				.map(({ name, schema, required = false }) =>
+					waysToAsk(name, schema, required),
+				),
+		).map((parts) => parts.join("&")),
+		includes: hasInclude && type ? pathsFrom(type) : [],
+	};
+});

@@ -1,0 +1,32 @@
+import Sqlite from "better-sqlite3";
+import { vi } from "vitest";
+
+/** Runs something and returns the texts of all statements that were prepared meanwhile, each once. */
+export async function statementsOf(
+	run: () => Promise<unknown>,
+): Promise<string[]> {
+	const prepare = vi.spyOn(Sqlite.prototype, "prepare");
+	try {
+		await run();
+		return [...new Set(prepare.mock.calls.map(([text]) => text))];
+	} finally {
+		prepare.mockRestore();
+	}
+}
+
+/** How the database finds the rows of a statement. */
+export function stepsOf(handle: Sqlite.Database, text: string): string[] {
+	return handle
+		.prepare<unknown[], { detail: string }>(`explain query plan ${text}`)
+		.all(...Array.from(text.matchAll(/\?/g), () => null))
+		.map(({ detail }) => detail);
+}
+
+/** Steps that read all of a table or of an index. What another part of the statement has bounded is read as a whole by these names. */
+export function scansOf(steps: readonly string[]): string[] {
+	return steps.filter((step) =>
+		/^SCAN (?!CONSTANT|\d+-ROW VALUES|\(subquery|(?:free|found|latest)$)/.test(
+			step,
+		),
+	);
+}

@@ -1,0 +1,138 @@
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeCursor } from "../../server/json-api/cursor.ts";
+import { addToCounter } from "../../server/resources/accounts/account-counters.ts";
+import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
+import { EXAMPLES, recordExamples } from "../support/example-records.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+	temporaryFolder,
+} from "../support/landfall.ts";
+import { testClock } from "../support/test-clock.ts";
+import { type Readable, readables } from "./every-request.ts";
+import { scansOf, statementsOf, stepsOf } from "./explain.ts";
+
+const folder = temporaryFolder();
+const file = `${folder.path}/landfall.db`;
+let landfall: TestLandfall;
+let handle: Sqlite.Database;
+let ids: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({
+		databaseFile: file,
+		carriers: carrierRegistry([]),
+		isWorking: false,
+		clock: testClock("2026-08-15T00:00:00Z"),
+	});
+	const { db } = landfall.landfall.services.database;
+	const { id } = landfall.account;
+	await recordExamples(db, id);
+	// As long as if all pages were there: what is known to lie beyond the end is not looked for.
+	for (const name of ["shipments", "containers", "tracking_requests"] as const)
+		await addToCounter(db, id, name, 1_000_000);
+	const webhook = await landfall.client.createWebhook({
+		data: {
+			type: "webhook",
+			attributes: { url: "http://127.0.0.1:1/", active: true },
+		},
+	});
+	ids = {
+		shipments: EXAMPLES.shipment.id,
+		containers: EXAMPLES.container.id,
+		tracking_requests: EXAMPLES.request.id,
+		webhooks: webhook.data.id,
+	};
+	handle = new Sqlite(file);
+});
+
+afterAll(async () => {
+	handle.close();
+	await landfall.stop();
+	folder.remove();
+});
+
+function pathOf({ path, exampleId }: Readable): string {
+	const known = ids[path.split("/")[1] ?? ""] ?? exampleId ?? "";
+	return path.replace("{id}", known);
+}
+
+/** The pages to ask for: the first, one that lies far behind it, and one behind a record. */
+function pagesOf(operation: Readable, query: string): string[] {
+	if (!operation.hasPages) return [""];
+	const pages = ["", "page[number]=100&page[size]=100"];
+	if (!operation.hasCursor) return pages;
+	const cursor = writeCursor(
+		{ at: "2026-07-31T00:00:00Z", id: ids.shipments ?? "" },
+		{
+			account: landfall.account,
+			requestUrl: `${landfall.url}${operation.path}?${query}`,
+		},
+	);
+	return [...pages, `page[after]=${cursor}`];
+}
+
+async function ask(path: string, query: string): Promise<void> {
+	const reply = await landfall.fetch(`${path}?${query}`);
+	const text = await reply.text();
+	expect([200, 404], `${path}?${query} ${text}`).toContain(reply.status);
+}
+
+/** Columns that a part of a statement compares with one value. */
+function comparedIn(text: string): string[] {
+	return [...text.matchAll(/"(\w+)" = \?/g)].map(([, column = ""]) => column);
+}
+
+/** The statements of all that an operation can be asked, each once. */
+const statements = new Map<string, string[]>();
+
+async function plansOf(operation: Readable) {
+	const texts =
+		statements.get(operation.operationId) ??
+		(await statementsOf(async () => {
+			// Statements stay prepared: one that an operation before this one makes too is looked at there.
+			for (const query of operation.queries) {
+				for (const page of pagesOf(operation, query))
+					await ask(pathOf(operation), `${query}&${page}`);
+			}
+			const [query = ""] = operation.queries;
+			for (const include of operation.includes)
+				await ask(pathOf(operation), `${query}&include=${include}`);
+		}));
+	statements.set(operation.operationId, texts);
+	return texts
+		.filter((text) => /^\s*(select|with)\b/i.test(text))
+		.map((text) => ({ text, steps: stepsOf(handle, text) }));
+}
+
+describe.each(readables)("$operationId, whatever it is asked", (operation) => {
+	it("reads no table and no index as a whole", async () => {
+		for (const { text, steps } of await plansOf(operation))
+			expect(scansOf(steps), text).toEqual([]);
+	}, 60_000);
+
+	it("sorts nothing but what a limit bounds", async () => {
+		for (const { text, steps } of await plansOf(operation)) {
+			if (!steps.join().includes("TEMP B-TREE")) continue;
+			expect(text).toMatch(/limit \?\) as "latest"/);
+		}
+	});
+
+	it("finds what it lists by all that must be equal", async () => {
+		if (!operation.hasCursor) return;
+		for (const { text, steps } of await plansOf(operation)) {
+			if (!text.includes("limit")) continue;
+			const [chosen = text] =
+				/from \(select.* limit \?\) as "latest"/.exec(text) ?? [];
+			const searches = steps.filter((step) => step.startsWith("SEARCH"));
+			const streams = chosen.split(" union all ");
+			expect(searches.length, text).toBeGreaterThanOrEqual(streams.length);
+			const columns = comparedIn(streams[0] ?? "");
+			for (const step of searches) {
+				for (const column of columns)
+					expect(step, text).toContain(`${column}=?`);
+			}
+		}
+	});
+});

@@ -1,0 +1,39 @@
+import { parseArgs } from "node:util";
+import { seedFile } from "./seed-file.ts";
+
+const USAGE = `Makes a SQLite file with one account and many containers, their shipments, tracking requests and events.
+
+  npm run seed -- --file <path> [--containers <n>]
+
+  --file <path>        where; there must be none yet
+  --containers <n>     how many (1000)
+
+The last line on standard output is the API key of the account.
+`;
+
+/** Shows how far it is: on a terminal in one line, else nothing. */
+function progress(total: number): (written: number) => void {
+	const { stderr } = process;
+	if (!stderr.isTTY) return () => {};
+	return (written) => {
+		const share = Math.floor((100 * written) / total);
+		stderr.write(`\r${written} containers, ${share} %`);
+		if (written >= total) stderr.write("\n");
+	};
+}
+
+const { values } = parseArgs({
+	options: {
+		file: { type: "string" },
+		containers: { type: "string", default: "1000" },
+		help: { type: "boolean", default: false },
+	},
+});
+const containers = Number(values.containers);
+if (values.help || values.file === undefined || !(containers >= 1)) {
+	process.stdout.write(USAGE);
+	process.exitCode = values.help ? 0 : 2;
+} else {
+	const { key } = await seedFile(values.file, containers, progress(containers));
+	process.stdout.write(`${key}\n`);
+}

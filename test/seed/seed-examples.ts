@@ -1,0 +1,81 @@
+import type {
+	Container,
+	ContainerEtaHistory,
+	ContainerProvenance,
+	RawEvent,
+	Shipment,
+	ShipmentEtaHistory,
+	ShipmentProvenance,
+	TransportEvent,
+	Vessel,
+} from "../../generated/openapi.ts";
+import { operationExamples } from "../contract/contract-examples.ts";
+
+interface Document {
+	readonly data: unknown;
+	readonly included?: readonly unknown[];
+}
+
+function example(operationId: string, name: string): Document {
+	const found = operationExamples.find(
+		(one) => one.operationId === operationId && one.name === name,
+	);
+	if (!found) throw new Error(`${operationId} has no example ${name}`);
+	return found.value as Document;
+}
+
+/** A shipment as the contract shows one. */
+export const exampleShipment = example("getShipment", "at_terminal")
+	.data as Shipment;
+
+/** A container of it. */
+export const exampleContainer = example("getContainer", "available")
+	.data as Container;
+
+/** A container that less is known of. */
+export const exampleContainerAtSea = example("getContainer", "on_ship")
+	.data as Container;
+
+/** Transport events of such a container. */
+export const exampleEvents = example("listContainerTransportEvents", "events")
+	.data as TransportEvent[];
+
+const raw = example("listContainerRawEvents", "raw_events");
+
+/** Raw events of such a container. */
+export const exampleRawEvents = raw.data as RawEvent[];
+
+/** The vessels that these name. */
+export const exampleVessels = (raw.included ?? []).filter(
+	(record) => (record as Vessel).type === "vessel",
+) as Vessel[];
+
+/** Where the values of such a container come from. */
+export const exampleContainerProvenance = example(
+	"getContainerProvenance",
+	"provenance",
+).data as ContainerProvenance;
+
+/** What there is before any source has named a value. */
+export const emptyContainerProvenance = example(
+	"getContainerProvenance",
+	"nothing_said",
+).data as ContainerProvenance;
+
+/** Where the values of such a shipment come from. */
+export const exampleShipmentProvenance = example(
+	"getShipmentProvenance",
+	"provenance",
+).data as ShipmentProvenance;
+
+/** What the estimates of such a container have been. */
+export const exampleContainerEtaHistory = example(
+	"getContainerEtaHistory",
+	"no_estimates",
+).data as ContainerEtaHistory;
+
+/** What the estimates of such a shipment have been. */
+export const exampleShipmentEtaHistory = example(
+	"getShipmentEtaHistory",
+	"history",
+).data as ShipmentEtaHistory;

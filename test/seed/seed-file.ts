@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import { openDatabase, type Queries } from "../../server/database/database.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import {
+	insertAccount,
+	insertApiKey,
+} from "../../server/resources/accounts/account-queries.ts";
+import { ENTITLEMENTS } from "../../server/resources/accounts/account-table.ts";
+import { putContainers } from "../../server/resources/containers/container-queries.ts";
+import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
+import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
+import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
+import { addEvents, noEvents, writeEvents } from "./seed-events.ts";
+import { exampleVessels } from "./seed-examples.ts";
+import {
+	containerRow,
+	requestRow,
+	shipmentRow,
+	webhookRow,
+} from "./seed-rows.ts";
+
+/** Containers that are written in one transaction, but for those of one shipment, which stay together. */
+const BATCH = 2_000;
+
+/** Containers that have events. */
+const WITH_EVENTS = 2_000;
+const EVENTS_EACH = 20;
+
+/** The first container has so many. */
+const MOST_EVENTS = 5_000;
+
+/** Containers of the first shipments, as far as there are as many; of the others. */
+const LARGE_SHIPMENTS = [1, 250, 1_000];
+const USUAL_SHIPMENT = 5;
+
+const WEBHOOKS = 40;
+
+/** A request in so many led to no shipment. */
+const LOST_EVERY = 10;
+
+/** A file that was seeded. */
+export interface SeededFile {
+	readonly key: string;
+	readonly accountId: string;
+}
+
+/** How many containers each shipment has, in the order in which they are written. */
+function* shipmentSizes(containers: number): Generator<number, undefined> {
+	let left = containers;
+	for (const size of LARGE_SHIPMENTS) {
+		if (size * 2 > left) break;
+		yield size;
+		left -= size;
+	}
+	for (; left > 0; left -= USUAL_SHIPMENT) {
+		yield Math.min(USUAL_SHIPMENT, left);
+	}
+}
+
+/** Where the next record is. */
+interface Place {
+	container: number;
+	shipment: number;
+}
+
+/** Writes a shipment, its containers with their events, and the requests that led to it or to none. */
+async function writeShipment(
+	db: Queries,
+	accountId: string,
+	place: Place,
+	size: number,
+): Promise<void> {
+	const shipmentId = newRecordId();
+	const events = noEvents();
+	const rows: ContainerTable[] = [];
+	for (let count = 0; count < size; count++) {
+		const index = place.container++;
+		const owner = { accountId, shipmentId, containerId: newRecordId() };
+		const eventCount = index === 0 ? MOST_EVENTS : EVENTS_EACH;
+		const named =
+			index < WITH_EVENTS ? addEvents(events, owner, eventCount) : undefined;
+		rows.push(containerRow(owner, index, named));
+	}
+	const index = place.shipment++;
+	const ids = rows.map(({ id }) => id);
+	await putShipment(db, shipmentRow(accountId, shipmentId, index, ids));
+	await putContainers(db, rows);
+	await writeEvents(db, events);
+	await insertTrackingRequest(db, requestRow(accountId, index, shipmentId));
+	if (index % LOST_EVERY === 0)
+		await insertTrackingRequest(db, requestRow(accountId, index, null));
+}
+
+async function writeAccount(db: Queries): Promise<SeededFile> {
+	const now = new Date().toISOString();
+	const account = await insertAccount(db, "seed", now, ENTITLEMENTS);
+	const { key } = await insertApiKey(db, account.id, now);
+	for (let index = 0; index < WEBHOOKS; index++)
+		await insertWebhook(db, webhookRow(account.id, index));
+	await insertVessels(
+		db,
+		exampleVessels.map((vessel) => ({
+			id: vessel.id,
+			imo: vessel.attributes.imo,
+			name: vessel.attributes.name,
+			document: toJsonText(vessel),
+		})),
+	);
+	return { key, accountId: account.id };
+}
+
+/** Makes a database in a new file with one account and so many containers. `tell` hears how many there are so far. */
+export async function seedFile(
+	file: string,
+	containers: number,
+	tell: (written: number) => void = () => {},
+): Promise<SeededFile> {
+	if (existsSync(file)) throw new Error(`${file} exists already`);
+	const database = openDatabase(`file:${file}`);
+	try {
+		await migrate(database);
+		const transact = <T>(work: (db: Queries) => Promise<T>) =>
+			database.db.transaction().execute(work);
+		const seeded = await transact(writeAccount);
+		const sizes = shipmentSizes(containers);
+		const place: Place = { container: 0, shipment: 0 };
+		while (place.container < containers) {
+			await transact(async (db) => {
+				const end = place.container + BATCH;
+				while (place.container < Math.min(end, containers)) {
+					const { value: size = 1 } = sizes.next();
+					await writeShipment(db, seeded.accountId, place, size);
+				}
+			});
+			tell(place.container);
+		}
+		return seeded;
+	} finally {
+		await database.close();
+	}
+}

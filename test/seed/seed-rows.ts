@@ -1,0 +1,187 @@
+import type { Shipment } from "../../generated/openapi.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
+import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
+import { newWebhookSecret } from "../../server/resources/webhooks/webhook-signature.ts";
+import type { WebhookTable } from "../../server/resources/webhooks/webhook-table.ts";
+import type { EventOwner } from "./seed-events.ts";
+import {
+	emptyContainerProvenance,
+	exampleContainer,
+	exampleContainerAtSea,
+	exampleContainerEtaHistory,
+	exampleContainerProvenance,
+	exampleShipment,
+	exampleShipmentEtaHistory,
+	exampleShipmentProvenance,
+} from "./seed-examples.ts";
+import { billNumber, containerNumber, madeAt } from "./seed-numbers.ts";
+
+/** The events that a container's record names. */
+export interface NamedEvents {
+	readonly transportEventIds: readonly string[];
+	readonly rawEventIds: readonly string[];
+}
+
+const NO_STOPS = toJsonText([]);
+const NO_HISTORY = toJsonText(exampleContainerEtaHistory);
+const NO_ORIGINS = toJsonText(emptyContainerProvenance);
+const NOTHING = toJsonText<string[]>([]);
+
+/** The row of a container; with events, more is known of it. */
+export function containerRow(
+	{ accountId, shipmentId, containerId: id }: EventOwner,
+	index: number,
+	events: NamedEvents | undefined,
+): ContainerTable {
+	const example = events ? exampleContainer : exampleContainerAtSea;
+	const number = containerNumber(index);
+	const createdAt = madeAt(index);
+	const { transportEventIds = [], rawEventIds = [] } = events ?? {};
+	return {
+		account_id: accountId,
+		id,
+		shipment_id: shipmentId,
+		created_at: createdAt,
+		number,
+		document: toJsonText({
+			...example,
+			id,
+			attributes: { ...example.attributes, number, created_at: createdAt },
+			relationships: {
+				...example.relationships,
+				shipment: { data: { id: shipmentId, type: "shipment" as const } },
+				transport_events: {
+					data: transportEventIds.map((event) => ({
+						id: event,
+						type: "transport_event" as const,
+					})),
+				},
+				raw_events: {
+					data: rawEventIds.map((event) => ({
+						id: event,
+						type: "raw_event" as const,
+					})),
+				},
+			},
+		}),
+		provenance: events
+			? toJsonText({
+					...exampleContainerProvenance,
+					id,
+					relationships: {
+						container: { data: { id, type: "container" as const } },
+						raw_events: {
+							data: rawEventIds.map((event) => ({
+								id: event,
+								type: "raw_event" as const,
+							})),
+						},
+					},
+				})
+			: NO_ORIGINS,
+		eta_history: NO_HISTORY,
+		sea_stops: NO_STOPS,
+	};
+}
+
+/** The row of a shipment with these containers. One in five is tracked no longer. */
+export function shipmentRow(
+	accountId: string,
+	id: string,
+	index: number,
+	containerIds: readonly string[],
+): ShipmentTable {
+	const bill = billNumber(index);
+	const createdAt = madeAt(index);
+	const stoppedAt = index % 5 === 4 ? madeAt(index + 1) : null;
+	const { attributes, relationships } = exampleShipment;
+	const record: Shipment = {
+		...exampleShipment,
+		id,
+		attributes: {
+			...attributes,
+			bill_of_lading_number: bill,
+			normalized_number: bill,
+			created_at: createdAt,
+			line_tracking_stopped_at: stoppedAt,
+		},
+		relationships: {
+			...relationships,
+			containers: {
+				data: containerIds.map((one) => ({ id: one, type: "container" })),
+			},
+		},
+		links: { self: `/v2/shipments/${id}` },
+	};
+	return {
+		account_id: accountId,
+		id,
+		created_at: createdAt,
+		scac: attributes.shipping_line_scac,
+		bill_of_lading_number: bill,
+		normalized_number: bill,
+		line_tracking_stopped_at: stoppedAt,
+		document: toJsonText(record),
+		provenance: toJsonText(exampleShipmentProvenance),
+		eta_history: toJsonText(exampleShipmentEtaHistory),
+		last_news_at: createdAt,
+		tracking_resumed_at: null,
+		derive_again_at: null,
+		revision: 0,
+	};
+}
+
+const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "EGLV"];
+const LOST = ["pending", "failed", "awaiting_manifest"] as const;
+
+/** The row of the request that led to a shipment; of one that led to none when `shipmentId` is null. */
+export function requestRow(
+	accountId: string,
+	index: number,
+	shipmentId: string | null,
+): TrackingRequestTable {
+	const number = shipmentId === null ? `LOST${index}` : billNumber(index);
+	const scac = LINES[index % LINES.length] ?? "";
+	const status =
+		shipmentId === null ? (LOST[index % LOST.length] ?? "failed") : "created";
+	return {
+		account_id: accountId,
+		id: newRecordId(),
+		request_number: number,
+		number_key: number,
+		request_type: "bill_of_lading",
+		scac,
+		line_scac: scac,
+		ref_numbers: NOTHING,
+		shipment_tags: NOTHING,
+		status,
+		failed_reason: status === "failed" ? "not_found" : null,
+		is_retrying: 0,
+		retry_count: null,
+		shipment_id: shipmentId,
+		answer_digest: null,
+		created_at: madeAt(index),
+		updated_at: madeAt(index + 1),
+	};
+}
+
+/** The row of a webhook that is told nothing. */
+export function webhookRow(accountId: string, index: number): WebhookTable {
+	return {
+		account_id: accountId,
+		id: newRecordId(),
+		url: `http://127.0.0.1:9/${index}`,
+		active: 0,
+		events: toJsonText([]),
+		secret: newWebhookSecret(),
+		previous_secret: null,
+		previous_secret_until: null,
+		headers: toJsonText([]),
+		created_at: madeAt(index),
+		deactivated_at: null,
+		deactivation_reason: null,
+	};
+}
