@@ -20,13 +20,13 @@ export function inBatches<T>(rows: readonly T[]): T[][] {
  * Ids to look up in batches that one statement can take; none for none. Their sizes are powers of two as well, made up
  * by repeating the last id, which finds nothing twice: up to 512 ids are one statement.
  */
-export function idBatches(ids: readonly string[]): string[][] {
-	const batches: string[][] = [];
+export function idBatches<Id>(ids: readonly Id[]): Id[][] {
+	const batches: Id[][] = [];
 	for (let start = 0; start < ids.length; start += MOST_ROWS) {
 		const batch = ids.slice(start, start + MOST_ROWS);
 		const size = 2 ** Math.ceil(Math.log2(batch.length));
-		const [last = ""] = batch.slice(-1);
-		batches.push([...batch, ...Array(size - batch.length).fill(last)]);
+		const filling = Array<Id>(size - batch.length);
+		batches.push([...batch, ...filling.fill(batch.at(-1) as Id)]);
 	}
 	return batches;
 }

@@ -7,8 +7,7 @@ type ListedTable =
 	| "shipments"
 	| "containers"
 	| "tracking_requests"
-	| "webhooks"
-	| "webhook_notifications";
+	| "webhooks";
 
 /** The rows of a page and how many there are on all pages. */
 export interface FoundPage<Row> {

@@ -15,6 +15,7 @@ import { followedVessels } from "./migrations/0012-followed-vessels.ts";
 import { mapTags } from "./migrations/0013-map-tags.ts";
 import { askedVessels } from "./migrations/0014-asked-vessels.ts";
 import { accountCounters } from "./migrations/0015-account-counters.ts";
+import { accountEvents } from "./migrations/0016-account-events.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0013-map-tags": mapTags,
 	"0014-asked-vessels": askedVessels,
 	"0015-account-counters": accountCounters,
+	"0016-account-events": accountEvents,
 };
 
 /** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */

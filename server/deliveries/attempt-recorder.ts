@@ -2,6 +2,7 @@ import {
 	setImmediate as othersFirst,
 	setTimeout as sleep,
 } from "node:timers/promises";
+import { giveWay } from "../give-way.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./attempt.ts";
 import { releaseQueues } from "./queue-queries.ts";
@@ -9,6 +10,9 @@ import { recordAttempts } from "./record-attempts.ts";
 
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
+
+/** Attempts that are written in one transaction. */
+const MOST_AT_ONCE = 128;
 
 /** Turns of the event loop that are waited for more to write. */
 const MOST_TURNS = 8;
@@ -68,9 +72,9 @@ export class AttemptRecorder {
 		this.#isWriting = true;
 		while (this.#entries.length > 0) {
 			await this.#gather();
-			const group = this.#entries;
-			this.#entries = [];
+			const group = this.#entries.splice(0, MOST_AT_ONCE);
 			await this.#writeAtLast(group);
+			await giveWay();
 		}
 		this.#isWriting = false;
 	}
@@ -162,7 +166,8 @@ export class AttemptRecorder {
 		const ended = idsOf(group.filter(({ isLast }) => isLast));
 		return database.db.transaction().execute(async (transaction) => {
 			await recordAttempts(transaction, clock, attempts, troubled);
-			await releaseQueues(transaction, ended, this.#owner);
+			const now = clock.now().toISOString();
+			await releaseQueues(transaction, now, ended, this.#owner);
 		});
 	}
 }

@@ -11,6 +11,7 @@ import {
 	type ResourceIdentifier,
 	recordKey,
 } from "../json-api/linkage.ts";
+import type { IncludedRecord } from "../resources/account-events/account-event-table.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
@@ -20,11 +21,8 @@ import {
 	serializePodTerminalChanged,
 } from "../resources/webhooks/container-event-serializer.ts";
 import { serializeEstimatedArrival } from "../resources/webhooks/estimated-event-serializer.ts";
-import type {
-	AccountEvent,
-	IncludedRecord,
-} from "../resources/webhooks/notify.ts";
-import { findSubscriptions } from "../resources/webhooks/webhook-queries.ts";
+import type { AccountEvent } from "../resources/webhooks/notify.ts";
+import { hasActiveWebhook } from "../resources/webhooks/webhook-queries.ts";
 import type {
 	ArrivalEstimate,
 	Comparison,
@@ -178,7 +176,7 @@ export async function shipmentEvents(
 	records: ShipmentRecords,
 	{ comparison, now }: Pick<Inquired, "comparison" | "now">,
 ): Promise<AccountEvent[]> {
-	if ((await findSubscriptions(db, accountId)).length === 0) return [];
+	if (!(await hasActiveWebhook(db, accountId))) return [];
 	const { shipment } = records;
 	const told = tellings(records, comparison, {
 		shipmentId: shipment.id,

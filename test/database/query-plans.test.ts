@@ -12,10 +12,21 @@ import {
 	freeLapsedQueues,
 	freeQueuesOfTheDead,
 	prolongLeases,
+	type Queue,
 	releaseQueues,
 	takeQueues,
 } from "../../server/deliveries/queue-queries.ts";
 import { recordAttempts } from "../../server/deliveries/record-attempts.ts";
+import {
+	findAccountEvents,
+	findEventNames,
+	findEventTexts,
+} from "../../server/resources/account-events/account-event-queries.ts";
+import type { AccountEventTable } from "../../server/resources/account-events/account-event-table.ts";
+import {
+	makeQueuesDue,
+	writeNotifications,
+} from "../../server/resources/account-events/write-notifications.ts";
 import {
 	accountFinder,
 	findAccountByName,
@@ -92,12 +103,15 @@ import {
 	latestPosition,
 	setAskedPeriod,
 } from "../../server/resources/vessels/vessel-queries.ts";
+import { positionsOfPeriod } from "../../server/resources/webhook-notifications/log-period.ts";
+import { notificationId } from "../../server/resources/webhook-notifications/notification-id.ts";
 import {
 	makeDue,
+	redeliverPeriod,
 	releasePending,
 } from "../../server/resources/webhook-notifications/redeliver.ts";
+import { removeSomeNotifications } from "../../server/resources/webhook-notifications/remove-notifications-queries.ts";
 import {
-	findBodies,
 	findNotificationRow,
 	findWebhooks,
 	listAttemptRows,
@@ -105,10 +119,11 @@ import {
 } from "../../server/resources/webhook-notifications/webhook-notification-queries.ts";
 import { removeWebhook } from "../../server/resources/webhooks/remove-webhook.ts";
 import {
+	countWebhooks,
 	findSubscriptions,
 	findWebhook,
+	hasActiveWebhook,
 	listWebhookRows,
-	makeQueuesDue,
 	setWebhook,
 	takeSequences,
 } from "../../server/resources/webhooks/webhook-queries.ts";
@@ -134,6 +149,25 @@ const request = {
 	number_key: "N",
 } as TrackingRequestTable;
 const way = { account_id: "a", id: "c", sea_stops: "[]" } as ContainerWay;
+const queue: Queue = {
+	webhook_id: "w",
+	account_id: "a",
+	webhook_number: 1,
+	failures: 0,
+	failing_since: null,
+	open_until: null,
+};
+const event = {
+	account_id: "a",
+	position: 1,
+	batch: 1,
+	records: "[0,1]",
+} as AccountEventTable;
+const idOfOne = notificationId("a", {
+	createdAtMs: 1,
+	position: 1,
+	webhookNumber: 1,
+});
 const job = { id: "j", lease_owner: "w", attempts: 1 } as JobRow;
 
 function addNotification(db: Db) {
@@ -141,16 +175,13 @@ function addNotification(db: Db) {
 		.insertInto("webhook_notifications")
 		.values({
 			account_id: "a",
-			id: "n",
-			webhook_id: "w",
-			event: "container.created",
-			reference_type: "container_created_event",
-			reference_id: "e",
+			webhook_number: 1,
+			position: 1,
 			delivery_status: "pending",
-			attempts: 0,
+			attempts: 1,
 			failures: 0,
-			created_at: "",
 		})
+		.onConflict((on) => on.doNothing())
 		.execute();
 }
 
@@ -275,7 +306,7 @@ const STATEMENTS: Readonly<
 	},
 	"the tracking requests that were told of": (db) =>
 		findTrackingRequests(db, "a", ["r", "s"]),
-	"one notification": (db) => findNotificationRow(db, "a", "n"),
+	"one notification": (db) => findNotificationRow(db, "a", idOfOne),
 	"list notifications": (db) => listNotificationRows(db, "a", {}, page),
 	"list notifications of an event in a period": (db) =>
 		listNotificationRows(
@@ -302,7 +333,13 @@ const STATEMENTS: Readonly<
 		listNotificationRows(db, "a", { delivery_status: "succeeded" }, page),
 	"list the attempts at a notification": (db) =>
 		listAttemptRows(db, "a", "n", page),
-	"the bodies of notifications": (db) => findBodies(db, "a", ["n", "m"]),
+	"the events of notifications": (db) => findAccountEvents(db, "a", [1, 2]),
+	"the texts of events": (db) => findEventTexts(db, [event]),
+	"the names of a stretch of events": (db) => findEventNames(db, "a", 1, 2),
+	"write notifications": (db) =>
+		writeNotifications(db, wallClock, "a", [{ webhookNumber: 1, position: 1 }]),
+	"which positions a period has": (db) =>
+		positionsOfPeriod(db, "a", "2026", "2027"),
 	"the webhooks of notifications": (db) => findWebhooks(db, "a", ["v", "w"]),
 	"one webhook": (db) => findWebhook(db, "a", "w"),
 	"list webhooks": (db) => listWebhookRows(db, "a", page),
@@ -313,6 +350,7 @@ const STATEMENTS: Readonly<
 			.values({
 				account_id: "a",
 				id: "w",
+				number: 1,
 				url: "",
 				active: 1,
 				events: "[]" as never,
@@ -321,13 +359,18 @@ const STATEMENTS: Readonly<
 				created_at: "",
 			})
 			.execute();
+		await removeWebhook(db, wallClock, "a", "w");
+	},
+	"remove the notifications of a webhook": async (db) => {
 		await addNotification(db);
-		await removeWebhook(db, "a", "w");
+		await removeSomeNotifications(db, "a", 1);
 	},
 	"who wants to be told": (db) => findSubscriptions(db, "a"),
+	"whether anybody wants to be told": (db) => hasActiveWebhook(db, "a"),
+	"how many webhooks there are": (db) => countWebhooks(db, "a"),
 	"number the events of a container": (db) =>
 		takeSequences(db, "a", new Map([["c", 2]])),
-	"have queues looked at": (db) => makeQueuesDue(db, ["w", "x"], "2026"),
+	"have queues looked at": (db) => makeQueuesDue(db, "a", [1, 2], "2026"),
 	"where a notification is sent": (_, database) =>
 		receiverReader(database)("a", "w"),
 	"free queues": (db) => findFreeQueues(db, false, "2026", 8),
@@ -336,8 +379,9 @@ const STATEMENTS: Readonly<
 	"queues that something was added to": (db) => findDueQueues(db, "p", "2026"),
 	"take queues": (db) =>
 		takeQueues(db, ["w", "x"], { owner: "p", until: "2026" }),
-	"what waits for a webhook": (db) => findWaiting(db, "w", "2026", 8),
-	"give queues back": (db) => releaseQueues(db, ["w", "x"], "p"),
+	"what waits for a webhook": (db) =>
+		findWaiting(db, { ...queue, frontier: 0 }, "2026", 8),
+	"give queues back": (db) => releaseQueues(db, "2026", ["w", "x"], "p"),
 	"keep queues": (db) => prolongLeases(db, { owner: "p", until: "2026" }),
 	"free queues that nobody keeps": (db) => freeLapsedQueues(db, "2026", "2027"),
 	"free the queues of the dead": (db) => freeQueuesOfTheDead(db, "2026"),
@@ -345,11 +389,14 @@ const STATEMENTS: Readonly<
 		await addNotification(db);
 		await db
 			.insertInto("delivery_queues")
-			.values({ webhook_id: "w", account_id: "a", failures: 0 })
+			.values({ ...queue, frontier: 0 })
+			.onConflict((on) => on.doNothing())
 			.execute();
 		const attempt = (statusCode: number) => ({
 			accountId: "a",
 			webhookId: "w",
+			webhookNumber: 1,
+			position: 1,
 			notificationId: "n",
 			url: "",
 			attemptedAt: new Date(),
@@ -365,11 +412,14 @@ const STATEMENTS: Readonly<
 		await recordAttempts(db, wallClock, attempts, new Set(["w"]));
 	},
 	"a webhook that is active again": (db) =>
-		releasePending(db, wallClock, "a", "w"),
+		releasePending(db, wallClock, "a", 1),
 	"send a period again": (db) =>
-		makeDue(db, wallClock, "a", { webhookId: "w", from: "2026", to: "2027" }),
-	"send one notification again": (db) =>
-		makeDue(db, wallClock, "a", { notificationIds: ["n"] }),
+		redeliverPeriod(db, wallClock, "a", {
+			webhookNumber: 1,
+			from: "2026",
+			to: "2027",
+		}),
+	"send one notification again": (db) => makeDue(db, wallClock, "a", 1, [1]),
 	"claim jobs": (_, database) =>
 		database.claimJobs({
 			name: "track-shipment",

@@ -18,7 +18,7 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 }) => {
 	const wanted = body.data.attributes;
 	await checkWebhook(wanted, services.receivers);
-	const row: WebhookTable = {
+	const wantedRow: Omit<WebhookTable, "number"> = {
 		account_id: account.id,
 		id: newRecordId(),
 		url: wanted.url,
@@ -32,9 +32,9 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		deactivated_at: null,
 		deactivation_reason: null,
 	};
-	await services.database.db
+	const row = await services.database.db
 		.transaction()
-		.execute((transaction) => insertWebhook(transaction, row));
+		.execute((transaction) => insertWebhook(transaction, wantedRow));
 	const path = webhookPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
 	return reply(201, { data: serializeWebhook(row), links }, { location: path });
