@@ -3,12 +3,13 @@ const MOST_ROWS = 512;
 
 /**
  * Rows to write in batches that one statement can take; none for none. Their sizes are powers of two, for every size is a
- * statement of its own that stays prepared: hundreds of them would fill the memory.
+ * statement of its own that stays prepared: hundreds of them would fill the memory. To compile one of `mostRows` takes as long as
+ * to run it several times.
  */
-export function inBatches<T>(rows: readonly T[]): T[][] {
+export function inBatches<T>(rows: readonly T[], mostRows = MOST_ROWS): T[][] {
 	const batches: T[][] = [];
 	for (let start = 0; start < rows.length; ) {
-		const left = Math.min(rows.length - start, MOST_ROWS);
+		const left = Math.min(rows.length - start, mostRows);
 		const size = 2 ** Math.floor(Math.log2(left));
 		batches.push(rows.slice(start, start + size));
 		start += size;

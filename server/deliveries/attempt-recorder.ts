@@ -12,7 +12,7 @@ const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
 
 /** Attempts that are written in one transaction. */
-const MOST_AT_ONCE = 128;
+const MOST_AT_ONCE = 64;
 
 /** Turns of the event loop that are waited for more to write. */
 const MOST_TURNS = 8;
@@ -74,7 +74,6 @@ export class AttemptRecorder {
 			await this.#gather();
 			const group = this.#entries.splice(0, MOST_AT_ONCE);
 			await this.#writeAtLast(group);
-			await giveWay();
 		}
 		this.#isWriting = false;
 	}
@@ -96,6 +95,8 @@ export class AttemptRecorder {
 		for (let isFirst = true; ; isFirst = false) {
 			try {
 				await this.#write(group);
+				// What follows begins the next attempts.
+				await giveWay();
 				return finish(group);
 			} catch (error) {
 				if (isFirst) this.#complain(error, group);

@@ -117,7 +117,7 @@ test("a poll that finds the disk full on any page that it writes leaves nothing 
 	const before = await recordedOf(tenant);
 	const pages = await pageCount();
 	let refusals = 0;
-	for (let room = 0; ; room += 4) {
+	for (let room = 0; ; room += 2) {
 		await sql`pragma max_page_count = ${sql.lit(pages + room)}`.execute(db());
 		if (room === 0) answer();
 		await world.pass(room === 0 ? 0 : 2 * HOUR);

@@ -7,6 +7,9 @@ import type {
 	EventRecordTable,
 } from "./account-event-table.ts";
 
+/** Rows of a statement: few sizes that are soon compiled. */
+const MOST_IN_STATEMENT = 64;
+
 const addEvents = compiledWrite((db, rows: readonly AccountEventTable[]) =>
 	db.insertInto("account_events").values(rows),
 );
@@ -21,8 +24,10 @@ export async function insertAccountEvents(
 	events: readonly AccountEventTable[],
 	records: readonly EventRecordTable[],
 ): Promise<void> {
-	for (const batch of inBatches(events)) await addEvents(db, batch);
-	for (const batch of inBatches(records)) await addRecords(db, batch);
+	for (const batch of inBatches(events, MOST_IN_STATEMENT))
+		await addEvents(db, batch);
+	for (const batch of inBatches(records, MOST_IN_STATEMENT))
+		await addRecords(db, batch);
 }
 
 const selectNames = compiledRead(

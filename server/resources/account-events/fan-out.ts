@@ -34,7 +34,7 @@ interface NamedEvent {
 	readonly event: EventName;
 }
 
-/** Notifications of a batch; a block of one webhook always fits. */
+/** Notifications of a batch, which is a transaction; the block of one webhook always fits. */
 const MOST_ROWS = 512;
 
 /** Positions of a block, when many webhooks share a batch and when few do. */

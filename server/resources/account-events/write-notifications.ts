@@ -5,6 +5,9 @@ import type { Queries } from "../../database/database.ts";
 import type { NotificationTable } from "../webhooks/webhook-table.ts";
 import type { Addressed } from "./fan-out.ts";
 
+/** Rows of a statement: few sizes that are soon compiled. */
+const MOST_IN_STATEMENT = 64;
+
 const advanceQueues = compiledWrite(
 	(db, dueAt: string, accountId: string, numbers: readonly number[]) =>
 		db
@@ -90,5 +93,7 @@ export async function writeNotifications(
 		};
 		return row;
 	});
-	for (const batch of inBatches(rows)) await addNotifications(db, batch);
+	for (const batch of inBatches(rows, MOST_IN_STATEMENT)) {
+		await addNotifications(db, batch);
+	}
 }

@@ -18,44 +18,68 @@ export interface LogSearch {
 	readonly to: string | undefined;
 }
 
-/** A part of the log that an index has in its order: newest first, and by webhook among those of one event. */
+type LogSchema = Schema & {
+	notification: Schema["webhook_notifications"];
+	event: Schema["account_events"];
+};
+
+/** A part of the log in the order of an index: newest first, and by webhook among those of one event. */
 export type LogPart = SelectQueryBuilder<
-	Schema & {
-		notification: Schema["webhook_notifications"];
-		event: Schema["account_events"];
-	},
+	LogSchema,
 	"notification" | "event",
 	object
 >;
 
 const STATUSES: readonly Status[] = ["pending", "succeeded", "failed"];
 
-/**
- * A query whose outer loop is `driver`. The order of the tables is that of the loops: left to itself SQLite would begin with
- * the other one, and sort.
- */
-function joined(
+/** Notifications whose events are looked for by their names. The order of the tables is that of the loops. */
+function byEvent(
 	db: Queries,
 	accountId: string,
-	driver: "events" | "notifications",
-	{ positions: { first, last } }: LogSearch,
+	event: EventName,
+	search: LogSearch,
 ): LogPart {
-	const tables =
-		driver === "events"
-			? db
-					.selectFrom("account_events as event")
-					.crossJoin("webhook_notifications as notification")
-			: db
-					.selectFrom("webhook_notifications as notification")
-					.crossJoin("account_events as event");
-	const outer = driver === "events" ? "event" : "notification";
-	const part = tables as unknown as LogPart;
-	return part
-		.where("notification.account_id", "=", accountId)
+	const part = db
+		.selectFrom("account_events as event")
+		.crossJoin("webhook_notifications as notification")
+		.where("event.event", "=", event)
+		.where("event.position", ">=", search.positions.first)
+		.where("event.position", "<=", search.positions.last)
+		.orderBy("event.position", "desc") as unknown as LogPart;
+	return withEvent(part, accountId, search);
+}
+
+/** Notifications by themselves; their events are only asked for when something depends on them. */
+function byNotification(
+	db: Queries,
+	accountId: string,
+	search: LogSearch,
+): LogPart {
+	const { event, from, to, positions } = search;
+	const all = db
+		.selectFrom("webhook_notifications as notification")
+		.where("notification.position", ">=", positions.first)
+		.where("notification.position", "<=", positions.last)
+		.orderBy("notification.position", "desc");
+	if (event === undefined && from === undefined && to === undefined)
+		return all as unknown as LogPart;
+	const joined = all.crossJoin("account_events as event") as unknown as LogPart;
+	const part =
+		event === undefined ? joined : joined.where("event.event", "=", event);
+	return withEvent(part, accountId, search);
+}
+
+function withEvent(
+	part: LogPart,
+	accountId: string,
+	{ from, to }: LogSearch,
+): LogPart {
+	let joined = part
 		.where("event.account_id", "=", accountId)
-		.whereRef("notification.position", "=", "event.position")
-		.where(`${outer}.position`, ">=", first)
-		.where(`${outer}.position`, "<=", last);
+		.whereRef("notification.position", "=", "event.position");
+	if (from !== undefined) joined = joined.where("event.created_at", ">=", from);
+	if (to !== undefined) joined = joined.where("event.created_at", "<=", to);
+	return joined;
 }
 
 /** Without what belongs to webhooks that are gone. */
@@ -71,40 +95,32 @@ function withoutRemoved(part: LogPart): LogPart {
 	);
 }
 
-/** What leads to the fewest rows that are not wanted. */
-function driverOf({ webhookNumber, event, status }: LogSearch) {
-	const isRare = status === "pending" || status === "failed";
-	return event !== undefined && !isRare
-		? ({ driver: "events", isByStatus: webhookNumber === undefined } as const)
-		: ({
-				driver: "notifications",
-				isByStatus: webhookNumber === undefined || isRare,
-			} as const);
-}
-
 /**
  * The log as the parts that together are what is looked for. Each is in the order of an index, so that a page is merged from as
  * many of the first rows of each and nothing is sorted: by status where no webhook is named, for no index has all
- * notifications of an account newest first.
+ * notifications of an account newest first. What leads to the fewest rows comes first: events of a name, but
+ * not for a status that few notifications have.
  */
 export function logParts(
 	db: Queries,
 	accountId: string,
 	search: LogSearch,
 ): LogPart[] {
-	const { webhookNumber, event, status, from, to } = search;
-	const { driver, isByStatus } = driverOf(search);
-	let part = withoutRemoved(joined(db, accountId, driver, search));
-	if (webhookNumber !== undefined)
+	const { webhookNumber, event, status } = search;
+	const isRare = status === "pending" || status === "failed";
+	let part =
+		event !== undefined && !isRare
+			? byEvent(db, accountId, event, search)
+			: byNotification(db, accountId, search);
+	part = withoutRemoved(part)
+		.where("notification.account_id", "=", accountId)
+		.orderBy("notification.webhook_number", "desc");
+	if (webhookNumber !== undefined) {
 		part = part.where("notification.webhook_number", "=", webhookNumber);
-	if (event !== undefined) part = part.where("event.event", "=", event);
-	if (from !== undefined) part = part.where("event.created_at", ">=", from);
-	if (to !== undefined) part = part.where("event.created_at", "<=", to);
-	const statuses =
-		status === undefined ? (isByStatus ? STATUSES : []) : [status];
-	return statuses.length === 0
-		? [part]
-		: statuses.map((one) =>
-				part.where("notification.delivery_status", "=", sql.lit(one)),
-			);
+		if (status === undefined) return [part];
+	}
+	const statuses = status === undefined ? STATUSES : [status];
+	return statuses.map((one) =>
+		part.where("notification.delivery_status", "=", sql.lit(one)),
+	);
 }

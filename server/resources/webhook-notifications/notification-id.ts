@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-const POSITION_BITS = 38n;
-const WEBHOOK_BITS = 24n;
-const MARK_BITS = 12n;
-const VERSION = 7n;
-const VARIANT = 2n;
+/** The two bits of the variant (RFC 9562 section 4.1) in front of the 38 bits of a position. */
+const VARIANT = 0x80_0000_0000;
+
+const MOST_MS = 2 ** 48 - 1;
+const MOST_POSITION = 2 ** 38 - 1;
+const MOST_NUMBER = 2 ** 24 - 1;
 
 /** What the id of a notification is made of. */
 export interface NotificationKey {
@@ -16,64 +17,44 @@ export interface NotificationKey {
 	readonly webhookNumber: number;
 }
 
-/** Twelve bits by which the ids of one account are told from those of most others. */
-function markOf(accountId: string): bigint {
-	const digest = createHash("sha256").update(accountId).digest();
-	return BigInt(digest.readUInt16BE() >> 4);
-}
-
-/** The lowest `bits` of a number, which has to fit into them. */
-function fitted(name: string, value: number, bits: bigint): bigint {
-	const whole = BigInt(value);
-	if (whole < 0n || whole >> bits > 0n) {
-		throw new RangeError(`the ${name} ${value} does not fit into ${bits} bits`);
+function hex(value: number, most: number, digits: number): string {
+	if (!Number.isInteger(value) || value < 0 || value > most) {
+		throw new RangeError(`${value} is no whole number from 0 to ${most}`);
 	}
-	return whole;
+	return value.toString(16).padStart(digits, "0");
 }
 
 /**
- * The public id of a notification: UUID version 7 (RFC 9562 section 5.7) whose random bits say which account, event and
- * webhook it belongs to. So no table has to keep it, and ids still sort by time, then by event, then by webhook.
+ * The public id of a notification: UUID version 7 (RFC 9562 section 5.7) whose random bits are twelve of a hash of the account,
+ * 38 of the event's position and 24 of the webhook's number. So no table has to keep it, and ids sort by time.
  */
 export function notificationId(
 	accountId: string,
 	{ createdAtMs, position, webhookNumber }: NotificationKey,
 ): string {
-	let bits = fitted("time", createdAtMs, 48n);
-	bits = (bits << 4n) | VERSION;
-	bits = (bits << MARK_BITS) | markOf(accountId);
-	bits = (bits << 2n) | VARIANT;
-	bits = (bits << POSITION_BITS) | fitted("position", position, POSITION_BITS);
-	bits =
-		(bits << WEBHOOK_BITS) | fitted("webhook", webhookNumber, WEBHOOK_BITS);
-	const hex = bits.toString(16).padStart(32, "0");
-	return [
-		hex.slice(0, 8),
-		hex.slice(8, 12),
-		hex.slice(12, 16),
-		hex.slice(16, 20),
-		hex.slice(20),
-	].join("-");
-}
-
-function lowest(bits: bigint, count: bigint): number {
-	return Number(BigInt.asUintN(Number(count), bits));
+	const time = hex(createdAtMs, MOST_MS, 12);
+	const mark = hash("sha256", accountId, "hex").slice(0, 3);
+	hex(position, MOST_POSITION, 0);
+	const place = (VARIANT + position).toString(16);
+	const number = hex(webhookNumber, MOST_NUMBER, 6);
+	return `${time.slice(0, 8)}-${time.slice(8)}-7${mark}-${place.slice(0, 4)}-${place.slice(4)}${number}`;
 }
 
 /**
  * Which notification of an account an id names; undefined when it can be none of this account. The caller compares the id with
- * that of the event it finds: somebody can make one up.
+ * that of the event it finds, for anybody can make one up.
  */
 export function readNotificationId(
 	accountId: string,
 	id: string,
 ): NotificationKey | undefined {
 	if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
-	const bits = BigInt(`0x${id.replaceAll("-", "")}`);
+	const digits = id.replaceAll("-", "");
+	const place = Number.parseInt(digits.slice(16, 26), 16);
 	const key = {
-		createdAtMs: Number(bits >> 80n),
-		position: lowest(bits >> WEBHOOK_BITS, POSITION_BITS),
-		webhookNumber: lowest(bits, WEBHOOK_BITS),
+		createdAtMs: Number.parseInt(digits.slice(0, 12), 16),
+		position: place % (MOST_POSITION + 1),
+		webhookNumber: Number.parseInt(digits.slice(26), 16),
 	};
 	return notificationId(accountId, key) === id ? key : undefined;
 }

@@ -4,6 +4,7 @@ import type { Queries } from "../../database/database.ts";
 import type { FoundPage } from "../../database/find-page.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
+import { findAccountEvents } from "../account-events/account-event-queries.ts";
 import type { AccountEventTable } from "../account-events/account-event-table.ts";
 import type {
 	DeliveryTable,
@@ -103,18 +104,18 @@ async function readSearch(
 	return positions && { webhookNumber, event, status, positions, from, to };
 }
 
-function newestOf(part: LogPart, count: number): Promise<FoundNotification[]> {
-	return part
-		.selectAll("event")
-		.selectAll("notification")
-		.orderBy("notification.position", "desc")
-		.orderBy("notification.webhook_number", "desc")
-		.limit(count)
-		.execute();
+/** The first rows of a part of the log. */
+export function newestOf(
+	part: LogPart,
+	count: number,
+): Promise<NotificationTable[]> {
+	return part.selectAll("notification").limit(count).execute();
 }
 
-async function countOf(part: LogPart): Promise<number> {
+/** How many rows a part of the log has. */
+export async function countOf(part: LogPart): Promise<number> {
 	const { total } = await part
+		.clearOrderBy()
 		.select((eb) => eb.fn.countAll<number>().as("total"))
 		.executeTakeFirstOrThrow();
 	return Number(total);
@@ -131,7 +132,7 @@ export async function listNotificationRows(
 	if (!search) return { rows: [], total: 0 };
 	const parts = logParts(db, accountId, search);
 	const offset = offsetOf(page);
-	const found: FoundNotification[] = [];
+	const found: NotificationTable[] = [];
 	let total = 0;
 	for (const part of parts) {
 		found.push(...(await newestOf(part, offset + page.size)));
@@ -142,15 +143,25 @@ export async function listNotificationRows(
 			(a, b) => b.position - a.position || b.webhook_number - a.webhook_number,
 		)
 		.slice(offset, offset + page.size);
+	return { rows: await withEvents(db, accountId, rows), total };
+}
+
+/** Notifications with what their events say and the ids of their webhooks. */
+async function withEvents(
+	db: Queries,
+	accountId: string,
+	rows: readonly NotificationTable[],
+): Promise<LoggedNotification[]> {
+	const positions = [...new Set(rows.map((row) => row.position))];
+	const events = await findAccountEvents(db, accountId, positions);
 	const numbers = [...new Set(rows.map((row) => row.webhook_number))];
 	const ids = await findWebhookIds(db, accountId, numbers);
-	return {
-		rows: rows.flatMap((row) => {
-			const webhookId = ids.get(row.webhook_number);
-			return webhookId === undefined ? [] : logged(row, webhookId);
-		}),
-		total,
-	};
+	return rows.flatMap((row) => {
+		const event = events.get(row.position);
+		const webhookId = ids.get(row.webhook_number);
+		if (!event || webhookId === undefined) return [];
+		return logged({ ...event, ...row }, webhookId);
+	});
 }
 
 async function findWebhookIds(
