@@ -113,6 +113,7 @@ export async function startLandfall(
 		readMap: mapReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
+		webhooksPerAccount: config.webhooksPerAccount,
 		seaRoutes: seaRoutesOnDemand(config.closedPassages),
 		wakeWorkers: () => {
 			worker?.wake();

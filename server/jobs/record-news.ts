@@ -5,6 +5,7 @@ import { putContainers } from "../resources/containers/container-queries.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
 import { placeLookup } from "../resources/places/place-lookup.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
+import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import {
 	insertNumbers,
 	insertObservations,
@@ -178,9 +179,7 @@ export async function recordNews(
 		row: records.shipment,
 		shipment: records.shipmentDocument,
 		containers: [...records.containerDocuments.values()],
-		texts: [...records.containers, records.shipment].map(
-			({ document }) => document,
-		),
+		texts: notifiedRecords(records.shipment.document, records.containers),
 		isBookingCancelled: journey.shipment.isBookingCancelled,
 		isWayNew: records.onNewWays.length > 0,
 		events: await shipmentEvents(db, places, accountId, records, inquired),

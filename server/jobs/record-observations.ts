@@ -8,6 +8,7 @@ import {
 	findContainerDocuments,
 	setContainerDocument,
 } from "../resources/containers/container-queries.ts";
+import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import {
 	findMessages,
 	findVersions,
@@ -34,7 +35,7 @@ async function recordTimes(
 		await setShipmentDocument(db, accountId, id, document);
 	}
 	const containers: Container[] = [];
-	const texts: string[] = [];
+	const documents: { id: string; document: string }[] = [];
 	for (const known of await findContainerDocuments(db, accountId, id)) {
 		const container = fromJsonText(known.document);
 		const { attributes } = container;
@@ -44,13 +45,13 @@ async function recordTimes(
 			await setContainerDocument(db, accountId, known.id, text);
 		}
 		containers.push(container);
-		texts.push(text);
+		documents.push({ id: known.id, document: text });
 	}
 	return {
 		row: { ...row, document },
 		shipment,
 		containers,
-		texts: [...texts, document],
+		texts: notifiedRecords(document, documents),
 		isBookingCancelled: false,
 		isWayNew: false,
 		events: [],

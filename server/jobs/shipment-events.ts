@@ -14,6 +14,7 @@ import {
 import type { IncludedRecord } from "../resources/account-events/account-event-table.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
+import { notifiedShipment } from "../resources/shipments/notified-shipment.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import {
 	serializeContainerCreated,
@@ -193,12 +194,14 @@ export async function shipmentEvents(
 		accountId,
 		told.flatMap((one) => one.around),
 	);
+	// Once for all events: their records are stored once when their texts are the same.
+	const { text: shipmentText } = notifiedShipment(shipment.document);
 	return told.map(({ event, reference, text, container, ...one }) => ({
 		event,
 		reference,
 		containerId: container?.id ?? null,
 		included: [
-			shipment.document,
+			shipmentText,
 			...(container ? [container.document] : []),
 			...one.around.flatMap((key) => around.get(recordKey(key)) ?? []),
 			text,

@@ -75,7 +75,7 @@ function findQueue(db: Db, webhookId: string) {
 }
 
 /** Something that happened to a container, with the least that a notification of it needs. */
-function newEvent(containerId: string, now: Date): AccountEvent {
+export function newEvent(containerId: string, now: Date): AccountEvent {
 	const id = newRecordId();
 	const data = { id: containerId, type: "container" as const };
 	const shipment = { id: newRecordId(), type: "shipment" as const };
@@ -107,6 +107,7 @@ export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 		clock,
 		databaseFile,
 		isWorking: false,
+		env: { WEBHOOKS_PER_ACCOUNT: "1000" },
 		log: pino({ level: "error" }, { write: (line) => errors.push(line) }),
 	});
 	const { services } = system.landfall;
