@@ -6,10 +6,8 @@ import { findEventTexts } from "../account-events/account-event-queries.ts";
 import { findTrackingRequests } from "../tracking-requests/tracking-request-queries.ts";
 import { serializeTrackingRequest } from "../tracking-requests/tracking-request-serializer.ts";
 import { serializeWebhook } from "../webhooks/webhook-serializer.ts";
-import {
-	findWebhooks,
-	type LoggedNotification,
-} from "./webhook-notification-queries.ts";
+import type { LoggedNotification } from "./logged-notification.ts";
+import { findWebhooks } from "./webhook-notification-queries.ts";
 
 /** Events that have no record but the one that travels with their notifications. */
 const ONLY_TOLD = new Set([

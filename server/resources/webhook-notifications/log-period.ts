@@ -11,7 +11,7 @@ export interface Positions {
 const BEYOND = 2 ** 38;
 
 /** The positions of all events. */
-export const ALL_POSITIONS: Positions = { first: 0, last: BEYOND };
+const ALL_POSITIONS: Positions = { first: 0, last: BEYOND };
 
 const selectFirst = compiledRead((db, accountId: string, from: string) =>
 	db

@@ -13,6 +13,7 @@ import type {
 } from "../webhooks/webhook-table.ts";
 import { positionsOfPeriod } from "./log-period.ts";
 import { type LogPart, type LogSearch, logParts } from "./log-queries.ts";
+import type { LoggedNotification } from "./logged-notification.ts";
 import { idOfNotification } from "./notification-body.ts";
 import { readNotificationId } from "./notification-id.ts";
 
@@ -22,14 +23,6 @@ export type NotificationFilter = NonNullable<
 		operations["listWebhookNotifications"]["parameters"]["query"]
 	>["filter"]
 >;
-
-/** A notification with what its event says, and the ids of itself and its webhook. */
-export interface LoggedNotification
-	extends NotificationTable,
-		AccountEventTable {
-	readonly id: string;
-	readonly webhook_id: string;
-}
 
 /** A notification in a page, with its event, before it is known which webhook it is for. */
 type FoundNotification = NotificationTable & AccountEventTable;

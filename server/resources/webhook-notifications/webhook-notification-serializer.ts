@@ -6,7 +6,7 @@ import type {
 import { toInstant } from "../../clock.ts";
 import { isAcknowledged } from "../webhooks/delivery-rules.ts";
 import type { DeliveryTable } from "../webhooks/webhook-table.ts";
-import type { LoggedNotification } from "./webhook-notification-queries.ts";
+import type { LoggedNotification } from "./logged-notification.ts";
 
 /** The path of a notification. */
 export function webhookNotificationPath(id: string): string {
