@@ -3,6 +3,7 @@ import {
 	setTimeout as sleep,
 } from "node:timers/promises";
 import { giveWay } from "../give-way.ts";
+import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./attempt.ts";
 import { releaseQueues } from "./queue-queries.ts";
@@ -11,8 +12,9 @@ import { recordAttempts } from "./record-attempts.ts";
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Attempts that are written in one transaction. */
-const MOST_AT_ONCE = 64;
+/** Attempts that are written in one transaction. One that has failed takes as long as several that have not. */
+const MOST_AT_ONCE = 256;
+const WEIGHT_OF_FAILURE = 4;
 
 /** Turns of the event loop that are waited for more to write. */
 const MOST_TURNS = 8;
@@ -32,6 +34,20 @@ export interface Entry {
 
 function isOf(webhookId: string) {
 	return (entry: Entry) => entry.webhookId === webhookId;
+}
+
+function weightOf({ attempt }: Entry): number {
+	return !attempt || isAcknowledged(attempt.answer) ? 1 : WEIGHT_OF_FAILURE;
+}
+
+/** How many of the first entries are written together. */
+function sizeOfGroup(entries: readonly Entry[]): number {
+	let weight = 0;
+	for (const [index, entry] of entries.entries()) {
+		weight += weightOf(entry);
+		if (weight >= MOST_AT_ONCE) return index + 1;
+	}
+	return entries.length;
 }
 
 function finish(entries: readonly Entry[]): void {
@@ -72,7 +88,7 @@ export class AttemptRecorder {
 		this.#isWriting = true;
 		while (this.#entries.length > 0) {
 			await this.#gather();
-			const group = this.#entries.splice(0, MOST_AT_ONCE);
+			const group = this.#entries.splice(0, sizeOfGroup(this.#entries));
 			await this.#writeAtLast(group);
 		}
 		this.#isWriting = false;

@@ -11,7 +11,7 @@ import {
 } from "../resources/webhook-notifications/notification-body.ts";
 
 /** Bodies that are composed before others have their turn. */
-const MOST_AT_ONCE = 16;
+const MOST_AT_ONCE = 64;
 
 /** Characters of texts that are kept for other webhooks that are notified of the same event. */
 const MOST_KEPT = 4_000_000;

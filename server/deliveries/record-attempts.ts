@@ -53,11 +53,12 @@ const setSucceeded = compiledRead(
 	(db, accountId: string, places: readonly Place[]) =>
 		db
 			.updateTable("webhook_notifications")
+			// Written out, so that the parameters are the arguments in their order.
 			.set((eb) => ({
-				delivery_status: "succeeded",
-				due_at: null,
-				failures: 0,
-				attempts: eb("attempts", "+", 1),
+				delivery_status: sql.lit("succeeded" as const),
+				due_at: sql.lit(null),
+				failures: sql.lit(0),
+				attempts: eb("attempts", "+", sql.lit(1)),
 			}))
 			.where("account_id", "=", accountId)
 			.where(
