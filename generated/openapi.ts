@@ -616,7 +616,8 @@ export interface paths {
         /**
          * Register a webhook
          * @description Registers an address that is told of events. The answer holds the `secret` that notifications are signed with. A name that does
-         *     not resolve is accepted; which address it has, and whether that is allowed, is checked anew for every attempt.
+         *     not resolve is accepted; which address it has, and whether that is allowed, is checked anew for every attempt. An account has at
+         *     most 100 webhooks where the operator sets no other limit; one more is a 422 with the code `limit_reached`.
          *
          *     How notifications are delivered:
          *
@@ -1867,10 +1868,27 @@ export interface components {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["UserIdentifier"] | null;
             };
-            /** @description The containers of the shipment. */
+            /** @description The containers of the shipment. A shipment that travels with a notification names at most 100 of them, the oldest; `links` and `meta` are there only when it has more. */
             containers: {
                 /** @description The references; empty when there are none. */
                 data: components["schemas"]["ContainerIdentifier"][];
+                /** @description Where all containers are named; only in a notification that does not name all of them. */
+                links?: {
+                    /**
+                     * Format: uri-reference
+                     * @description Path of the shipment.
+                     * @example /v2/shipments/01a00d5d-8000-7a3c-9d1e-5b7f2c4a6e80
+                     */
+                    related: string;
+                };
+                /** @description How many containers there are; only in a notification that does not name all of them. */
+                meta?: {
+                    /**
+                     * @description How many containers the shipment has.
+                     * @example 1000
+                     */
+                    total: number;
+                };
             };
         };
         /** @description Where a record is. */
@@ -3206,7 +3224,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description True when the list has more records than `total` says: lists with filters are counted up to 1000. There is no last page in `links` and `pagination` then. Absent when `total` is exact.
+             * @description True when the list has more records than `total` says: lists with filters and the log of notifications are counted up to 1000. There is no last page in `links` and `pagination` then. Absent when `total` is exact.
              * @example true
              */
             more_than_total?: boolean;
@@ -3300,6 +3318,7 @@ export interface components {
              *
              *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
              *       `wrong_type`, `unknown_member`
+             *     - What the account has (422): `limit_reached`
              *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
              *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`; more than one answer holds:
@@ -5479,7 +5498,7 @@ export interface components {
         WebhookNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["WebhookNotification"];
-            /** @description The record that the event is about and records related to it, each once, as they were when it happened: as far as it has them the shipment, the container and the place where it happened, with terminal and vessel. The place is a `port`, or inland a `metro_area`. */
+            /** @description The record that the event is about and records related to it, each once, as they were when it happened: as far as it has them the shipment, the container and the place where it happened, with terminal and vessel. The place is a `port`, or inland a `metro_area`. A shipment of more than 100 containers names the oldest 100, and says how many there are and where all of them are named; `tracking_request.succeeded` carries the containers that its shipment names. */
             included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
         };
         /** @description A reference to a document; the record itself is in `included` when it was asked for. */
@@ -8112,7 +8131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which page of the list. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["CursorPage"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).

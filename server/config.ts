@@ -43,6 +43,8 @@ export interface Config {
 	readonly requestsPerMinute: number;
 	/** How many numbers may be inferred by one API key. */
 	readonly inferencesPerMinute: number;
+	/** How many webhooks an account may have. */
+	readonly webhooksPerAccount: number;
 	readonly responseChecks: ResponseChecks;
 	/** The environment itself, for the `${NAME}` references of the settings files. */
 	readonly secrets: Readonly<Record<string, string | undefined>>;
@@ -260,6 +262,12 @@ export function readConfig(
 			"INFERENCES_PER_MINUTE",
 			read("INFERENCES_PER_MINUTE", "200"),
 			[1, 1_000_000_000],
+			true,
+		),
+		webhooksPerAccount: numberWithin(
+			"WEBHOOKS_PER_ACCOUNT",
+			read("WEBHOOKS_PER_ACCOUNT", "100"),
+			[1, 10_000],
 			true,
 		),
 		responseChecks: oneOf(

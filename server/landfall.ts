@@ -87,6 +87,7 @@ export async function startLandfall(
 		readMap: mapReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
+		webhooksPerAccount: config.webhooksPerAccount,
 		seaRoutes: parts.seaRoutes ?? seaRoutesOnDemand(config.closedPassages),
 		wakeWorkers: () => {
 			worker?.wake();

@@ -34,6 +34,8 @@ export interface Services {
 	readonly places: PlaceDirectory;
 	readonly shippingLines: ShippingLineDirectory;
 	readonly seaRoutes: SeaRoutes;
+	/** How many webhooks an account may have. */
+	readonly webhooksPerAccount: number;
 	/** Tells this process that a job or a notification was added. */
 	readonly wakeWorkers: () => void;
 }

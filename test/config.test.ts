@@ -20,6 +20,7 @@ describe("an empty environment", () => {
 			logLevel: "info",
 			corsOrigins: [],
 			requestsPerMinute: 100,
+			webhooksPerAccount: 100,
 			inferencesPerMinute: 200,
 			responseChecks: "sample",
 		});
@@ -68,6 +69,7 @@ describe("a right value is read", () => {
 		},
 		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
 		{ env: { INFERENCES_PER_MINUTE: "9" }, want: { inferencesPerMinute: 9 } },
+		{ env: { WEBHOOKS_PER_ACCOUNT: "9" }, want: { webhooksPerAccount: 9 } },
 		{ env: { RESPONSE_CHECKS: "off" }, want: { responseChecks: "off" } },
 	])("$env", ({ env, want }) => {
 		expect(readConfig(env)).toMatchObject(want);
@@ -158,6 +160,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	PUBLIC_URL: ["api.example", "ftp://api.example"],
 	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
 	INFERENCES_PER_MINUTE: ["", "0", "1.5", "many"],
+	WEBHOOKS_PER_ACCOUNT: ["", "0", "1.5", "10001", "many"],
 	RESPONSE_CHECKS: ["", "yes"],
 };
 

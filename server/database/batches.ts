@@ -3,12 +3,13 @@ const MOST_ROWS = 512;
 
 /**
  * Rows to write in batches that one statement can take; none for none. Their sizes are powers of two, for every size is a
- * statement of its own that stays prepared: hundreds of them would fill the memory.
+ * statement of its own that stays prepared: hundreds of them would fill the memory. To compile one of `mostRows` takes as long as
+ * to run it several times.
  */
-export function inBatches<T>(rows: readonly T[]): T[][] {
+export function inBatches<T>(rows: readonly T[], mostRows = MOST_ROWS): T[][] {
 	const batches: T[][] = [];
 	for (let start = 0; start < rows.length; ) {
-		const left = Math.min(rows.length - start, MOST_ROWS);
+		const left = Math.min(rows.length - start, mostRows);
 		const size = 2 ** Math.floor(Math.log2(left));
 		batches.push(rows.slice(start, start + size));
 		start += size;
@@ -20,16 +21,16 @@ export function inBatches<T>(rows: readonly T[]): T[][] {
  * Ids to look up in batches that one statement can take; none for none. Their sizes are powers of two as well, made up
  * by repeating the last id, which finds nothing twice: up to `most` ids, a power of two, are one statement.
  */
-export function idBatches(
-	ids: readonly string[],
+export function idBatches<Id>(
+	ids: readonly Id[],
 	most: number = MOST_ROWS,
-): string[][] {
-	const batches: string[][] = [];
+): Id[][] {
+	const batches: Id[][] = [];
 	for (let start = 0; start < ids.length; start += most) {
 		const batch = ids.slice(start, start + most);
 		const size = 2 ** Math.ceil(Math.log2(batch.length));
-		const [last = ""] = batch.slice(-1);
-		batches.push([...batch, ...Array(size - batch.length).fill(last)]);
+		const filling = Array<Id>(size - batch.length);
+		batches.push([...batch, ...filling.fill(batch.at(-1) as Id)]);
 	}
 	return batches;
 }

@@ -15,6 +15,7 @@ import { followedVessels } from "./migrations/0012-followed-vessels.ts";
 import { mapTags } from "./migrations/0013-map-tags.ts";
 import { askedVessels } from "./migrations/0014-asked-vessels.ts";
 import { accountCounters } from "./migrations/0015-account-counters.ts";
+import { accountEvents } from "./migrations/0016-account-events.ts";
 import { listIndexes } from "./migrations/0017-list-indexes.ts";
 import { fairJobs } from "./migrations/0018-fair-jobs.ts";
 import { shipmentRevisions } from "./migrations/0019-shipment-revisions.ts";
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0013-map-tags": mapTags,
 	"0014-asked-vessels": askedVessels,
 	"0015-account-counters": accountCounters,
+	"0016-account-events": accountEvents,
 	"0017-list-indexes": listIndexes,
 	"0018-fair-jobs": fairJobs,
 	"0019-shipment-revisions": shipmentRevisions,

@@ -1,4 +1,8 @@
 import type {
+	AccountEventTable,
+	EventRecordTable,
+} from "../resources/account-events/account-event-table.ts";
+import type {
 	AccountCounterTable,
 	AccountTable,
 	ApiKeyTable,
@@ -23,7 +27,6 @@ import type {
 	DeliveryQueueTable,
 	DeliveryTable,
 	EventSequenceTable,
-	NotificationBodyTable,
 	NotificationTable,
 	WebhookTable,
 } from "../resources/webhooks/webhook-table.ts";
@@ -33,11 +36,13 @@ import type { SettingTable } from "./setting-table.ts";
 /** Every table of the database. Rows keep instants as ISO strings, booleans as 0 and 1, lists as JSON text. */
 export interface Schema {
 	account_counters: AccountCounterTable;
+	account_events: AccountEventTable;
 	accounts: AccountTable;
 	api_keys: ApiKeyTable;
 	container_maps: ContainerMapTable;
 	containers: ContainerTable;
 	delivery_queues: DeliveryQueueTable;
+	event_records: EventRecordTable;
 	event_sequences: EventSequenceTable;
 	job_queues: JobQueueTable;
 	jobs: JobTable;
@@ -53,7 +58,6 @@ export interface Schema {
 	vessel_positions: VesselPositionTable;
 	vessels: VesselTable;
 	webhook_deliveries: DeliveryTable;
-	webhook_notification_bodies: NotificationBodyTable;
 	webhook_notifications: NotificationTable;
 	webhooks: WebhookTable;
 }

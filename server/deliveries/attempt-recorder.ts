@@ -2,6 +2,8 @@ import {
 	setImmediate as othersFirst,
 	setTimeout as sleep,
 } from "node:timers/promises";
+import { giveWay } from "../give-way.ts";
+import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import type { Services } from "../services.ts";
 import type { Attempt } from "./attempt.ts";
 import { releaseQueues } from "./queue-queries.ts";
@@ -9,6 +11,10 @@ import { recordAttempts } from "./record-attempts.ts";
 
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
+
+/** Attempts that are written in one transaction. One that has failed takes as long as several that have not. */
+const MOST_AT_ONCE = 256;
+const WEIGHT_OF_FAILURE = 4;
 
 /** Turns of the event loop that are waited for more to write. */
 const MOST_TURNS = 8;
@@ -28,6 +34,20 @@ export interface Entry {
 
 function isOf(webhookId: string) {
 	return (entry: Entry) => entry.webhookId === webhookId;
+}
+
+function weightOf({ attempt }: Entry): number {
+	return !attempt || isAcknowledged(attempt.answer) ? 1 : WEIGHT_OF_FAILURE;
+}
+
+/** How many of the first entries are written together. */
+function sizeOfGroup(entries: readonly Entry[]): number {
+	let weight = 0;
+	for (const [index, entry] of entries.entries()) {
+		weight += weightOf(entry);
+		if (weight >= MOST_AT_ONCE) return index + 1;
+	}
+	return entries.length;
 }
 
 function finish(entries: readonly Entry[]): void {
@@ -68,8 +88,7 @@ export class AttemptRecorder {
 		this.#isWriting = true;
 		while (this.#entries.length > 0) {
 			await this.#gather();
-			const group = this.#entries;
-			this.#entries = [];
+			const group = this.#entries.splice(0, sizeOfGroup(this.#entries));
 			await this.#writeAtLast(group);
 		}
 		this.#isWriting = false;
@@ -92,6 +111,8 @@ export class AttemptRecorder {
 		for (let isFirst = true; ; isFirst = false) {
 			try {
 				await this.#write(group);
+				// What follows begins the next attempts.
+				await giveWay();
 				return finish(group);
 			} catch (error) {
 				if (isFirst) this.#complain(error, group);
@@ -162,7 +183,8 @@ export class AttemptRecorder {
 		const ended = idsOf(group.filter(({ isLast }) => isLast));
 		return database.db.transaction().execute(async (transaction) => {
 			await recordAttempts(transaction, clock, attempts, troubled);
-			await releaseQueues(transaction, ended, this.#owner);
+			const now = clock.now().toISOString();
+			await releaseQueues(transaction, now, ended, this.#owner);
 		});
 	}
 }

@@ -12,6 +12,9 @@ import type { Services } from "../services.ts";
 export interface Attempt {
 	readonly accountId: string;
 	readonly webhookId: string;
+	readonly webhookNumber: number;
+	/** The position of the notification's event. */
+	readonly position: number;
 	readonly notificationId: string;
 	/** Where it was sent. */
 	readonly url: string;
@@ -21,8 +24,7 @@ export interface Attempt {
 }
 
 /** What is to be attempted. */
-interface Parcel
-	extends Pick<Attempt, "accountId" | "webhookId" | "notificationId"> {
+interface Parcel extends Omit<Attempt, "url" | "attemptedAt" | "answer"> {
 	/** The bytes. */
 	readonly body: string;
 }
@@ -52,7 +54,7 @@ export function receiverReader({ db, prepareRead }: Database) {
 	);
 }
 
-/** Returns a {@link MakeAttempt}: it sends the stored bytes, signed anew for every attempt. */
+/** Returns a {@link MakeAttempt}: it sends the bytes of a notification, signed again for every attempt. */
 export function attemptMaker({
 	database,
 	clock,

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { giveWay } from "../give-way.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import type { Services } from "../services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
 import { type Attempt, attemptMaker, type MakeAttempt } from "./attempt.ts";
 import { AttemptRecorder } from "./attempt-recorder.ts";
+import { BodyReader } from "./body-reader.ts";
 import { HeldQueues } from "./held-queues.ts";
 import {
 	findDueQueues,
@@ -13,7 +15,6 @@ import {
 	freeLapsedQueues,
 	prolongLeases,
 	takeQueues,
-	type Waiting,
 } from "./queue-queries.ts";
 import {
 	addToTurn,
@@ -37,6 +38,9 @@ const OWN_FAULT_MS = 1_000;
 
 /** Free queues that are looked at: more than can be held, so that accounts which hold none are among them. */
 const CANDIDATES = 256;
+
+/** Queues that are taken in one transaction and begun in one turn of the event loop. */
+const TAKEN_AT_ONCE = 16;
 
 /** How long a queue may be kept, in milliseconds, and how often that is said anew. */
 export interface LeaseTimes {
@@ -64,6 +68,7 @@ class RunningCourier implements Courier {
 	readonly #owner = ownerName(randomUUID());
 	readonly #attempt: MakeAttempt;
 	readonly #recorder: AttemptRecorder;
+	readonly #bodies: BodyReader;
 	readonly #giveUp = new AbortController();
 	/** Turns that have not come to their end, by webhook. */
 	readonly #turns = new Map<string, Turn>();
@@ -83,6 +88,7 @@ class RunningCourier implements Courier {
 		this.#times = times;
 		this.#attempt = attemptMaker(services);
 		this.#recorder = new AttemptRecorder(services, this.#owner);
+		this.#bodies = new BodyReader(services.database);
 		this.#loop = this.#run();
 	}
 
@@ -195,19 +201,32 @@ class RunningCourier implements Courier {
 		// A turn that is added to may never end: while somebody waits for his, none is.
 		const added = healthy.isCrowded ? [] : await this.#findAdded(now);
 		const webhookIds = [...free, ...added];
-		if (webhookIds.length === 0) return;
+		const wasFree = new Set(free);
+		for (let at = 0; at < webhookIds.length; at += TAKEN_AT_ONCE) {
+			const some = webhookIds.slice(at, at + TAKEN_AT_ONCE);
+			await this.#take(some, wasFree, now);
+			await giveWay();
+			if (this.#isStopping) return;
+		}
+	}
+
+	/** Takes queues and begins what waits in them. */
+	async #take(
+		webhookIds: readonly string[],
+		wasFree: ReadonlySet<string>,
+		now: string,
+	): Promise<void> {
+		const { database } = this.#services;
 		const lease = this.#lease();
 		const taken = await database.db.transaction().execute(async (db) => {
 			const queues = await takeQueues(db, webhookIds, lease);
 			const found = [];
 			for (const queue of queues) {
-				const { webhook_id: id } = queue;
-				const waiting = await findWaiting(db, id, now, mostToRead(queue));
+				const waiting = await findWaiting(db, queue, now, mostToRead(queue));
 				found.push({ queue, waiting });
 			}
 			return found;
 		});
-		const wasFree = new Set(free);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
 			let turn = this.#turns.get(webhookId);
@@ -229,9 +248,9 @@ class RunningCourier implements Courier {
 		while (turn.inHand.size < turn.mostAtOnce) {
 			const next = turn.waiting.shift();
 			if (!next) break;
-			turn.inHand.add(next.id);
+			turn.inHand.add(next.position);
 			turn.underWay++;
-			void this.#deliver(turn, next);
+			void this.#deliver(turn, next.position);
 		}
 		if (this.#isOver(turn)) this.#record(turn, undefined, undefined);
 	}
@@ -245,19 +264,21 @@ class RunningCourier implements Courier {
 		);
 	}
 
-	async #deliver(turn: Turn, { id, body }: Waiting): Promise<void> {
-		const { webhookId, accountId } = turn;
-		const parcel = { webhookId, accountId, notificationId: id, body };
+	async #deliver(turn: Turn, position: number): Promise<void> {
+		const { webhookId, webhookNumber, accountId } = turn;
+		const target = { webhookId, webhookNumber, accountId, position };
 		const { signal } = this.#giveUp;
 		let attempt: Attempt | undefined;
 		try {
+			const { id, body } = await this.#bodies.read(target);
+			const parcel = { ...target, notificationId: id, body };
 			attempt = await this.#attempt(parcel, signal);
 		} catch (error) {
 			endEarly(turn);
 			if (!signal.aborted) {
 				this.#resumeAtMs = performance.now() + OWN_FAULT_MS;
 				this.#services.log.error(
-					{ err: error, notification: id },
+					{ err: error, webhook: webhookId, position },
 					"delivery failed by our own fault, to be tried again",
 				);
 			}
@@ -265,13 +286,13 @@ class RunningCourier implements Courier {
 		turn.underWay--;
 		// A webhook that is not active gets nothing more, and what a receiver that fails is handed next is decided anew.
 		if (!attempt || !isAcknowledged(attempt.answer)) endEarly(turn);
-		this.#record(turn, id, attempt);
+		this.#record(turn, position, attempt);
 	}
 
 	/** Has an attempt recorded; its place is free when it is. The queue is given back with the last one. */
 	#record(
 		turn: Turn,
-		id: string | undefined,
+		position: number | undefined,
 		attempt: Attempt | undefined,
 	): void {
 		const { webhookId } = turn;
@@ -279,7 +300,7 @@ class RunningCourier implements Courier {
 		if (isLast) this.#turns.delete(webhookId);
 		const isTroubled = turn.isEnding;
 		const done = () => {
-			if (id !== undefined) turn.inHand.delete(id);
+			if (position !== undefined) turn.inHand.delete(position);
 			if (isLast) this.#end(turn);
 			else this.#go(turn);
 		};

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { idBatches } from "../database/batches.ts";
 import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
@@ -8,8 +9,14 @@ import type {
 import { findEndedOwners } from "../worker/lease-owner.ts";
 
 /** A queue that is taken or could be. */
-export type Queue = Pick<DeliveryQueueTable, "webhook_id" | "account_id"> &
+export type Queue = Pick<
+	DeliveryQueueTable,
+	"webhook_id" | "account_id" | "webhook_number"
+> &
 	Health;
+
+/** A queue that was taken, as far as what waits in it is found by it. */
+type TakenQueue = Queue & Pick<DeliveryQueueTable, "frontier">;
 
 /** Who takes queues, and until when, by the wall. */
 export interface Lease {
@@ -27,6 +34,7 @@ function selectFree(db: Queries, now: string, sameNow: string) {
 		.select([
 			"webhook_id",
 			"account_id",
+			"webhook_number",
 			"failures",
 			"failing_since",
 			"open_until",
@@ -108,6 +116,8 @@ const lease = compiledRead(
 			.returning([
 				"webhook_id",
 				"account_id",
+				"webhook_number",
+				"frontier",
 				"failures",
 				"failing_since",
 				"open_until",
@@ -119,8 +129,8 @@ export async function takeQueues(
 	db: Queries,
 	webhookIds: readonly string[],
 	{ owner, until }: Lease,
-): Promise<Queue[]> {
-	const taken: Queue[] = [];
+): Promise<TakenQueue[]> {
+	const taken: TakenQueue[] = [];
 	for (const batch of idBatches(webhookIds)) {
 		taken.push(...(await lease(db, owner, until, batch)));
 	}
@@ -129,87 +139,169 @@ export async function takeQueues(
 
 /** A notification that is to be handed over. */
 export interface Waiting {
-	readonly id: string;
-	/** The bytes. */
-	readonly body: string;
+	/** The position of its event. */
+	readonly position: number;
+	/** Since when it is due, by the clock. */
+	readonly dueAt: string;
 }
 
-/** The body is asked for by a query of its own, for SQLite takes longer for a join. */
-const selectWaiting = compiledRead(
-	(db, webhookId: string, now: string, limit: number) =>
+const selectRetries = compiledRead(
+	(db, accountId: string, webhookNumber: number, now: string, limit: number) =>
 		db
-			.selectFrom("webhook_notifications as notification")
-			.select("notification.id")
-			.select((eb) =>
-				eb
-					.selectFrom("webhook_notification_bodies as body")
-					.select("body.body")
-					.whereRef("body.account_id", "=", "notification.account_id")
-					.whereRef("body.id", "=", "notification.id")
-					.$asScalar()
-					.$notNull()
-					.as("body"),
-			)
-			.where("notification.webhook_id", "=", webhookId)
-			.where("notification.due_at", "<=", now)
-			.orderBy("notification.due_at")
-			.orderBy("notification.id")
+			.selectFrom("webhook_notifications")
+			.select(["position", "due_at as dueAt"])
+			.$narrowType<{ dueAt: string }>()
+			.where("account_id", "=", accountId)
+			.where("webhook_number", "=", webhookNumber)
+			.where("due_at", "<=", now)
+			.orderBy("due_at")
+			.orderBy("position")
 			.limit(limit),
 );
 
-/** The notifications that a webhook is to be handed now, those that are due longest first. */
-export function findWaiting(
+/** Those of which nothing was attempted, with when their events were made. They are all after the frontier. */
+const selectUntouched = compiledRead(
+	(
+		db,
+		accountId: string,
+		webhookNumber: number,
+		frontier: number,
+		limit: number,
+	) =>
+		db
+			.selectFrom("webhook_notifications as notification")
+			.select("notification.position")
+			.select((eb) =>
+				eb
+					.selectFrom("account_events as event")
+					.select("event.created_at")
+					.whereRef("event.account_id", "=", "notification.account_id")
+					.whereRef("event.position", "=", "notification.position")
+					.$asScalar()
+					.$notNull()
+					.as("dueAt"),
+			)
+			.where("notification.account_id", "=", accountId)
+			.where("notification.webhook_number", "=", webhookNumber)
+			.where("notification.position", ">", frontier)
+			.where("notification.delivery_status", "=", sql.lit("pending"))
+			.where("notification.due_at", "is", null)
+			.orderBy("notification.position")
+			.limit(limit),
+);
+
+const updateFrontier = compiledWrite(
+	(db, frontier: number, webhookId: string) =>
+		db
+			.updateTable("delivery_queues")
+			.set({ frontier })
+			.where("webhook_id", "=", webhookId),
+);
+
+/** How far what is untouched may lie beyond the frontier of a queue that is held for long. */
+const MOST_BEYOND_FRONTIER = 64;
+
+/**
+ * The notifications that a webhook is to be handed now, those that are due longest first: what is to be tried again, and what
+ * was not attempted yet. In the transaction that takes its queue.
+ */
+export async function findWaiting(
 	db: Queries,
-	webhookId: string,
+	queue: TakenQueue,
 	now: string,
 	limit: number,
 ): Promise<Waiting[]> {
-	return selectWaiting(db, webhookId, now, limit);
+	const { account_id: accountId, webhook_number: number, frontier } = queue;
+	const retries = await selectRetries(db, accountId, number, now, limit);
+	const untouched = await selectUntouched(
+		db,
+		accountId,
+		number,
+		frontier,
+		limit,
+	);
+	const [first] = untouched;
+	if (first && first.position - frontier > MOST_BEYOND_FRONTIER) {
+		await updateFrontier(db, first.position - 1, queue.webhook_id);
+	}
+	if (retries.length === 0) return untouched;
+	return [...retries, ...untouched]
+		.sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
+		.slice(0, limit);
 }
 
 const releaseLeased = compiledWrite(
-	(db, webhookIds: readonly string[], owner: string) =>
+	(db, now: string, webhookIds: readonly string[], owner: string) =>
 		db
 			.updateTable("delivery_queues")
-			.set((eb) => ({
-				lease_owner: null,
-				lease_until: null,
-				due_at: eb
+			.set((eb) => {
+				const own = eb
 					.selectFrom("webhook_notifications as notification")
-					.select((min) => min.fn.min("notification.due_at").as("due_at"))
 					.whereRef(
-						"notification.webhook_id",
+						"notification.account_id",
 						"=",
-						"delivery_queues.webhook_id",
+						"delivery_queues.account_id",
 					)
-					.where("notification.due_at", "is not", null)
-					.where((of) =>
-						of.exists(
-							of
-								.selectFrom("webhooks as webhook")
-								.select("webhook.id")
-								.whereRef(
-									"webhook.account_id",
-									"=",
-									"delivery_queues.account_id",
-								)
-								.whereRef("webhook.id", "=", "delivery_queues.webhook_id")
-								.where("webhook.active", "=", 1),
+					.whereRef(
+						"notification.webhook_number",
+						"=",
+						"delivery_queues.webhook_number",
+					);
+				const untouched = own
+					.whereRef("notification.position", ">", "delivery_queues.frontier")
+					.where("notification.delivery_status", "=", sql.lit("pending"))
+					.where("notification.due_at", "is", null);
+				const active = eb
+					.selectFrom("webhooks as webhook")
+					.select("webhook.id")
+					.whereRef("webhook.account_id", "=", "delivery_queues.account_id")
+					.whereRef("webhook.id", "=", "delivery_queues.webhook_id")
+					.where("webhook.active", "=", sql.lit(1));
+				return {
+					lease_owner: null,
+					lease_until: null,
+					frontier: eb.fn.coalesce(
+						untouched
+							.select((one) =>
+								one("notification.position", "-", sql.lit(1)).as("before"),
+							)
+							.orderBy("notification.position")
+							.limit(sql.lit(1)),
+						own.select((of) =>
+							of.fn.max("notification.position").as("position"),
 						),
+						"delivery_queues.frontier",
 					),
-			}))
+					due_at: eb
+						.case()
+						.when(eb.not(eb.exists(active)))
+						.then(null)
+						.when(eb.exists(untouched.select("notification.position")))
+						.then(now)
+						.else(
+							own
+								.select((min) => min.fn.min("notification.due_at").as("due_at"))
+								.where("notification.due_at", "is not", null),
+						)
+						.end(),
+				};
+			})
 			.where("webhook_id", "in", webhookIds)
 			.where("lease_owner", "=", owner),
 );
 
-/** Gives queues back, due when the first of what waits in them is: never while their webhook is inactive. */
+/**
+ * Gives queues back: due now when something waits for its first attempt, else when the first of what is to be tried again is,
+ * and never while their webhook is inactive.
+ */
 export async function releaseQueues(
 	db: Queries,
+	now: string,
 	webhookIds: readonly string[],
 	owner: string,
 ): Promise<void> {
 	for (const batch of idBatches(webhookIds)) {
-		await releaseLeased(db, batch, owner);
+		await releaseLeased(db, now, batch, owner);
 	}
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Clock, toInstant } from "../clock.ts";
 import { idBatches, inBatches } from "../database/batches.ts";
 import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
@@ -45,20 +46,38 @@ function deliveryRow(attempt: Attempt, number: number): DeliveryTable {
 	};
 }
 
+/** Where a notification is, within its account. */
+type Place = Pick<NotificationTable, "webhook_number" | "position">;
+
 const setSucceeded = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
+	(db, accountId: string, places: readonly Place[]) =>
 		db
 			.updateTable("webhook_notifications")
+			// Written out, so that the parameters are the arguments in their order.
 			.set((eb) => ({
-				delivery_status: "succeeded",
-				due_at: null,
-				failures: 0,
-				attempts: eb("attempts", "+", 1),
+				delivery_status: sql.lit("succeeded" as const),
+				due_at: sql.lit(null),
+				failures: sql.lit(0),
+				attempts: eb("attempts", "+", sql.lit(1)),
 			}))
 			.where("account_id", "=", accountId)
-			.where("id", "in", ids)
-			.returning(["id", "attempts"]),
+			.where(
+				sql<boolean>`(webhook_number, position) in (values ${sql.join(
+					places.map((one) => sql`(${one.webhook_number}, ${one.position})`),
+				)})`,
+			)
+			.returning(["webhook_number", "position", "attempts"]),
 );
+
+function placeOf(attempt: Attempt): Place {
+	return {
+		webhook_number: attempt.webhookNumber,
+		position: attempt.position,
+	};
+}
+
+const keyOf = ({ webhook_number: number, position }: Place) =>
+	`${number} ${position}`;
 
 /** Keeps that notifications have arrived, and returns which attempts it took; of those that are gone nothing. */
 async function recordSuccesses(
@@ -68,10 +87,11 @@ async function recordSuccesses(
 	const rows: DeliveryTable[] = [];
 	const byAccount = Map.groupBy(attempts, ({ accountId }) => accountId);
 	for (const [accountId, own] of byAccount) {
-		const byId = new Map(own.map((one) => [one.notificationId, one]));
-		for (const ids of idBatches([...byId.keys()])) {
-			for (const row of await setSucceeded(db, accountId, ids)) {
-				const attempt = byId.get(row.id);
+		const byKey = new Map(own.map((one) => [keyOf(placeOf(one)), one]));
+		const places = [...byKey.values()].map(placeOf);
+		for (const batch of idBatches(places)) {
+			for (const row of await setSucceeded(db, accountId, batch)) {
+				const attempt = byKey.get(keyOf(row));
 				if (attempt) rows.push(deliveryRow(attempt, row.attempts));
 			}
 		}
@@ -79,21 +99,30 @@ async function recordSuccesses(
 	return rows;
 }
 
-const selectNotification = compiledRead((db, accountId: string, id: string) =>
-	db
-		.selectFrom("webhook_notifications")
-		.select(["attempts", "failures", "delivery_status"])
-		.where("account_id", "=", accountId)
-		.where("id", "=", id),
+const selectNotification = compiledRead(
+	(db, accountId: string, webhookNumber: number, position: number) =>
+		db
+			.selectFrom("webhook_notifications")
+			.select(["attempts", "failures", "delivery_status"])
+			.where("account_id", "=", accountId)
+			.where("webhook_number", "=", webhookNumber)
+			.where("position", "=", position),
 );
 
 const updateNotification = compiledWrite(
-	(db, changes: Partial<NotificationTable>, accountId: string, id: string) =>
+	(
+		db,
+		changes: Partial<NotificationTable>,
+		accountId: string,
+		webhookNumber: number,
+		position: number,
+	) =>
 		db
 			.updateTable("webhook_notifications")
 			.set(changes)
 			.where("account_id", "=", accountId)
-			.where("id", "=", id),
+			.where("webhook_number", "=", webhookNumber)
+			.where("position", "=", position),
 );
 
 /** Keeps what a failed attempt means for its notification, and returns which it was; undefined when it is gone. */
@@ -102,13 +131,13 @@ async function recordFailure(
 	attempt: Attempt,
 	now: Date,
 ): Promise<DeliveryTable | undefined> {
-	const { accountId, notificationId: id, answer } = attempt;
-	const [found] = await selectNotification(db, accountId, id);
+	const { accountId, webhookNumber: number, position, answer } = attempt;
+	const [found] = await selectNotification(db, accountId, number, position);
 	if (!found) return undefined;
 	const attempts = found.attempts + 1;
 	if (found.delivery_status !== "pending") {
 		// Somebody else has made an attempt at the same time, with another end.
-		await updateNotification(db, { attempts }, accountId, id);
+		await updateNotification(db, { attempts }, accountId, number, position);
 		return deliveryRow(attempt, attempts);
 	}
 	const failures = found.failures + 1;
@@ -123,7 +152,8 @@ async function recordFailure(
 			due_at: next?.toISOString() ?? null,
 		},
 		accountId,
-		id,
+		number,
+		position,
 	);
 	return deliveryRow(attempt, attempts);
 }

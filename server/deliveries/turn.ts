@@ -1,10 +1,7 @@
 import { MOST_AT_ONCE, mostAtOnce } from "./circuit.ts";
 import type { Queue, Waiting } from "./queue-queries.ts";
 
-/**
- * Notifications that are handed over in one turn, and whose bodies are kept for that long. A receiver in trouble gets no more
- * than it may have at once.
- */
+/** Notifications that are handed over in one turn. A receiver in trouble gets no more than it may have at once. */
 const MOST_IN_TURN = 16;
 
 /** Whether a receiver's last attempt has failed. */
@@ -13,6 +10,7 @@ export type Kind = "healthy" | "troubled";
 /** A webhook's queue while this process holds it. */
 export interface Turn {
 	readonly webhookId: string;
+	readonly webhookNumber: number;
 	readonly accountId: string;
 	readonly kind: Kind;
 	readonly mostAtOnce: number;
@@ -22,8 +20,8 @@ export interface Turn {
 	waiting: Waiting[];
 	/** Whether it is given nothing more, whatever waits. */
 	isEnding: boolean;
-	/** Ids of what is being attempted or recorded. */
-	readonly inHand: Set<string>;
+	/** The positions of what is being attempted or recorded. */
+	readonly inHand: Set<number>;
 	/** How many of these are being attempted. */
 	underWay: number;
 }
@@ -32,6 +30,7 @@ export interface Turn {
 export function newTurn(queue: Queue, leasedUntilMs: number): Turn {
 	return {
 		webhookId: queue.webhook_id,
+		webhookNumber: queue.webhook_number,
 		accountId: queue.account_id,
 		kind: queue.failures > 0 ? "troubled" : "healthy",
 		mostAtOnce: mostAtOnce(queue),
@@ -53,7 +52,7 @@ export function addToTurn(turn: Turn, waiting: readonly Waiting[]): void {
 	if (turn.isEnding) return;
 	const isTroubled = turn.kind === "troubled";
 	turn.waiting = waiting
-		.filter(({ id }) => !turn.inHand.has(id))
+		.filter(({ position }) => !turn.inHand.has(position))
 		.slice(0, isTroubled ? turn.mostAtOnce : MOST_IN_TURN);
 	// What a receiver in trouble is handed next depends on what it answers.
 	turn.isEnding = isTroubled;

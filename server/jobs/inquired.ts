@@ -52,7 +52,7 @@ export interface Outlook {
 	readonly shipment: Shipment;
 	/** The records of all its containers. */
 	readonly containers: readonly Container[];
-	/** The same records as text: the containers, then the shipment. */
+	/** The records that travel with notifications, as text: the containers that the shipment names, then the shipment. */
 	readonly texts: readonly string[];
 	/** Whether the messages say so. */
 	readonly isBookingCancelled: boolean;

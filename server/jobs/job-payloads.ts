@@ -1,3 +1,8 @@
+import type {
+	FanOut,
+	FanOutProgress,
+} from "../resources/account-events/fan-out.ts";
+
 /** What each job needs to know. Everything else it reads when it runs, so that it acts on what is true then. */
 export interface JobPayloads {
 	"track-shipment": { readonly trackingRequestId: string };
@@ -13,4 +18,6 @@ export interface JobPayloads {
 		readonly shipmentId: string;
 	};
 	"forget-positions": Readonly<Record<string, never>>;
+	"notify-webhooks": FanOut & { readonly next: FanOutProgress };
+	"remove-notifications": { readonly webhookNumber: number };
 }

@@ -5,7 +5,9 @@ import { followVessel } from "./follow-vessel.ts";
 import { forgetPositions } from "./forget-positions.ts";
 import type { JobHandler } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
+import { notifyWebhooks } from "./notify-webhooks.ts";
 import { recallLeg } from "./recall-leg.ts";
+import { removeNotifications } from "./remove-notifications.ts";
 import { trackShipment } from "./track-shipment.ts";
 
 /** How a kind of job is done, and how many of it one worker does at once. */
@@ -26,6 +28,8 @@ export const jobs: { readonly [Name in keyof JobPayloads]: JobKind<Name> } = {
 	"follow-vessel": { handle: followVessel, concurrency: 4 },
 	"recall-leg": { handle: recallLeg, concurrency: 4 },
 	"forget-positions": { handle: forgetPositions, concurrency: 1 },
+	"notify-webhooks": { handle: notifyWebhooks, concurrency: 2 },
+	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
 	// They compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 4 },
 	"draw-vessel-maps": { handle: drawVesselMaps, concurrency: 1 },

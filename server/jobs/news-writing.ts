@@ -6,6 +6,7 @@ import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import { removeMaps } from "../resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
+import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import { insertObservations } from "../resources/shipments/observation-queries.ts";
 import {
 	insertNumbers,
@@ -129,9 +130,7 @@ export async function newsWriting(
 			row: records.shipment,
 			shipment: records.shipmentDocument,
 			containers: [...records.containerDocuments.values()],
-			texts: [...records.containers, records.shipment].map(
-				({ document }) => document,
-			),
+			texts: notifiedRecords(records.shipment.document, records.containers),
 			isBookingCancelled: journey.shipment.isBookingCancelled,
 		},
 	};

@@ -11,8 +11,10 @@ import {
 	type ResourceIdentifier,
 	recordKey,
 } from "../json-api/linkage.ts";
+import type { IncludedRecord } from "../resources/account-events/account-event-table.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
+import { notifiedShipment } from "../resources/shipments/notified-shipment.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import {
 	serializeContainerCreated,
@@ -20,11 +22,8 @@ import {
 	serializePodTerminalChanged,
 } from "../resources/webhooks/container-event-serializer.ts";
 import { serializeEstimatedArrival } from "../resources/webhooks/estimated-event-serializer.ts";
-import type {
-	AccountEvent,
-	IncludedRecord,
-} from "../resources/webhooks/notify.ts";
-import { findSubscriptions } from "../resources/webhooks/webhook-queries.ts";
+import type { AccountEvent } from "../resources/webhooks/notify.ts";
+import { hasActiveWebhook } from "../resources/webhooks/webhook-queries.ts";
 import type {
 	ArrivalEstimate,
 	Comparison,
@@ -184,7 +183,7 @@ export async function shipmentEvents(
 	records: ShipmentRecords,
 	told: ToldTogether,
 ): Promise<AccountEvent[]> {
-	if ((await findSubscriptions(db, accountId)).length === 0) return [];
+	if (!(await hasActiveWebhook(db, accountId))) return [];
 	const { shipment } = records;
 	const all = tellings(records, told, {
 		shipmentId: shipment.id,
@@ -201,12 +200,14 @@ export async function shipmentEvents(
 		accountId,
 		all.flatMap((one) => one.around),
 	);
+	// Once for all events: their records are stored once when their texts are the same.
+	const { text: shipmentText } = notifiedShipment(shipment.document);
 	return all.map(({ event, reference, text, container, ...one }) => ({
 		event,
 		reference,
 		containerId: container?.id ?? null,
 		included: [
-			shipment.document,
+			shipmentText,
 			...(container ? [container.document] : []),
 			...one.around.flatMap((key) => around.get(recordKey(key)) ?? []),
 			text,

@@ -10,6 +10,7 @@ import {
 	findContainerDocuments,
 	setContainerDocument,
 } from "../resources/containers/container-queries.ts";
+import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import { setShipmentDocument } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { Heard } from "./inquired.ts";
@@ -71,7 +72,13 @@ export async function timesWriting(
 			row: { ...row, document },
 			shipment,
 			containers: all.map(({ container }) => container),
-			texts: [...all.map(({ text }) => text), document],
+			texts: notifiedRecords(
+				document,
+				all.map(({ container, text }) => ({
+					id: container.id,
+					document: text,
+				})),
+			),
 			isBookingCancelled: false,
 		},
 	};

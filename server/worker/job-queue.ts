@@ -110,6 +110,15 @@ async function setJob(
 	return (await updateLeased(db, job.id, job.lease_owner, changes)) > 0;
 }
 
+/** Keeps how far a job is, in the transaction that brings it there, unless its lease has gone to another worker. */
+export function setPayload<Name extends keyof JobPayloads>(
+	db: Queries,
+	job: JobRow,
+	payload: JobPayloads[Name],
+): Promise<boolean> {
+	return setJob(db, job, { payload: JSON.stringify(payload) });
+}
+
 /** Gives a job back to run again at `runAt`. A success starts the count of attempts anew. */
 export function rescheduleJob(
 	db: Queries,

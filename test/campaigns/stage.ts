@@ -7,16 +7,18 @@ import type {
 	WebhookNotificationDocument,
 } from "../../generated/openapi.ts";
 import { toInstant, wallClock } from "../../server/clock.ts";
-import { openDatabase } from "../../server/database/database.ts";
+import { openDatabase, type Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Schema } from "../../server/database/schema.ts";
 import { loadContract } from "../../server/http/contract.ts";
+import { findCounter } from "../../server/resources/accounts/account-counters.ts";
 import {
 	insertAccount,
 	insertApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
+import { idOfNotification } from "../../server/resources/webhook-notifications/notification-body.ts";
 import {
 	eventCatalogue,
 	sampleOf,
@@ -108,6 +110,57 @@ function eventSource(): () => AccountEvent {
 	};
 }
 
+/**
+ * The notifications of the events after a position: for every active webhook, for all of them want what is told here. Many of
+ * them are written later, by a job.
+ */
+async function findTold(
+	db: Queries,
+	accountId: string,
+	after: number,
+): Promise<Told[]> {
+	const rows = await db
+		.selectFrom("account_events as event")
+		.innerJoin("webhooks as webhook", (join) =>
+			join
+				.onRef("webhook.account_id", "=", "event.account_id")
+				.on("webhook.active", "=", 1),
+		)
+		.select(["event.account_id", "event.position", "event.created_at"])
+		.select(["webhook.id as webhookId", "webhook.number"])
+		.where("event.account_id", "=", accountId)
+		.where("event.position", ">", after)
+		.execute();
+	return rows.map((row) => ({
+		id: idOfNotification(row, row.number),
+		webhookId: row.webhookId,
+	}));
+}
+
+async function findPending(db: Queries): Promise<Pending[]> {
+	const rows = await db
+		.selectFrom("webhook_notifications as notification")
+		.innerJoin("account_events as event", (join) =>
+			join
+				.onRef("event.account_id", "=", "notification.account_id")
+				.onRef("event.position", "=", "notification.position"),
+		)
+		.innerJoin("delivery_queues as queue", (join) =>
+			join
+				.onRef("queue.account_id", "=", "notification.account_id")
+				.onRef("queue.webhook_number", "=", "notification.webhook_number"),
+		)
+		.select(["event.account_id", "event.position", "event.created_at"])
+		.select(["queue.webhook_id", "queue.webhook_number", "queue.lease_owner"])
+		.where("notification.delivery_status", "=", "pending")
+		.execute();
+	return rows.map((row) => ({
+		id: idOfNotification(row, row.webhook_number),
+		webhookId: row.webhook_id,
+		holder: row.lease_owner,
+	}));
+}
+
 /** Sets a stage up. `env` is for the processes, beside the database and the right to reach loopback. */
 export async function openStage(
 	env: Readonly<Record<string, string>> = {},
@@ -125,8 +178,8 @@ export async function openStage(
 	};
 	process.once("exit", cleanUp);
 
-	function isBusy() {
-		return db
+	async function isBusy() {
+		const queue = await db
 			.selectFrom("delivery_queues")
 			.select("webhook_id")
 			.where((eb) =>
@@ -136,6 +189,12 @@ export async function openStage(
 				]),
 			)
 			.executeTakeFirst();
+		const job = await db
+			.selectFrom("jobs")
+			.select("id")
+			.where("name", "in", ["notify-webhooks", "remove-notifications"])
+			.executeTakeFirst();
+		return queue !== undefined || job !== undefined;
 	}
 
 	return {
@@ -147,7 +206,7 @@ export async function openStage(
 		},
 		async addWebhook(account, url) {
 			const id = newRecordId();
-			const row: Schema["webhooks"] = {
+			const row: Omit<Schema["webhooks"], "number"> = {
 				account_id: account.id,
 				id,
 				url,
@@ -169,31 +228,11 @@ export async function openStage(
 		tell: (account, count) =>
 			db.transaction().execute(async (transaction) => {
 				const events = Array.from({ length: count }, nextEvent);
-				// Ids of one process rise.
-				const before = newRecordId();
+				const before = await findCounter(transaction, account.id, "events");
 				await notify(transaction, wallClock, account.id, events);
-				return transaction
-					.selectFrom("webhook_notifications")
-					.select(["id", "webhook_id as webhookId"])
-					.where("account_id", "=", account.id)
-					.where("id", ">", before)
-					.execute();
+				return findTold(transaction, account.id, before);
 			}),
-		pending: () =>
-			db
-				.selectFrom("webhook_notifications as notification")
-				.leftJoin(
-					"delivery_queues as queue",
-					"queue.webhook_id",
-					"notification.webhook_id",
-				)
-				.select([
-					"notification.id",
-					"notification.webhook_id as webhookId",
-					"queue.lease_owner as holder",
-				])
-				.where("notification.delivery_status", "=", "pending")
-				.execute(),
+		pending: () => findPending(db),
 		async finish(processes, limitMs) {
 			const problems: string[] = [];
 			const until = Date.now() + limitMs;

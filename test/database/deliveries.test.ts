@@ -1,10 +1,16 @@
 import { sql } from "kysely";
-import { Migrator } from "kysely/migration";
+import { type Migration, Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { initialSchema } from "../../server/database/migrations/0001-initial-schema.ts";
 import { referenceData } from "../../server/database/migrations/0002-reference-data.ts";
+import { trackingEngine } from "../../server/database/migrations/0003-tracking-engine.ts";
+import { builtInPlaces } from "../../server/database/migrations/0004-built-in-places.ts";
+import { rawEventRows } from "../../server/database/migrations/0005-raw-event-rows.ts";
+import { textDigests } from "../../server/database/migrations/0006-text-digests.ts";
+import { deliveries } from "../../server/database/migrations/0007-deliveries.ts";
+import { findCounter } from "../../server/resources/accounts/account-counters.ts";
 import { databaseFile } from "./database-file.ts";
 
 const DELIVERED = "2026-03-01T00:00:00Z";
@@ -32,15 +38,38 @@ function bodyOf(id: string, webhookId: string): string {
 	});
 }
 
-/** A database as the first release left it: one notification was delivered, one waits as a job, one for its webhook. */
-async function deliveredBefore({ db }: Database): Promise<void> {
-	const migrations = {
-		"0001-initial-schema": initialSchema,
-		"0002-reference-data": referenceData,
-	};
+const FIRST_RELEASE = {
+	"0001-initial-schema": initialSchema,
+	"0002-reference-data": referenceData,
+};
+
+const WITH_QUEUES = {
+	...FIRST_RELEASE,
+	"0003-tracking-engine": trackingEngine,
+	"0004-built-in-places": builtInPlaces,
+	"0005-raw-event-rows": rawEventRows,
+	"0006-text-digests": textDigests,
+	"0007-deliveries": deliveries,
+};
+
+async function migrateTo(
+	{ db }: Database,
+	migrations: Record<string, Migration>,
+): Promise<void> {
 	const provider = { getMigrations: async () => migrations };
 	const { error } = await new Migrator({ db, provider }).migrateToLatest();
 	if (error !== undefined) throw error;
+}
+
+/** Rows of a table as a former schema had it. */
+async function rowsOf({ db }: Database, text: string) {
+	return (await sql.raw(text).execute(db)).rows;
+}
+
+/** A database as the first release left it: one notification was delivered, one waits as a job, one for its webhook. */
+async function deliveredBefore(database: Database): Promise<void> {
+	const { db } = database;
+	await migrateTo(database, FIRST_RELEASE);
 	const addNotification = (id: string, webhookId: string, status: string) =>
 		sql`insert into webhook_notifications values ('a', ${id}, ${webhookId}, 'container.created', ${bodyOf(id, webhookId)}, ${status}, ${DELIVERED})`.execute(
 			db,
@@ -73,7 +102,7 @@ async function deliveredBefore({ db }: Database): Promise<void> {
 test("what was delivered before keeps its bytes and attempts, and what waited goes on waiting in the queue of its webhook", async () => {
 	const { database } = await databaseFile({ isEmpty: true });
 	await deliveredBefore(database);
-	await migrate(database);
+	await migrateTo(database, WITH_QUEUES);
 	const { db } = database;
 	const about = {
 		account_id: "a",
@@ -85,11 +114,7 @@ test("what was delivered before keeps its bytes and attempts, and what waited go
 		created_at: DELIVERED,
 	};
 	expect(
-		await db
-			.selectFrom("webhook_notifications")
-			.selectAll()
-			.orderBy("id")
-			.execute(),
+		await rowsOf(database, "select * from webhook_notifications order by id"),
 	).toEqual([
 		{
 			...about,
@@ -120,11 +145,10 @@ test("what was delivered before keeps its bytes and attempts, and what waited go
 		},
 	]);
 	expect(
-		await db
-			.selectFrom("webhook_notification_bodies")
-			.select(["id", "body"])
-			.orderBy("id")
-			.execute(),
+		await rowsOf(
+			database,
+			"select id, body from webhook_notification_bodies order by id",
+		),
 	).toEqual([
 		{ id: "n1", body: bodyOf("n1", "active") },
 		{ id: "n2", body: bodyOf("n2", "active") },
@@ -176,4 +200,38 @@ test("what was delivered before keeps its bytes and attempts, and what waited go
 		{ webhook_id: "paused", due_at: null, failures: 0 },
 	]);
 	expect(await db.selectFrom("jobs").select("id").execute()).toEqual([]);
+});
+
+test("when events are stored apart, webhooks stay and are numbered by their age, and what was sent before is forgotten", async () => {
+	const { database } = await databaseFile({ isEmpty: true });
+	await deliveredBefore(database);
+	await migrate(database);
+	const { db } = database;
+	expect(
+		await db
+			.selectFrom("webhooks")
+			.select(["id", "number"])
+			.orderBy("id")
+			.execute(),
+	).toEqual([
+		{ id: "active", number: 1 },
+		{ id: "paused", number: 2 },
+	]);
+	expect(
+		await db
+			.selectFrom("delivery_queues")
+			.select(["webhook_id", "webhook_number", "frontier", "due_at"])
+			.orderBy("webhook_id")
+			.execute(),
+	).toEqual([
+		{ webhook_id: "active", webhook_number: 1, frontier: 0, due_at: null },
+		{ webhook_id: "paused", webhook_number: 2, frontier: 0, due_at: null },
+	]);
+	expect(await findCounter(db, "a", "webhooks")).toBe(2);
+	for (const table of [
+		"webhook_notifications",
+		"webhook_deliveries",
+	] as const) {
+		expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+	}
 });

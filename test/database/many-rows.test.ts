@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { findTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
-import { makeDue } from "../../server/resources/webhook-notifications/redeliver.ts";
+import { redeliverPeriod } from "../../server/resources/webhook-notifications/redeliver.ts";
 import {
 	type AccountEvent,
 	notify,
@@ -12,6 +12,7 @@ import {
 	insertWebhook,
 	setWebhook,
 } from "../../server/resources/webhooks/webhook-queries.ts";
+import { workOff } from "../support/jobs-at-hand.ts";
 import { testClock } from "../support/test-clock.ts";
 import { databaseFile } from "./database-file.ts";
 
@@ -48,7 +49,7 @@ const events = names.map(
 
 async function count(
 	{ db }: Database,
-	table: "webhook_notifications" | "webhook_notification_bodies" | "vessels",
+	table: "webhook_notifications" | "account_events" | "vessels",
 ): Promise<number> {
 	const { count } = await db
 		.selectFrom(table)
@@ -57,20 +58,33 @@ async function count(
 	return count;
 }
 
+function servicesOf(database: Database) {
+	return { database, clock, wakeWorkers: () => {} };
+}
+
+/** Commits the events and writes all their notifications. */
+async function tellAll(database: Database): Promise<void> {
+	await notify(database.db, clock, "a", events);
+	await workOff(servicesOf(database), "notify-webhooks");
+}
+
 test("an account can be told of all that the largest answer of a carrier brings", async () => {
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
-	await notify(database.db, clock, "a", events);
+	await tellAll(database);
+	expect(await count(database, "account_events")).toBe(MANY);
 	expect(await count(database, "webhook_notifications")).toBe(MANY);
-	expect(await count(database, "webhook_notification_bodies")).toBe(MANY);
 });
 
 test("all that an account was told can be sent again at once", async () => {
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
-	await notify(database.db, clock, "a", events);
+	await tellAll(database);
 	const period = { from: "2026-03-01T00:00:00Z", to: "2026-03-01T00:00:00Z" };
-	const made = makeDue(database.db, clock, "a", { webhookId: "w", ...period });
+	const made = redeliverPeriod(database.db, clock, "a", {
+		webhookNumber: 1,
+		...period,
+	});
 	expect(await made).toBe(MANY);
 });
 
@@ -78,9 +92,11 @@ test("a webhook can be removed with all that it was told, and others write meanw
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
 	await insertWebhook(database.db, { ...webhook, account_id: "b", id: "v" });
-	await notify(database.db, clock, "a", events);
+	await tellAll(database);
+	expect(await removeWebhook(database.db, clock, "a", "w")).toBe(true);
 	let isRemoved = false;
-	const removal = removeWebhook(database.db, "a", "w").then(() => {
+	const services = servicesOf(database);
+	const removal = workOff(services, "remove-notifications").then(() => {
 		isRemoved = true;
 	});
 	for (let changes = 0; changes < 4; changes++) {
@@ -89,7 +105,6 @@ test("a webhook can be removed with all that it was told, and others write meanw
 	expect(isRemoved).toBe(false);
 	await removal;
 	expect(await count(database, "webhook_notifications")).toBe(0);
-	expect(await count(database, "webhook_notification_bodies")).toBe(0);
 	const left = database.db.selectFrom("delivery_queues").select("webhook_id");
 	expect(await left.execute()).toEqual([{ webhook_id: "v" }]);
 });

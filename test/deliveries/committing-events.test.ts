@@ -14,6 +14,7 @@ import { atSea } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import { type Tenant, temporaryFolder } from "../support/landfall.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { storedNotifications } from "../support/stored-notifications.ts";
 
 const folder = temporaryFolder();
 const databaseFile = join(folder.path, "landfall.db");
@@ -49,8 +50,9 @@ const WRITTEN = [
 	"raw_events",
 	"transport_events",
 	"event_sequences",
+	"account_events",
+	"event_records",
 	"webhook_notifications",
-	"webhook_notification_bodies",
 ] as const;
 
 /** What is recorded of a tenant: the rows, table by table. */
@@ -84,13 +86,12 @@ async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
 	const told = receiver.received
 		.filter(({ path }) => path === `/hooks/${name}`)
 		.map(({ document }) => document.data.id);
-	const recorded = await recordedOf(tenant);
-	const ids = recorded.webhook_notifications?.map(
-		(row) => "id" in row && row.id,
-	);
+	const stored = await storedNotifications(db(), {
+		accountId: tenant.account.id,
+	});
 	expect(told.length).toBeGreaterThan(3);
-	expect(told.toSorted()).toEqual(ids?.toSorted());
-	expect(recorded.webhook_notification_bodies).toHaveLength(told.length);
+	expect(told.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+	expect((await recordedOf(tenant)).account_events).toHaveLength(told.length);
 }
 
 /** Has the line answer about a number when it is told to, and from then on at once. */
@@ -120,7 +121,7 @@ test("a poll that finds the disk full on any page that it writes leaves nothing 
 	const before = await recordedOf(tenant);
 	const pages = await pageCount();
 	let refusals = 0;
-	for (let room = 0; ; room += 4) {
+	for (let room = 0; ; room += 2) {
 		await sql`pragma max_page_count = ${sql.lit(pages + room)}`.execute(db());
 		if (room === 0) answer();
 		await world.pass(room === 0 ? 0 : 2 * HOUR);

@@ -6,6 +6,7 @@ import { freeQueuesOfTheDead } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/webhook-notifications/redeliver.ts";
 import { ownerName } from "../../server/worker/lease-owner.ts";
 import { eventually } from "../support/eventually.ts";
+import { workOff } from "../support/jobs-at-hand.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -317,17 +318,15 @@ test("nothing is sent after a webhook is removed or paused, whatever waits for i
 	expect(statuses.filter((status) => status === "succeeded")).toHaveLength(4);
 	expect(statuses.filter((status) => status === "pending")).toHaveLength(16);
 	const { db } = world.services.database;
+	await workOff(world.services, "remove-notifications");
 	const attempts = await db
 		.selectFrom("webhook_deliveries")
 		.select("notification_id")
 		.execute();
 	const known = new Set(rows.map(({ id }) => id));
 	expect(attempts.every((row) => known.has(row.notification_id))).toBe(true);
-	for (const table of [
-		"webhook_notifications",
-		"webhook_notification_bodies",
-	] as const) {
-		const kept = await db.selectFrom(table).select("id").execute();
+	for (const table of ["webhook_notifications", "account_events"] as const) {
+		const kept = await db.selectFrom(table).select("position").execute();
 		expect(kept).toHaveLength(20);
 	}
 });
@@ -342,9 +341,13 @@ test("a notification that is sent again while an attempt is under way is attempt
 	await eventually("it is attempted", () => held.count("again") === 1);
 	const [row] = await world.notificationsOf(id);
 	const { database, clock } = world.services;
-	await makeDue(database.db, clock, tenant.account.id, {
-		notificationIds: [row?.id ?? ""],
-	});
+	await makeDue(
+		database.db,
+		clock,
+		tenant.account.id,
+		row?.webhook_number ?? 0,
+		[row?.position ?? 0],
+	);
 	world.answer = (response) => response.end();
 	held.release(500);
 	await world.settle();
@@ -390,7 +393,7 @@ test("what cannot be recorded of one webhook holds up no other, and is recorded 
 	const refused = await world.subscribe(tenant, "refused");
 	const well = await world.subscribe(tenant, "well");
 	await sql`create trigger refusal before insert on webhook_deliveries
-		when (select webhook_id from webhook_notifications where id = new.notification_id) = ${sql.lit(refused)}
+		when substr(new.notification_id, -6) = (select printf('%06x', number) from webhooks where id = ${sql.lit(refused)})
 		begin select raise(abort, 'refused'); end`.execute(db);
 	await world.tell(tenant, 6);
 	world.start();

@@ -15,6 +15,7 @@ import {
 } from "../../server/resources/webhooks/notify.ts";
 import type { Services } from "../../server/services.ts";
 import { eventually } from "../support/eventually.ts";
+import { workOff } from "../support/jobs-at-hand.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -26,6 +27,10 @@ import {
 	type Receiver,
 	startReceiver,
 } from "../support/receiver.ts";
+import {
+	type StoredNotification,
+	storedNotifications,
+} from "../support/stored-notifications.ts";
 import { type TestClock, testClock } from "../support/test-clock.ts";
 import { registerWebhook } from "../support/webhook.ts";
 
@@ -50,7 +55,7 @@ export interface DeliveredWorld {
 	/** What the receiver of this name got. */
 	received(name: string): Received[];
 	/** The rows of a webhook's notifications, in their order. */
-	notificationsOf(webhookId: string): Promise<readonly NotificationRow[]>;
+	notificationsOf(webhookId: string): Promise<readonly StoredNotification[]>;
 	/** The row of a webhook's queue. */
 	queueOf(webhookId: string): Promise<QueueRow>;
 	/** Ends when every queue is given back and nothing in it can be attempted now. */
@@ -59,17 +64,7 @@ export interface DeliveredWorld {
 }
 
 type Db = Services["database"]["db"];
-type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 type QueueRow = Awaited<ReturnType<typeof findQueue>>;
-
-function findNotifications(db: Db, webhookId: string) {
-	return db
-		.selectFrom("webhook_notifications")
-		.selectAll()
-		.where("webhook_id", "=", webhookId)
-		.orderBy("id")
-		.execute();
-}
 
 function findQueue(db: Db, webhookId: string) {
 	return db
@@ -80,7 +75,7 @@ function findQueue(db: Db, webhookId: string) {
 }
 
 /** Something that happened to a container, with the least that a notification of it needs. */
-function newEvent(containerId: string, now: Date): AccountEvent {
+export function newEvent(containerId: string, now: Date): AccountEvent {
 	const id = newRecordId();
 	const data = { id: containerId, type: "container" as const };
 	const shipment = { id: newRecordId(), type: "shipment" as const };
@@ -112,6 +107,7 @@ export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 		clock,
 		databaseFile,
 		isWorking: false,
+		env: { WEBHOOKS_PER_ACCOUNT: "1000" },
 		log: pino({ level: "error" }, { write: (line) => errors.push(line) }),
 	});
 	const { services } = system.landfall;
@@ -141,6 +137,7 @@ export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 				.execute((transaction) =>
 					notify(transaction, clock, tenant.account.id, events),
 				);
+			await workOff(services, "notify-webhooks");
 			for (const courier of couriers) courier.wake();
 		},
 		start(times) {
@@ -150,7 +147,7 @@ export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 		},
 		received: (name) =>
 			receiver.received.filter(({ path }) => path === `/hooks/${name}`),
-		notificationsOf: (webhookId) => findNotifications(db, webhookId),
+		notificationsOf: (webhookId) => storedNotifications(db, { webhookId }),
 		queueOf: (webhookId) => findQueue(db, webhookId),
 		async settle() {
 			await eventually("nothing is under way", async () => {

@@ -24,6 +24,7 @@ import {
 	type Receiver,
 	startReceiver,
 } from "../support/receiver.ts";
+import { storedNotifications } from "../support/stored-notifications.ts";
 
 let world: TrackedWorld;
 let receiver: Receiver;
@@ -73,18 +74,7 @@ async function fail(tenant: Tenant): Promise<void> {
 async function recordsOf(tenant: Tenant) {
 	const { db } = world.system.landfall.services.database;
 	const ofTenant = tenant.account.id;
-	const notifications = await db
-		.selectFrom("webhook_notifications")
-		.innerJoin(
-			"webhook_notification_bodies as body",
-			"body.id",
-			"webhook_notifications.id",
-		)
-		.selectAll("webhook_notifications")
-		.select("body.body")
-		.where("webhook_notifications.account_id", "=", ofTenant)
-		.orderBy("webhook_notifications.id")
-		.execute();
+	const notifications = await storedNotifications(db, { accountId: ofTenant });
 	const deliveries = await db
 		.selectFrom("webhook_deliveries")
 		.selectAll()
@@ -101,7 +91,7 @@ async function dueInMs(tenant: Tenant): Promise<number> {
 }
 
 describe("a notification", () => {
-	test("is the stored bytes, signed in both ways, with the headers of the webhook", async () => {
+	test("is the bytes that are composed of what is stored, signed in both ways, with the headers of the webhook", async () => {
 		const { tenant, webhook } = await subscriber("signed", {
 			headers: [{ name: "X-Team", value: "imports" }],
 		});

@@ -12,6 +12,7 @@ function queue(failures: number): Queue {
 	return {
 		webhook_id: "w",
 		account_id: "a",
+		webhook_number: 1,
 		failures,
 		failing_since: null,
 		open_until: null,
@@ -20,8 +21,8 @@ function queue(failures: number): Queue {
 
 function waiting(count: number): Waiting[] {
 	return Array.from({ length: count }, (_, index) => ({
-		id: `n${index}`,
-		body: "{}",
+		position: index,
+		dueAt: "2026-03-01T00:00:00Z",
 	}));
 }
 
@@ -32,7 +33,7 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 	[5, 1, 1, 5],
 	[50, 1, 1, 5],
 ])(
-	"after %i failures a turn makes %i attempts at once and holds %i bodies, of %i that are read, however many wait",
+	"after %i failures a turn makes %i attempts at once and holds %i notifications, of %i that are read, however many wait",
 	(failures, atOnce, held, read) => {
 		const turn = newTurn(queue(failures), 0);
 		addToTurn(turn, waiting(1_000));
@@ -44,10 +45,10 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 
 test("what is in hand is not added again, and nothing to a turn that is ending", () => {
 	const turn = newTurn(queue(0), 0);
-	turn.inHand.add("n0").add("n2");
+	turn.inHand.add(0).add(2);
 	expect(hasSpare(turn)).toBe(true);
 	addToTurn(turn, waiting(4));
-	expect(turn.waiting.map(({ id }) => id)).toEqual(["n1", "n3"]);
+	expect(turn.waiting.map(({ position }) => position)).toEqual([1, 3]);
 	expect(hasSpare(turn)).toBe(false);
 	endEarly(turn);
 	expect(turn.waiting).toEqual([]);

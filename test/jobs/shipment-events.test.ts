@@ -8,6 +8,7 @@ import type { JobRow } from "../../server/worker/job-table.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
+import { storedNotifications } from "../support/stored-notifications.ts";
 import {
 	addToldTenant,
 	HOUR,
@@ -29,12 +30,10 @@ const isNotification = schemaValidator("WebhookNotificationDocument");
 async function notificationsOf(
 	tenant: Tenant,
 ): Promise<WebhookNotificationDocument[]> {
-	const rows = await world.system.landfall.services.database.db
-		.selectFrom("webhook_notification_bodies")
-		.select("body")
-		.where("account_id", "=", tenant.account.id)
-		.orderBy("id")
-		.execute();
+	const rows = await storedNotifications(
+		world.system.landfall.services.database.db,
+		{ accountId: tenant.account.id },
+	);
 	return rows.map(({ body }) => {
 		const document = JSON.parse(body) as WebhookNotificationDocument;
 		expect(isNotification(document), body).toBe(true);

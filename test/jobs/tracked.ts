@@ -202,10 +202,10 @@ export async function toldOf(
 	tenant: Tenant,
 ): Promise<EventName[]> {
 	const rows = await system.landfall.services.database.db
-		.selectFrom("webhook_notifications")
+		.selectFrom("account_events")
 		.select("event")
 		.where("account_id", "=", tenant.account.id)
-		.orderBy("id")
+		.orderBy("position")
 		.execute();
 	return rows.map((row) => row.event);
 }

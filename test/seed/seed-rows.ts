@@ -169,7 +169,10 @@ export function requestRow(
 }
 
 /** The row of a webhook that is told nothing. */
-export function webhookRow(accountId: string, index: number): WebhookTable {
+export function webhookRow(
+	accountId: string,
+	index: number,
+): Omit<WebhookTable, "number"> {
 	return {
 		account_id: accountId,
 		id: newRecordId(),

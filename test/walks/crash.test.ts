@@ -14,6 +14,7 @@ import {
 	startLandfallProcess,
 } from "../support/landfall-process.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { storedNotifications } from "../support/stored-notifications.ts";
 
 const folder = temporaryFolder();
 const env = {
@@ -168,7 +169,7 @@ test("kill -9 at any moment loses nothing: every request is done, every event ha
 				.execute();
 			const pending = await database.db
 				.selectFrom("webhook_notifications")
-				.select("id")
+				.select("position")
 				.where("delivery_status", "=", "pending")
 				.execute();
 			return open.length + pending.length === 0;
@@ -178,16 +179,7 @@ test("kill -9 at any moment loses nothing: every request is done, every event ha
 	expect(await landfall.end()).toBe(0);
 	await expectConsistent(database, ids);
 
-	const stored = await database.db
-		.selectFrom("webhook_notifications")
-		.innerJoin(
-			"webhook_notification_bodies as body",
-			"body.id",
-			"webhook_notifications.id",
-		)
-		.selectAll("webhook_notifications")
-		.select("body.body")
-		.execute();
+	const stored = await storedNotifications(database.db);
 	await database.close();
 	expect(new Set(stored.map((row) => row.delivery_status))).toEqual(
 		new Set(["succeeded"]),

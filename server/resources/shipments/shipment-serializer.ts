@@ -51,7 +51,8 @@ const UNTOLD = {
 } satisfies Partial<Attributes>;
 
 /** The path of a shipment. */
-function shipmentPath(id: string): string {
+/** The path of a shipment. */
+export function shipmentPath(id: string): string {
 	return `/v2/shipments/${id}`;
 }
 

@@ -10,6 +10,7 @@ import {
 	setStatusOfRequests,
 } from "../tracking-requests/tracking-request-queries.ts";
 import { notify } from "../webhooks/notify.ts";
+import { notifiedShipment } from "./notified-shipment.ts";
 import {
 	findNumbers,
 	findTrackedShipmentId,
@@ -67,10 +68,9 @@ export async function stopTracking(
 		db,
 		jobs.map((job) => job.dedupeKey),
 	);
+	const { text } = notifiedShipment(stopped.document);
 	const events = requests.map((request) =>
-		requestEvent(request, "tracking_request.tracking_stopped", [
-			stopped.document,
-		]),
+		requestEvent(request, "tracking_request.tracking_stopped", [text]),
 	);
 	await notify(db, clock, accountId, events);
 	return stopped;

@@ -1,20 +1,13 @@
-import type {
-	NotificationIncludedRecord,
-	WebhookNotificationDocument,
-} from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
-import {
-	fromJsonText,
-	type JsonText,
-	toJsonText,
-} from "../../database/json-text.ts";
+import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import type { RecordsAtHand } from "../../json-api/included.ts";
 import { type LinkedResource, recordKey } from "../../json-api/linkage.ts";
+import { findEventTexts } from "../account-events/account-event-queries.ts";
 import { findTrackingRequests } from "../tracking-requests/tracking-request-queries.ts";
 import { serializeTrackingRequest } from "../tracking-requests/tracking-request-serializer.ts";
 import { serializeWebhook } from "../webhooks/webhook-serializer.ts";
-import type { NotificationTable } from "../webhooks/webhook-table.ts";
-import { findBodies, findWebhooks } from "./webhook-notification-queries.ts";
+import type { LoggedNotification } from "./logged-notification.ts";
+import { findWebhooks } from "./webhook-notification-queries.ts";
 
 /** Events that have no record but the one that travels with their notifications. */
 const ONLY_TOLD = new Set([
@@ -24,34 +17,40 @@ const ONLY_TOLD = new Set([
 	"estimated_event",
 ]);
 
-/** The record that an event is about, as it was sent. */
-function referenceIn(body: string): NotificationIncludedRecord | undefined {
-	const { data, included } = fromJsonText(
-		body as JsonText<WebhookNotificationDocument>,
-	);
-	const { id, type } = data.relationships.reference_object.data;
-	return included.find((record) => record.id === id && record.type === type);
+/** The record that an event is about, as it is sent. Only texts that name it are parsed: others can be long. */
+function referenceIn(
+	{ reference_type: type, reference_id: id }: LoggedNotification,
+	texts: Awaited<ReturnType<typeof findEventTexts>>,
+	position: number,
+) {
+	return texts
+		.get(position)
+		?.filter((text) => text.includes(`"${id}"`))
+		.map((text) => fromJsonText(text))
+		.find((record) => record.id === id && record.type === type);
 }
 
 async function findReferenceObjects(
 	db: Queries,
 	accountId: string,
-	rows: readonly NotificationTable[],
+	rows: readonly LoggedNotification[],
 ): Promise<LinkedResource[]> {
 	const requestIds = rows
 		.filter((row) => row.reference_type === "tracking_request")
 		.map((row) => row.reference_id);
 	const requests = await findTrackingRequests(db, accountId, requestIds);
-	// Webhooks that are told of the same event carry the same record of it.
+	// Webhooks that are notified of the same event carry the same record of it.
 	const told = new Map(
 		rows
 			.filter((row) => ONLY_TOLD.has(row.reference_type))
-			.map((row) => [row.reference_id, row.id]),
+			.map((row) => [row.position, row]),
 	);
-	const bodies = await findBodies(db, accountId, [...told.values()]);
+	const texts = await findEventTexts(db, [...told.values()]);
 	return [
 		...requests.map(serializeTrackingRequest),
-		...bodies.flatMap(({ body }) => referenceIn(body) ?? []),
+		...[...told].flatMap(
+			([position, row]) => referenceIn(row, texts, position) ?? [],
+		),
 	];
 }
 
@@ -59,7 +58,7 @@ async function findReferenceObjects(
 export async function findLinkedRecords(
 	db: Queries,
 	accountId: string,
-	rows: readonly NotificationTable[],
+	rows: readonly LoggedNotification[],
 	include: readonly string[],
 ): Promise<RecordsAtHand> {
 	const wanted = new Set(include.map((path) => path.split(".")[0]));

@@ -1,10 +1,10 @@
 import type { LoggedWebhookNotificationListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import type { Operation } from "../../http/operation.ts";
+import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { findIncluded } from "../../json-api/included.ts";
-import { describePage, readPage } from "../../json-api/page.ts";
 import { findLinkedRecords } from "./linked-records.ts";
 import { listNotificationRows } from "./webhook-notification-queries.ts";
 import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";
@@ -12,16 +12,18 @@ import { serializeLoggedNotification } from "./webhook-notification-serializer.t
 /** GET /webhook_notifications: the log of what the account's webhooks are told of, newest first. */
 export const listWebhookNotifications: Operation<
 	"listWebhookNotifications"
-> = async ({ query, account, requestUrl, services, reply }) => {
+> = async (context) => {
+	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readInclude(query.include, "webhook_notification");
-	const page = readPage(query.page);
-	const { rows, total } = await listNotificationRows(
+	const page = readListPage(query.page, context);
+	const found = await listNotificationRows(
 		db,
 		account.id,
 		query.filter ?? {},
 		page,
 	);
+	const { rows } = found;
 	const data = rows.map((row) => toJsonText(serializeLoggedNotification(row)));
 	const included = await findIncluded<LoggedWebhookNotificationListDocument>(
 		services,
@@ -29,8 +31,9 @@ export const listWebhookNotifications: Operation<
 		data,
 		include,
 		await findLinkedRecords(db, account.id, rows, include),
+		{ page },
 	);
-	const described = describePage(requestUrl, page, rows.length, total);
+	const described = describeList(context, page, found);
 	return reply(
 		200,
 		listDocument<LoggedWebhookNotificationListDocument>(

@@ -20,11 +20,15 @@ export const redeliverWebhookNotification: Operation<
 		if (!row) throw notFound();
 		return row;
 	};
-	const { id, webhook_id: webhookId } = await find();
-	const webhook = await findWebhook(db, account.id, webhookId);
+	const found = await find();
+	const webhook = await findWebhook(db, account.id, found.webhook_id);
 	if (!webhook) throw notFound();
 	refuseInactive(webhook);
-	await makeDue(db, clock, account.id, { notificationIds: [id] });
+	await db
+		.transaction()
+		.execute((transaction) =>
+			makeDue(transaction, clock, account.id, webhook.number, [found.position]),
+		);
 	const row = await find();
 	services.wakeWorkers();
 	const links = {

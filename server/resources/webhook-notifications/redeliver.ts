@@ -1,122 +1,138 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EventName } from "../../../generated/openapi.ts";
 import type { Clock } from "../../clock.ts";
 import { idBatches } from "../../database/batches.ts";
-import { compiledWrite } from "../../database/compiled-query.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
-import { makeQueuesDue } from "../webhooks/webhook-queries.ts";
+import { giveWay } from "../../give-way.ts";
+import { makeQueuesDue } from "../account-events/write-notifications.ts";
 import { HEALTHY, type NotificationTable } from "../webhooks/webhook-table.ts";
+import { positionsOfPeriod } from "./log-period.ts";
 
-/** Notifications that are made due in one transaction: nobody else can write meanwhile. */
+/** Notifications that are looked at in one transaction: no other process can write meanwhile. */
 const BATCH = 512;
 
-/** Which notifications go out again: some by their ids, or those of a webhook from a time. */
-export type Redelivery =
-	| { readonly notificationIds: readonly string[] }
-	| {
-			readonly webhookId: string;
-			/** The first and the last instant at which they were made, in whole seconds. */
-			readonly from: string;
-			readonly to: string;
-			/** All when absent. */
-			readonly events?: readonly EventName[] | undefined;
-			/** Whatever has become of them when absent. */
-			readonly status?: NotificationTable["delivery_status"] | undefined;
-	  };
-
-type Found = Pick<
-	NotificationTable,
-	"id" | "webhook_id" | "created_at" | "event" | "delivery_status"
->;
-
-/** What to look through: of a period all, or a batch of those that are wanted could be a walk through millions. */
-function selectCandidates(db: Queries, accountId: string, wanted: Redelivery) {
-	const ofAccount = db
-		.selectFrom("webhook_notifications")
-		.select(["id", "webhook_id", "created_at", "event", "delivery_status"])
-		.where("account_id", "=", accountId);
-	return "notificationIds" in wanted
-		? ofAccount.where("id", "in", wanted.notificationIds)
-		: ofAccount
-				.where("webhook_id", "=", wanted.webhookId)
-				.where("created_at", ">=", wanted.from)
-				.where("created_at", "<=", wanted.to);
+/** Which notifications of a webhook go out again. */
+export interface Redelivery {
+	readonly webhookNumber: number;
+	/** The first and the last instant at which they were made, in whole seconds. */
+	readonly from: string;
+	readonly to: string;
+	/** All when absent. */
+	readonly events?: readonly EventName[] | undefined;
+	/** Whatever has become of them when absent. */
+	readonly status?: NotificationTable["delivery_status"] | undefined;
 }
 
-function isWanted(found: Found, wanted: Redelivery): boolean {
-	if ("notificationIds" in wanted) return true;
-	const { events, status } = wanted;
+/** Those of a stretch, wanted or not, or a batch of those that are wanted could be a walk through millions. */
+const selectStretch = compiledRead(
+	(
+		db,
+		accountId: string,
+		webhookNumber: number,
+		after: number,
+		last: number,
+		limit: number,
+	) =>
+		db
+			.selectFrom("webhook_notifications as notification")
+			.crossJoin("account_events as event")
+			.select([
+				"notification.position",
+				"notification.delivery_status",
+				"event.event",
+				"event.created_at",
+			])
+			.where("notification.account_id", "=", accountId)
+			.where("notification.webhook_number", "=", webhookNumber)
+			.where("notification.position", ">", after)
+			.where("notification.position", "<=", last)
+			.whereRef("event.account_id", "=", "notification.account_id")
+			.whereRef("event.position", "=", "notification.position")
+			.orderBy("notification.position")
+			.limit(limit),
+);
+
+type Found = Awaited<ReturnType<typeof selectStretch>>[number];
+
+function isWanted(found: Found, { from, to, events, status }: Redelivery) {
 	return (
+		found.created_at >= from &&
+		found.created_at <= to &&
 		(events?.includes(found.event) ?? true) &&
 		(status === undefined || status === found.delivery_status)
 	);
 }
 
 const setDue = compiledWrite(
-	(db, dueAt: string, accountId: string, ids: readonly string[]) =>
+	(
+		db,
+		dueAt: string,
+		accountId: string,
+		webhookNumber: number,
+		positions: readonly number[],
+	) =>
 		db
 			.updateTable("webhook_notifications")
 			.set({ delivery_status: "pending", failures: 0, due_at: dueAt })
 			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
+			.where("webhook_number", "=", webhookNumber)
+			.where("position", "in", positions),
 );
 
-async function makeBatchDue(
+/** Makes notifications of a webhook pending and due again, each with all its tries, in the caller's transaction. Same ids, same bytes. */
+export async function makeDue(
 	db: Queries,
 	clock: Clock,
 	accountId: string,
-	wanted: Redelivery,
-	last: Found | undefined,
-): Promise<{ readonly found: Found[]; readonly count: number }> {
-	let query = selectCandidates(db, accountId, wanted);
-	if (last) {
-		query = query.where((eb) =>
-			eb(
-				eb.refTuple("created_at", "id"),
-				">",
-				eb.tuple(last.created_at, last.id),
-			),
-		);
-	}
-	const found = await query
-		.orderBy("created_at")
-		.orderBy("id")
-		.limit(BATCH)
-		.execute();
-	const chosen = found.filter((row) => isWanted(row, wanted));
+	webhookNumber: number,
+	positions: readonly number[],
+): Promise<void> {
+	if (positions.length === 0) return;
 	const dueAt = clock.now().toISOString();
-	for (const ids of idBatches(chosen.map(({ id }) => id))) {
-		await setDue(db, dueAt, accountId, ids);
+	for (const batch of idBatches(positions)) {
+		await setDue(db, dueAt, accountId, webhookNumber, batch);
 	}
-	const webhookIds = new Set(chosen.map((row) => row.webhook_id));
-	await makeQueuesDue(db, [...webhookIds], dueAt);
-	return { found, count: chosen.length };
+	await makeQueuesDue(db, accountId, [webhookNumber], dueAt);
 }
 
 /**
- * Makes notifications pending and due again, each with all its tries, and returns how many there are. Same ids, same bytes.
- * Takes as many transactions as it needs, for there can be millions. Wake the workers afterwards.
+ * Makes the notifications of a period due again, and returns how many there are. Takes as many transactions as it needs, for
+ * there can be millions. Wake the workers afterwards.
  */
-export async function makeDue(
+export async function redeliverPeriod(
 	db: Database["db"],
 	clock: Clock,
 	accountId: string,
 	wanted: Redelivery,
 ): Promise<number> {
+	const { webhookNumber, from, to } = wanted;
+	const positions = await positionsOfPeriod(db, accountId, from, to);
+	if (!positions) return 0;
 	let total = 0;
-	let last: Found | undefined;
-	do {
-		const after = last;
-		const { found, count } = await db
+	let after: number | undefined = positions.first - 1;
+	while (after !== undefined) {
+		const start: number = after;
+		const found: Found[] = await db
 			.transaction()
-			.execute((transaction) =>
-				makeBatchDue(transaction, clock, accountId, wanted, after),
-			);
-		total += count;
-		last = found[BATCH - 1];
-		// A query resolves before anything else of this process runs; here others get their turn.
-		await nextTurn();
-	} while (last);
+			.execute(async (transaction) => {
+				const stretch = await selectStretch(
+					transaction,
+					accountId,
+					webhookNumber,
+					start,
+					positions.last,
+					BATCH,
+				);
+				const chosen = stretch
+					.filter((row) => isWanted(row, wanted))
+					.map(({ position }) => position);
+				await makeDue(transaction, clock, accountId, webhookNumber, chosen);
+				total += chosen.length;
+				return stretch;
+			});
+		after = found[BATCH - 1]?.position;
+		await giveWay();
+	}
 	return total;
 }
 
@@ -128,7 +144,7 @@ export async function releasePending(
 	db: Queries,
 	clock: Clock,
 	accountId: string,
-	webhookId: string,
+	webhookNumber: number,
 ): Promise<void> {
 	const now = clock.now().toISOString();
 	// What is due already stays as it is: only as many as have failed are written, however many wait.
@@ -136,12 +152,13 @@ export async function releasePending(
 		.updateTable("webhook_notifications")
 		.set({ due_at: now })
 		.where("account_id", "=", accountId)
-		.where("webhook_id", "=", webhookId)
+		.where("webhook_number", "=", webhookNumber)
 		.where("due_at", ">", now)
 		.execute();
 	await db
 		.updateTable("delivery_queues")
 		.set({ ...HEALTHY, due_at: now })
-		.where("webhook_id", "=", webhookId)
+		.where("account_id", "=", accountId)
+		.where("webhook_number", "=", webhookNumber)
 		.execute();
 }

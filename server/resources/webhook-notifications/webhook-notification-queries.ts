@@ -1,17 +1,22 @@
-import { type SelectQueryBuilder, sql } from "kysely";
 import type { operations } from "../../../generated/openapi.ts";
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import { type FoundPage, findPage } from "../../database/find-page.ts";
-import type { Schema } from "../../database/schema.ts";
+import { type FoundList, findList } from "../../database/find-list.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
+import { findAccountEvents } from "../account-events/account-event-queries.ts";
+import type { AccountEventTable } from "../account-events/account-event-table.ts";
 import type {
 	DeliveryTable,
-	NotificationBodyTable,
 	NotificationTable,
 	WebhookTable,
 } from "../webhooks/webhook-table.ts";
+import { logList } from "./log-list.ts";
+import { positionsOfPeriod } from "./log-period.ts";
+import type { LogSearch } from "./log-queries.ts";
+import type { LoggedNotification } from "./logged-notification.ts";
+import { idOfNotification } from "./notification-body.ts";
+import { readNotificationId } from "./notification-id.ts";
 
 /** What the log can be narrowed by. */
 export type NotificationFilter = NonNullable<
@@ -20,52 +25,127 @@ export type NotificationFilter = NonNullable<
 	>["filter"]
 >;
 
-type OfAccount = SelectQueryBuilder<Schema, "webhook_notifications", object>;
+/** A notification in a page, with its event, before it is known which webhook it is for. */
+type FoundNotification = NotificationTable & AccountEventTable;
 
-/** Looks a notification of an account up. */
-export function findNotificationRow(
+function logged(row: FoundNotification, webhookId: string): LoggedNotification {
+	const id = idOfNotification(row, row.webhook_number);
+	return { ...row, id, webhook_id: webhookId };
+}
+
+/** Looks a notification of an account up. Its id says where it is, and is compared: somebody can make one up. */
+export async function findNotificationRow(
 	db: Queries,
 	accountId: string,
 	id: string,
-): Promise<NotificationTable | undefined> {
-	return db
-		.selectFrom("webhook_notifications")
-		.selectAll()
-		.where("account_id", "=", accountId)
-		.where("id", "=", id)
+): Promise<LoggedNotification | undefined> {
+	const key = readNotificationId(accountId, id);
+	if (!key) return undefined;
+	const row = await db
+		.selectFrom("webhook_notifications as notification")
+		.innerJoin("account_events as event", (join) =>
+			join
+				.onRef("event.account_id", "=", "notification.account_id")
+				.onRef("event.position", "=", "notification.position"),
+		)
+		.innerJoin("webhooks as webhook", (join) =>
+			join
+				.onRef("webhook.account_id", "=", "notification.account_id")
+				.onRef("webhook.number", "=", "notification.webhook_number"),
+		)
+		.selectAll("event")
+		.selectAll("notification")
+		.select("webhook.id as webhook_id")
+		.where("notification.account_id", "=", accountId)
+		.where("notification.webhook_number", "=", key.webhookNumber)
+		.where("notification.position", "=", key.position)
 		.executeTakeFirst();
+	if (!row) return undefined;
+	const found = logged(row, row.webhook_id);
+	return found.id === id ? found : undefined;
 }
 
-function narrow(query: OfAccount, filter: NotificationFilter): OfAccount {
+async function findWebhookNumber(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<number | undefined> {
+	const row = await db
+		.selectFrom("webhooks")
+		.select("number")
+		.where("account_id", "=", accountId)
+		.where("id", "=", id.toLowerCase())
+		.executeTakeFirst();
+	return row?.number;
+}
+
+/** What a filter looks for; undefined when there can be nothing. */
+async function readSearch(
+	db: Queries,
+	accountId: string,
+	filter: NotificationFilter,
+): Promise<LogSearch | undefined> {
 	const { event, delivery_status: status, webhook, created_at } = filter;
 	const { start, end } = created_at ?? {};
-	let narrowed = query;
-	if (webhook !== undefined)
-		narrowed = narrowed.where("webhook_id", "=", webhook.toLowerCase());
-	if (event !== undefined) narrowed = narrowed.where("event", "=", event);
-	if (status !== undefined)
-		narrowed = narrowed.where("delivery_status", "=", status);
-	// Only with these words is the index of those that have not succeeded one that the database may use.
-	if (status !== undefined && status !== "succeeded")
-		narrowed = narrowed.where("delivery_status", "<>", sql.lit("succeeded"));
-	if (start !== undefined)
-		narrowed = narrowed.where("created_at", ">=", firstStored(start));
-	if (end !== undefined)
-		narrowed = narrowed.where("created_at", "<=", lastStored(end));
-	return narrowed;
+	const from = start === undefined ? undefined : firstStored(start);
+	const to = end === undefined ? undefined : lastStored(end);
+	const webhookNumber =
+		webhook === undefined
+			? undefined
+			: await findWebhookNumber(db, accountId, webhook);
+	if (webhook !== undefined && webhookNumber === undefined) return undefined;
+	const positions = await positionsOfPeriod(db, accountId, from, to);
+	return positions && { webhookNumber, event, status, positions, from, to };
 }
 
 /** Lists a page of an account's notifications, newest first, and how many there are. */
-export function listNotificationRows(
+export async function listNotificationRows(
 	db: Queries,
 	accountId: string,
 	filter: NotificationFilter,
 	page: Page,
-): Promise<FoundPage<NotificationTable>> {
-	const ofAccount = db
-		.selectFrom("webhook_notifications")
-		.where("account_id", "=", accountId);
-	return findPage(narrow(ofAccount, filter).selectAll(), page);
+): Promise<FoundList<LoggedNotification>> {
+	const search = await readSearch(db, accountId, filter);
+	if (!search) return { rows: [], total: 0, isLonger: false, next: undefined };
+	const found = await findList(logList(db, accountId, search), page);
+	const rows = found.rows.map(({ notification }) => notification);
+	return { ...found, rows: await withEvents(db, accountId, rows) };
+}
+
+/** Notifications with what their events say and the ids of their webhooks. */
+async function withEvents(
+	db: Queries,
+	accountId: string,
+	rows: readonly NotificationTable[],
+): Promise<LoggedNotification[]> {
+	const positions = [...new Set(rows.map((row) => row.position))];
+	const events = await findAccountEvents(db, accountId, positions);
+	const numbers = [...new Set(rows.map((row) => row.webhook_number))];
+	const ids = await findWebhookIds(db, accountId, numbers);
+	return rows.flatMap((row) => {
+		const event = events.get(row.position);
+		const webhookId = ids.get(row.webhook_number);
+		if (!event || webhookId === undefined) return [];
+		return logged({ ...event, ...row }, webhookId);
+	});
+}
+
+async function findWebhookIds(
+	db: Queries,
+	accountId: string,
+	numbers: readonly number[],
+): Promise<Map<number, string>> {
+	const found = new Map<number, string>();
+	for (const batch of idBatches(numbers)) {
+		const rows = await db
+			.selectFrom("webhooks")
+			.select(["number", "id"])
+			.where("account_id", "=", accountId)
+			.where("number", "in", batch)
+			.execute();
+		for (const { number, id } of rows) found.set(number, id);
+	}
+	return found;
 }
 
 /** Lists a page of the attempts at a notification, newest first, and how many there are. */
@@ -74,7 +154,7 @@ export async function listAttemptRows(
 	accountId: string,
 	notificationId: string,
 	page: Page,
-): Promise<FoundPage<DeliveryTable>> {
+): Promise<Pick<FoundList<DeliveryTable>, "rows" | "total">> {
 	const attempts = db
 		.selectFrom("webhook_deliveries")
 		.where("account_id", "=", accountId)
@@ -89,22 +169,6 @@ export async function listAttemptRows(
 		.select((eb) => eb.fn.countAll<number>().as("total"))
 		.executeTakeFirstOrThrow();
 	return { rows, total: Number(total) };
-}
-
-/** The bodies of notifications. */
-export async function findBodies(
-	db: Queries,
-	accountId: string,
-	ids: readonly string[],
-): Promise<NotificationBodyTable[]> {
-	const find = (batch: readonly string[]) =>
-		db
-			.selectFrom("webhook_notification_bodies")
-			.selectAll()
-			.where("account_id", "=", accountId)
-			.where("id", "in", batch)
-			.execute();
-	return (await Promise.all(idBatches(ids).map(find))).flat();
 }
 
 /** The webhooks that notifications are for. */

@@ -5,19 +5,23 @@ import type {
 } from "../../../generated/openapi.ts";
 import { toInstant } from "../../clock.ts";
 import { isAcknowledged } from "../webhooks/delivery-rules.ts";
-import type {
-	DeliveryTable,
-	NotificationTable,
-} from "../webhooks/webhook-table.ts";
+import type { DeliveryTable } from "../webhooks/webhook-table.ts";
+import type { LoggedNotification } from "./logged-notification.ts";
 
 /** The path of a notification. */
 export function webhookNotificationPath(id: string): string {
 	return `/v2/webhook_notifications/${id}`;
 }
 
+/** One that waits for its first attempt is due since its event. */
+function nextAttemptAt(row: LoggedNotification): string | null {
+	if (row.delivery_status !== "pending") return null;
+	return row.due_at === null ? row.created_at : toInstant(new Date(row.due_at));
+}
+
 /** The record of a notification in the log. */
 export function serializeLoggedNotification(
-	row: NotificationTable,
+	row: LoggedNotification,
 ): LoggedWebhookNotification {
 	const { id, reference_type: type, reference_id: referenceId } = row;
 	return {
@@ -30,8 +34,7 @@ export function serializeLoggedNotification(
 			created_at: row.created_at,
 			sequence: row.sequence,
 			attempts: row.attempts,
-			next_attempt_at:
-				row.due_at === null ? null : toInstant(new Date(row.due_at)),
+			next_attempt_at: nextAttemptAt(row),
 		},
 		relationships: {
 			reference_object: {

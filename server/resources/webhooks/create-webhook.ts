@@ -1,12 +1,27 @@
 import { toInstant } from "../../clock.ts";
+import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
+import { unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { insertWebhook } from "./webhook-queries.ts";
+import { countWebhooks, insertWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook, webhookPath } from "./webhook-serializer.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 import type { WebhookTable } from "./webhook-table.ts";
+
+/** Throws a 422 when an account has as many webhooks as it may have. In the transaction that adds one. */
+async function refuseTooMany(
+	db: Queries,
+	accountId: string,
+	most: number,
+): Promise<void> {
+	const count = await countWebhooks(db, accountId);
+	if (count < most) return;
+	const noun = count === 1 ? "webhook" : "webhooks";
+	const detail = `the account has ${count} ${noun}, which is the most that it may have; delete one that is no longer needed`;
+	throw unprocessable("/data", "limit_reached", detail);
+}
 
 /** POST /webhooks: registers a receiver of notifications. */
 export const createWebhook: Operation<"createWebhook"> = async ({
@@ -18,7 +33,7 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 }) => {
 	const wanted = body.data.attributes;
 	await checkWebhook(wanted, services.receivers);
-	const row: WebhookTable = {
+	const added: Omit<WebhookTable, "number"> = {
 		account_id: account.id,
 		id: newRecordId(),
 		url: wanted.url,
@@ -32,9 +47,12 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		deactivated_at: null,
 		deactivation_reason: null,
 	};
-	await services.database.db
+	const row = await services.database.db
 		.transaction()
-		.execute((transaction) => insertWebhook(transaction, row));
+		.execute(async (transaction) => {
+			await refuseTooMany(transaction, account.id, services.webhooksPerAccount);
+			return insertWebhook(transaction, added);
+		});
 	const path = webhookPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
 	return reply(201, { data: serializeWebhook(row), links }, { location: path });

@@ -9,7 +9,10 @@ export const deleteWebhook: Operation<"deleteWebhook"> = async ({
 	services,
 	reply,
 }) => {
-	const { db } = services.database;
-	if (!(await removeWebhook(db, account.id, path.id))) throw notFound();
+	const { database, clock, wakeWorkers } = services;
+	if (!(await removeWebhook(database.db, clock, account.id, path.id))) {
+		throw notFound();
+	}
+	wakeWorkers();
 	return reply(204);
 };

@@ -1,99 +1,111 @@
-import type {
-	EventName,
-	WebhookNotification,
-	WebhookNotificationDocument,
-} from "../../../generated/openapi.ts";
+import type { EventName } from "../../../generated/openapi.ts";
 import { type Clock, toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
-import type { JsonText } from "../../database/json-text.ts";
-import { toJsonText } from "../../database/json-text.ts";
-import { newRecordId } from "../../database/record-id.ts";
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { enqueue } from "../../worker/job-queue.ts";
+import { insertAccountEvents } from "../account-events/account-event-queries.ts";
+import type {
+	AccountEventTable,
+	EventRecordTable,
+	EventReference,
+	IncludedRecord,
+} from "../account-events/account-event-table.ts";
 import {
-	findSubscriptions,
-	insertNotifications,
-	makeQueuesDue,
-	takeSequences,
-} from "./webhook-queries.ts";
-import type { NotificationTable } from "./webhook-table.ts";
+	FanOutReader,
+	planFanOut,
+	startOf,
+} from "../account-events/fan-out.ts";
+import { recipientsOf } from "../account-events/recipients.ts";
+import { writeNotifications } from "../account-events/write-notifications.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
+import { findSubscriptions, takeSequences } from "./webhook-queries.ts";
 
-/** A record that travels with a notification. */
-export type IncludedRecord = NonNullable<
-	WebhookNotificationDocument["included"]
->[number];
+/** Notifications that are written in the transaction of their events; a job writes the others. */
+const MOST_AT_ONCE = 256;
 
 /** Something that happened to what an account tracks. */
 export interface AccountEvent {
 	readonly event: EventName;
 	/** The record that the event is about. */
-	readonly reference: WebhookNotification["relationships"]["reference_object"]["data"];
+	readonly reference: EventReference;
 	/** The container that it happened to; null when it is about no single one. */
 	readonly containerId: string | null;
 	readonly included: readonly JsonText<IncludedRecord>[];
 }
 
-/** An event with the webhooks that are told of it, and its place among the events of its container. */
-interface Told {
-	readonly event: AccountEvent;
-	readonly webhookIds: readonly string[];
-	readonly sequence: number | null;
-}
-
-function notificationBody(
-	row: NotificationTable,
-	{ reference, included }: AccountEvent,
-): string {
-	const data = toJsonText<WebhookNotification>({
-		id: row.id,
-		type: "webhook_notification",
-		attributes: {
-			id: row.id,
-			event: row.event,
-			delivery_status: row.delivery_status,
-			created_at: row.created_at,
-			sequence: row.sequence,
-		},
-		relationships: {
-			reference_object: { data: reference },
-			webhook: { data: { id: row.webhook_id, type: "webhook" } },
-			webhook_notification_logs: { data: [] },
-		},
-	});
-	return `{"data":${data},"included":[${included.join(",")}]}`;
-}
-
-/** Numbers the events that somebody is told of, container by container; what nobody hears of leaves no gap. */
-async function tell(
+/** Takes the next sequence number of its container for each event; null of an event about no single one. */
+async function numberEvents(
 	db: Queries,
 	accountId: string,
 	events: readonly AccountEvent[],
-): Promise<Told[]> {
-	const subscriptions = await findSubscriptions(db, accountId);
-	const told = events
-		.map((event) => ({
-			event,
-			webhookIds: subscriptions
-				.filter((subscription) => subscription.events.has(event.event))
-				.map(({ webhookId }) => webhookId),
-		}))
-		.filter(({ webhookIds }) => webhookIds.length > 0);
+): Promise<(number | null)[]> {
 	const counts = new Map<string, number>();
-	for (const { containerId } of told.map(({ event }) => event)) {
+	for (const { containerId } of events) {
 		if (containerId === null) continue;
 		counts.set(containerId, (counts.get(containerId) ?? 0) + 1);
 	}
 	const next = await takeSequences(db, accountId, counts);
-	return told.map((one) => {
-		const { containerId } = one.event;
-		if (containerId === null) return { ...one, sequence: null };
+	return events.map(({ containerId }) => {
+		if (containerId === null) return null;
 		const sequence = next.get(containerId) ?? 1;
 		next.set(containerId, sequence + 1);
-		return { ...one, sequence };
+		return sequence;
 	});
 }
 
+/** Collects the records of a commit, each text once. */
+class RecordTexts {
+	readonly #places = new Map<JsonText<IncludedRecord>, number>();
+
+	placeOf(text: JsonText<IncludedRecord>): number {
+		const place = this.#places.get(text) ?? this.#places.size;
+		this.#places.set(text, place);
+		return place;
+	}
+
+	rows(accountId: string, batch: number): EventRecordTable[] {
+		return [...this.#places].map(([text, place]) => ({
+			account_id: accountId,
+			batch,
+			place,
+			text,
+		}));
+	}
+}
+
+/** Stores events with their records, and returns the position of the first. */
+async function storeEvents(
+	db: Queries,
+	createdAt: string,
+	accountId: string,
+	events: readonly AccountEvent[],
+): Promise<number> {
+	const sequences = await numberEvents(db, accountId, events);
+	const last = await addToCounter(db, accountId, "events", events.length);
+	const first = last - events.length + 1;
+	const texts = new RecordTexts();
+	const rows = events.map(
+		(one, index): AccountEventTable => ({
+			account_id: accountId,
+			position: first + index,
+			event: one.event,
+			reference_type: one.reference.type,
+			reference_id: one.reference.id,
+			container_id: one.containerId,
+			sequence: sequences[index] ?? null,
+			created_at: createdAt,
+			batch: first,
+			records: toJsonText(one.included.map((text) => texts.placeOf(text))),
+		}),
+	);
+	await insertAccountEvents(db, rows, texts.rows(accountId, first));
+	return first;
+}
+
 /**
- * Writes a notification for every active webhook that wants an event and whose account pays for it, and has their queues
- * looked at. Runs in the transaction that commits what happened, so that neither can be without the other.
+ * Stores events that an active webhook wants and its account pays for, and notifies these webhooks. Runs in the transaction
+ * that commits what happened, so that neither can be without the other. However many webhooks there are, it writes few
+ * notifications itself and leaves the others to a job.
  */
 export async function notify(
 	db: Queries,
@@ -102,39 +114,29 @@ export async function notify(
 	events: readonly AccountEvent[],
 ): Promise<void> {
 	if (events.length === 0) return;
-	const now = clock.now();
-	const dueAt = now.toISOString();
-	const webhooks = new Set<string>();
-	for (const { event, webhookIds, sequence } of await tell(
+	const { subscriptions, entitlements } = await findSubscriptions(
 		db,
 		accountId,
-		events,
-	)) {
-		// Written event by event: all bodies of a large shipment together would not fit into memory.
-		const rows = webhookIds.map(
-			(webhookId): NotificationTable => ({
-				account_id: accountId,
-				id: newRecordId(),
-				webhook_id: webhookId,
-				event: event.event,
-				reference_type: event.reference.type,
-				reference_id: event.reference.id,
-				container_id: event.containerId,
-				sequence,
-				delivery_status: "pending",
-				attempts: 0,
-				failures: 0,
-				due_at: dueAt,
-				created_at: toInstant(now),
-			}),
-		);
-		const bodies = rows.map((row) => ({
-			account_id: accountId,
-			id: row.id,
-			body: notificationBody(row, event),
-		}));
-		await insertNotifications(db, rows, bodies);
-		for (const webhookId of webhookIds) webhooks.add(webhookId);
-	}
-	await makeQueuesDue(db, [...webhooks], dueAt);
+	);
+	const recipients = recipientsOf(
+		subscriptions,
+		entitlements,
+		events.map(({ event }) => event),
+	);
+	const wanted = events.filter(({ event }) => recipients.has(event));
+	if (wanted.length === 0) return;
+	const createdAt = toInstant(clock.now());
+	const from = await storeEvents(db, createdAt, accountId, wanted);
+	const names = wanted.map(({ event }) => event);
+	const fanOut = planFanOut(from, names, recipients);
+	const reader = new FanOutReader(fanOut);
+	const start = startOf(fanOut);
+	const block = names
+		.map((event, index) => ({ event, position: from + index }))
+		.slice(0, reader.endOfBlock(start) - from + 1);
+	const { rows, next } = reader.batch(start, block, MOST_AT_ONCE);
+	await writeNotifications(db, clock, accountId, rows);
+	if (!next) return;
+	const payload = { ...fanOut, next };
+	await enqueue(db, clock, [{ name: "notify-webhooks", accountId, payload }]);
 }

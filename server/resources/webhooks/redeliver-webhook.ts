@@ -2,7 +2,7 @@ import { type Clock, toInstant } from "../../clock.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { notFound, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { makeDue } from "../webhook-notifications/redeliver.ts";
+import { redeliverPeriod } from "../webhook-notifications/redeliver.ts";
 import { refuseInactive } from "./inactive-webhook.ts";
 import { findWebhook } from "./webhook-queries.ts";
 
@@ -36,8 +36,8 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	if (!webhook) throw notFound();
 	const period = readPeriod(wanted, services.clock);
 	refuseInactive(webhook, { pointer: "/data" });
-	const notifications = await makeDue(db, services.clock, account.id, {
-		webhookId: webhook.id,
+	const notifications = await redeliverPeriod(db, services.clock, account.id, {
+		webhookNumber: webhook.number,
 		...period,
 		events: wanted.events,
 		status: wanted.delivery_status,

@@ -36,7 +36,7 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 		});
 		// How a receiver behaved says nothing of one at another address.
 		if (changed && (wanted.active === true || wanted.url !== undefined)) {
-			await releasePending(transaction, clock, account.id, path.id);
+			await releasePending(transaction, clock, account.id, changed.number);
 		}
 		return changed;
 	});

@@ -1,18 +1,14 @@
-import type { EventName } from "../../../generated/openapi.ts";
-import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
+import { inBatches } from "../../database/batches.ts";
+import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type FoundList, findList } from "../../database/find-list.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import { tableList } from "../../database/table-list.ts";
 import type { Page } from "../../json-api/page.ts";
-import { isEntitled } from "./event-catalogue.ts";
-import type {
-	EventSequenceTable,
-	NotificationBodyTable,
-	NotificationTable,
-	WebhookTable,
-} from "./webhook-table.ts";
+import type { Subscription } from "../account-events/recipients.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
+import type { Entitlement } from "../accounts/account-table.ts";
+import type { EventSequenceTable, WebhookTable } from "./webhook-table.ts";
 
 /** Looks a webhook of an account up. */
 export function findWebhook(
@@ -46,16 +42,42 @@ export function listWebhookRows(
 	return findList(list, page);
 }
 
-/** Adds a webhook, with a queue in which nothing waits. */
+const countOfAccount = compiledRead((db, accountId: string) =>
+	db
+		.selectFrom("webhooks")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("account_id", "=", accountId),
+);
+
+/** How many webhooks an account has. */
+export async function countWebhooks(
+	db: Queries,
+	accountId: string,
+): Promise<number> {
+	const [found] = await countOfAccount(db, accountId);
+	return Number(found?.count ?? 0);
+}
+
+/** Adds a webhook under the next number of its account, with a queue in which nothing waits, and returns it. */
 export async function insertWebhook(
 	db: Queries,
-	row: WebhookTable,
-): Promise<void> {
+	wanted: Omit<WebhookTable, "number">,
+): Promise<WebhookTable> {
+	const { account_id, id } = wanted;
+	const number = await addToCounter(db, account_id, "webhooks", 1);
+	const row = { ...wanted, number };
 	await db.insertInto("webhooks").values(row).execute();
 	await db
 		.insertInto("delivery_queues")
-		.values({ webhook_id: row.id, account_id: row.account_id, failures: 0 })
+		.values({
+			webhook_id: id,
+			account_id,
+			webhook_number: number,
+			frontier: 0,
+			failures: 0,
+		})
 		.execute();
+	return row;
 }
 
 /** Changes a webhook and returns it; undefined when the account has none with this id. */
@@ -63,7 +85,9 @@ export function setWebhook(
 	db: Queries,
 	accountId: string,
 	id: string,
-	changes: Partial<Omit<WebhookTable, "account_id" | "id" | "created_at">>,
+	changes: Partial<
+		Omit<WebhookTable, "account_id" | "id" | "number" | "created_at">
+	>,
 ): Promise<WebhookTable | undefined> {
 	if (Object.keys(changes).length === 0) return findWebhook(db, accountId, id);
 	return db
@@ -97,47 +121,45 @@ export function replaceSecret(
 
 const selectSubscriptions = compiledRead((db, accountId: string) =>
 	db
-		.selectFrom("webhooks as webhook")
-		.leftJoin("accounts as account", "account.id", "webhook.account_id")
-		.select(["webhook.id", "webhook.events", "account.entitlements"])
-		.where("webhook.account_id", "=", accountId)
-		.where("webhook.active", "=", 1),
+		.selectFrom("webhooks")
+		.select(["number", "events"])
+		.where("account_id", "=", accountId)
+		.where("active", "=", 1),
 );
 
-/** The active webhooks of an account, each with the events that it wants and that the account pays for. */
+const selectEntitlements = compiledRead((db, accountId: string) =>
+	db.selectFrom("accounts").select("entitlements").where("id", "=", accountId),
+);
+
+/** The active webhooks of an account with the events that each wants, and the paid features of the account. */
 export async function findSubscriptions(
 	db: Queries,
 	accountId: string,
-): Promise<{ webhookId: string; events: ReadonlySet<EventName> }[]> {
-	const rows = await selectSubscriptions(db, accountId);
-	return rows.map(({ id, events, entitlements }) => {
-		const has = entitlements === null ? [] : fromJsonText(entitlements);
-		return {
-			webhookId: id,
-			events: new Set(
-				fromJsonText(events).filter((event) => isEntitled(event, has)),
-			),
-		};
-	});
+): Promise<{
+	readonly subscriptions: readonly Subscription[];
+	readonly entitlements: readonly Entitlement[];
+}> {
+	const subscriptions = await selectSubscriptions(db, accountId);
+	const [account] = await selectEntitlements(db, accountId);
+	const entitlements = account ? fromJsonText(account.entitlements) : [];
+	return { subscriptions, entitlements };
 }
 
-const addNotifications = compiledWrite(
-	(db, rows: readonly NotificationTable[]) =>
-		db.insertInto("webhook_notifications").values(rows),
+const selectActive = compiledRead((db, accountId: string) =>
+	db
+		.selectFrom("webhooks")
+		.select("id")
+		.where("account_id", "=", accountId)
+		.where("active", "=", 1)
+		.limit(1),
 );
 
-const addBodies = compiledWrite((db, rows: readonly NotificationBodyTable[]) =>
-	db.insertInto("webhook_notification_bodies").values(rows),
-);
-
-/** Adds notifications, each with its body. */
-export async function insertNotifications(
+/** Whether an account has an active webhook. */
+export async function hasActiveWebhook(
 	db: Queries,
-	rows: readonly NotificationTable[],
-	bodies: readonly NotificationBodyTable[],
-): Promise<void> {
-	for (const batch of inBatches(rows)) await addNotifications(db, batch);
-	for (const batch of inBatches(bodies)) await addBodies(db, batch);
+	accountId: string,
+): Promise<boolean> {
+	return (await selectActive(db, accountId)).length > 0;
 }
 
 const raiseSequences = compiledRead((db, rows: readonly EventSequenceTable[]) =>
@@ -175,26 +197,4 @@ export async function takeSequences(
 		}
 	}
 	return first;
-}
-
-const advanceQueues = compiledWrite(
-	(db, dueAt: string, webhookIds: readonly string[]) =>
-		db
-			.updateTable("delivery_queues")
-			.set({ due_at: dueAt })
-			.where("webhook_id", "in", webhookIds)
-			.where((eb) =>
-				eb.or([eb("due_at", "is", null), eb("due_at", ">", dueAt)]),
-			),
-);
-
-/** Has the queues of webhooks looked at by then, or earlier when they were to be anyway. */
-export async function makeQueuesDue(
-	db: Queries,
-	webhookIds: readonly string[],
-	dueAt: string,
-): Promise<void> {
-	for (const batch of idBatches(webhookIds)) {
-		await advanceQueues(db, dueAt, batch);
-	}
 }

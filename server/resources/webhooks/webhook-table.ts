@@ -9,6 +9,8 @@ import type { JsonText } from "../../database/json-text.ts";
 export interface WebhookTable {
 	account_id: string;
 	id: string;
+	/** Counts up within the account from 1; never given to another webhook. */
+	number: number;
 	url: string;
 	active: 0 | 1;
 	events: JsonText<EventName[]>;
@@ -26,34 +28,22 @@ export interface WebhookTable {
 	deactivation_reason: "failing" | "gone" | null;
 }
 
-/** One event for one webhook, and what has become of it. */
+/** One event for one webhook, and what has become of it. What the event says stands in `account_events`. */
 export interface NotificationTable {
 	account_id: string;
-	id: string;
-	webhook_id: string;
-	event: EventName;
-	/** The record that the event is about. */
-	reference_type: string;
-	reference_id: string;
-	/** The container that the event is about; null for an event that is about no single one. */
-	container_id: string | null;
-	/** Its place among the events of the container; null without one, and for what was told before there were places. */
-	sequence: number | null;
+	webhook_number: number;
+	/** The position of its event. */
+	position: number;
 	delivery_status: WebhookNotification["attributes"]["delivery_status"];
 	/** Attempts that were made, ever. */
 	attempts: number;
 	/** Attempts that have failed since it was made pending; the schedule goes by them. */
 	failures: number;
-	/** When it is attempted next, by the clock, in milliseconds; null unless it is pending. */
+	/**
+	 * When it is attempted again, by the clock, in milliseconds. Null when no attempt is planned: of a pending one
+	 * because it is due since its event.
+	 */
 	due_at: string | null;
-	created_at: string;
-}
-
-/** The exact bytes of a notification that are signed and sent, every time; never changed. */
-export interface NotificationBodyTable {
-	account_id: string;
-	id: string;
-	body: string;
 }
 
 /** One attempt to hand a notification over. */
@@ -76,6 +66,9 @@ export interface DeliveryTable {
 export interface DeliveryQueueTable {
 	webhook_id: string;
 	account_id: string;
+	webhook_number: number;
+	/** Every notification up to this position was attempted once, or has a time in `due_at`. */
+	frontier: number;
 	/** Nothing is to be done before then, by the clock; null when nothing waits, or whoever has taken it knows. */
 	due_at: string | null;
 	/** Attempts that have failed in a row, those of the open circuit not counted. */

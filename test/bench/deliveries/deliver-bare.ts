@@ -1,6 +1,7 @@
-import Database from "better-sqlite3";
 import { Pool } from "undici";
+import { openDatabase } from "../../../server/database/database.ts";
 import { notificationHeaders } from "../../../server/resources/webhooks/webhook-signature.ts";
+import { storedNotifications } from "../../support/stored-notifications.ts";
 import { startMeasuring, WARM_UP } from "./load.ts";
 
 /**
@@ -18,15 +19,19 @@ interface Parcel {
 	readonly secret: string;
 }
 
-const db = new Database(`${folder}/ours.db`, { readonly: true });
-const parcels = db
-	.prepare<[], Parcel>(
-		`select n.id, b.body, w.url, w.secret from webhook_notifications n
-		join webhook_notification_bodies b on b.account_id = n.account_id and b.id = n.id
-		join webhooks w on w.account_id = n.account_id and w.id = n.webhook_id order by n.id`,
-	)
-	.all();
-db.close();
+const database = openDatabase(`file:${folder}/ours.db`);
+const webhooks = new Map(
+	(await database.db.selectFrom("webhooks").selectAll().execute()).map(
+		(row) => [row.id, row],
+	),
+);
+const parcels = (await storedNotifications(database.db)).map(
+	({ id, body, webhook_id: webhookId }): Parcel => {
+		const { url = "", secret = "" } = webhooks.get(webhookId) ?? {};
+		return { id, body, url, secret };
+	},
+);
+await database.close();
 
 function headersOf({ id, body, secret }: Parcel): Record<string, string> {
 	const timestamp = Math.floor(Date.now() / 1_000);

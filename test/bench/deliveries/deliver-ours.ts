@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { type Clock, toInstant } from "../../../server/clock.ts";
+import { type Clock, toInstant, wallClock } from "../../../server/clock.ts";
 import { readConfig } from "../../../server/config.ts";
 import {
 	type Database,
@@ -11,6 +11,7 @@ import { migrate } from "../../../server/database/migrate.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { type Landfall, startLandfall } from "../../../server/landfall.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
+import { idOfNotification } from "../../../server/resources/webhook-notifications/notification-body.ts";
 import {
 	type AccountEvent,
 	notify,
@@ -41,10 +42,7 @@ import {
 const [task = "", folder = "", receiversUrl = ""] = process.argv.slice(2);
 const file = `${folder}/ours.db`;
 
-/** What is timed becomes due when all else is delivered. */
-const LATER_MS = 3_600_000;
-let aheadMs = 0;
-const clock: Clock = { now: () => new Date(Date.now() + aheadMs) };
+const clock: Clock = wallClock;
 
 async function addWebhooks(database: Database): Promise<string[]> {
 	const ports = (await (await fetch(receiversUrl)).json()) as number[];
@@ -113,8 +111,45 @@ async function addEvents(
 		.execute((transaction) => notify(transaction, clock, accountId, events));
 }
 
+/** Ends when the notifications of all events are written. */
+async function written({ db }: Database): Promise<void> {
+	for (;;) {
+		const job = await db
+			.selectFrom("jobs")
+			.select("id")
+			.where("name", "=", "notify-webhooks")
+			.executeTakeFirst();
+		if (!job) return;
+		await sleep(10);
+	}
+}
+
+/** Has nothing delivered until an instant, as if the circuits of all receivers were open; null for at once. */
+async function setOpen({ db }: Database, until: string | null): Promise<void> {
+	await db.updateTable("delivery_queues").set({ open_until: until }).execute();
+}
+
+/** The ids of the notifications of the account's last event. */
+async function findNewest(
+	{ db }: Database,
+	accountId: string,
+): Promise<string[]> {
+	const rows = await db
+		.selectFrom("account_events as event")
+		.innerJoin("webhooks as webhook", "webhook.account_id", "event.account_id")
+		.select(["event.account_id", "event.position", "event.created_at"])
+		.select("webhook.number")
+		.where("event.account_id", "=", accountId)
+		.orderBy("event.position", "desc")
+		.limit(WEBHOOKS)
+		.execute();
+	return rows.map((row) => idOfNotification(row, row.number));
+}
+
 /** Ends when nothing is due. */
-async function settle({ db }: Database): Promise<void> {
+async function settle(database: Database): Promise<void> {
+	await written(database);
+	const { db } = database;
 	for (;;) {
 		const open = await db
 			.selectFrom("delivery_queues")
@@ -139,15 +174,16 @@ async function deliverAll(
 	for (const accountId of accountIds) {
 		await addEvents(database, accountId, WARM_UP);
 	}
-	aheadMs = LATER_MS;
+	const landfall = await start(database);
+	await settle(database);
+	await setOpen(database, "9999");
 	for (const accountId of accountIds) {
 		await addEvents(database, accountId, EVENTS);
 	}
-	aheadMs = 0;
-	const landfall = await start(database);
-	await settle(database);
+	landfall.services.wakeWorkers();
+	await written(database);
 	const used = startMeasuring();
-	aheadMs = LATER_MS;
+	await setOpen(database, null);
 	landfall.services.wakeWorkers();
 	await settle(database);
 	const result = used();
@@ -160,7 +196,6 @@ async function deliverSteadily(
 	database: Database,
 	accountIds: readonly string[],
 ): Promise<Arrivals> {
-	const { db } = database;
 	const landfall = await start(database);
 	const committedAtMs: Record<string, number> = {};
 	const startedAtMs = performance.now();
@@ -171,15 +206,9 @@ async function deliverSteadily(
 		await addEvents(database, accountId, 1);
 		const atMs = nowMs();
 		landfall.services.wakeWorkers();
-		const rows = await db
-			.selectFrom("webhook_notifications")
-			.select("id")
-			.where("account_id", "=", accountId)
-			.orderBy("created_at", "desc")
-			.orderBy("id", "desc")
-			.limit(WEBHOOKS)
-			.execute();
-		for (const { id } of rows) committedAtMs[id] = atMs;
+		for (const id of await findNewest(database, accountId)) {
+			committedAtMs[id] = atMs;
+		}
 	}
 	await settle(database);
 	await landfall.stop();

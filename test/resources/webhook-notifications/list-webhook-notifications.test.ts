@@ -14,6 +14,7 @@ import {
 	readList,
 } from "../../support/list-replies.ts";
 import { problemsOf } from "../../support/problems.ts";
+import { setStoredNotification } from "../../support/stored-notifications.ts";
 import { tell } from "../../support/tell.ts";
 import { testClock } from "../../support/test-clock.ts";
 import { registerWebhook } from "../../support/webhook.ts";
@@ -45,11 +46,9 @@ async function subscribe(name: "erp" | "board"): Promise<string> {
 }
 
 async function become(id: string, status: "succeeded" | "failed") {
-	await landfall.landfall.services.database.db
-		.updateTable("webhook_notifications")
-		.set({ delivery_status: status, due_at: null, attempts: 3 })
-		.where("id", "=", id)
-		.execute();
+	const { db } = landfall.landfall.services.database;
+	const changes = { delivery_status: status, due_at: null, attempts: 3 };
+	await setStoredNotification(db, id, changes);
 }
 
 beforeAll(async () => {

@@ -12,6 +12,7 @@ import {
 	problemsOf,
 } from "../../support/problems.ts";
 import { REFUSED_URLS } from "../../support/refused-urls.ts";
+import { registerWebhook } from "../../support/webhook.ts";
 
 const URL_OF_ERP = "https://93.184.215.14/landfall";
 const { EventName } = loadContract().document.components.schemas as {
@@ -101,6 +102,39 @@ describe("POST /webhooks", () => {
 		};
 		const { data } = (await (await create(wanted)).json()) as WebhookDocument;
 		expect(data.attributes).toMatchObject(wanted);
+	});
+
+	it("answers 422 to one more than an account may have, and counts each account apart", async () => {
+		const limited = await startTestLandfall({
+			env: { WEBHOOKS_PER_ACCOUNT: "2" },
+			isWorking: false,
+		});
+		const first = await registerWebhook(limited);
+		await registerWebhook(limited);
+		const wanted = {
+			data: {
+				type: "webhook",
+				attributes: { url: URL_OF_ERP, active: true },
+			},
+		};
+		const reply = await limited.fetch("/webhooks", {
+			method: "POST",
+			headers: { "content-type": "application/vnd.api+json" },
+			body: JSON.stringify(wanted),
+		});
+		const { errors } = await errorDocumentOf(reply, 422);
+		expect(errors).toMatchObject([
+			{
+				code: "limit_reached",
+				detail:
+					"the account has 2 webhooks, which is the most that it may have; delete one that is no longer needed",
+				source: { pointer: "/data" },
+			},
+		]);
+		await registerWebhook(await limited.addTenant("other"));
+		await limited.client.deleteWebhook(first.id);
+		await registerWebhook(limited);
+		await limited.stop();
 	});
 
 	it.each([

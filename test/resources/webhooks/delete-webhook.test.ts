@@ -7,6 +7,7 @@ import {
 } from "../../support/landfall.ts";
 import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
 import { startReceiver } from "../../support/receiver.ts";
+import { storedNotifications } from "../../support/stored-notifications.ts";
 import { track } from "../../support/track.ts";
 import { registerWebhook } from "../../support/webhook.ts";
 
@@ -57,19 +58,24 @@ describe("DELETE /webhooks/{id}", () => {
 			response.end();
 		});
 		const { db } = landfall.landfall.services.database;
-		const notifications = (webhookId: string) =>
-			db
-				.selectFrom("webhook_notifications")
-				.select("id")
-				.where("webhook_id", "=", webhookId)
-				.execute();
 		const { id } = await registerWebhook(landfall, { url: receiver.url });
 		await track(landfall, { request_number: "MEDUREMOVED2" });
 		await eventually("a failed attempt", () => receiver.received.length > 0);
-		const ids = (await notifications(id)).map((row) => row.id);
-		expect(ids).not.toEqual([]);
+		const own = await storedNotifications(db, { webhookId: id });
+		expect(own).not.toEqual([]);
 		expect((await remove(id)).status).toBe(204);
-		expect(await notifications(id)).toEqual([]);
+		const path = `/webhook_notifications/${own[0]?.id}`;
+		await problemsOf(await landfall.fetch(path), 404);
+		await eventually("its notifications are removed", async () => {
+			const [number = 0] = own.map((row) => row.webhook_number);
+			const left = await db
+				.selectFrom("webhook_notifications")
+				.select("position")
+				.where("webhook_number", "=", number)
+				.execute();
+			return left.length === 0;
+		});
+		const ids = own.map((row) => row.id);
 		const deliveries = await db
 			.selectFrom("webhook_deliveries")
 			.select("id")

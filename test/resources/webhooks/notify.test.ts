@@ -12,6 +12,7 @@ import {
 	notify,
 } from "../../../server/resources/webhooks/notify.ts";
 import { insertWebhook } from "../../../server/resources/webhooks/webhook-queries.ts";
+import { storedNotifications } from "../../support/stored-notifications.ts";
 import { testClock } from "../../support/test-clock.ts";
 
 const clock = testClock("2026-03-01T00:00:00.250Z");
@@ -64,17 +65,7 @@ function event(name: EventName, containerId: string | null): AccountEvent {
 
 /** What a webhook is told, in order: event, container and sequence, as they are stored and as they are sent. */
 async function toldOf(webhookId: string) {
-	const rows = await database.db
-		.selectFrom("webhook_notifications as notification")
-		.innerJoin(
-			"webhook_notification_bodies as body",
-			"body.id",
-			"notification.id",
-		)
-		.select(["event", "container_id", "sequence", "body.body"])
-		.where("webhook_id", "=", webhookId)
-		.orderBy("notification.id")
-		.execute();
+	const rows = await storedNotifications(database.db, { webhookId });
 	return rows.map(
 		({ event: name, container_id: container, sequence, body }) => {
 			const { data } = JSON.parse(body) as WebhookNotificationDocument;

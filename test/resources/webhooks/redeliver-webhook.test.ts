@@ -3,10 +3,12 @@ import type { EventName } from "../../../generated/openapi.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
 import { eventually } from "../../support/eventually.ts";
 import { startWithExamples } from "../../support/example-records.ts";
+import { workOff } from "../../support/jobs-at-hand.ts";
 import type { Tenant, TestLandfall } from "../../support/landfall.ts";
 import { readIds, readList } from "../../support/list-replies.ts";
 import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { setStoredNotification } from "../../support/stored-notifications.ts";
 import { tell } from "../../support/tell.ts";
 import { type TestClock, testClock } from "../../support/test-clock.ts";
 import { registerWebhook } from "../../support/webhook.ts";
@@ -144,11 +146,10 @@ describe("POST /webhooks/{id}/redeliver", () => {
 	);
 
 	it("sends only what has failed when that is wanted", async () => {
-		await landfall.landfall.services.database.db
-			.updateTable("webhook_notifications")
-			.set({ delivery_status: "failed" })
-			.where("id", "=", ids[2] ?? "")
-			.execute();
+		const { db } = landfall.landfall.services.database;
+		await setStoredNotification(db, ids[2] ?? "", {
+			delivery_status: "failed",
+		});
 		expect(await sentAgain({ delivery_status: "failed" })).toEqual([2]);
 	});
 
@@ -254,6 +255,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			...Array<EventName>(MANY).fill("tracking_request.failed"),
 			"container.created",
 		);
+		await workOff(idle.landfall.services, "notify-webhooks");
 		await db
 			.updateTable("webhook_notifications")
 			.set({ delivery_status: "succeeded", due_at: null })

@@ -103,7 +103,7 @@ async function tellAll() {
 	await live(landfall, clock);
 	const { length } = await landfall.landfall.services.database.db
 		.selectFrom("webhook_notifications")
-		.select("id")
+		.select("position")
 		.execute();
 	const hasAll = () => receiver.received.length >= length;
 	await eventually("all is delivered", hasAll);

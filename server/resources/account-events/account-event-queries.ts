@@ -1,0 +1,113 @@
+import { idBatches, inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
+import type { Queries } from "../../database/database.ts";
+import { fromJsonText } from "../../database/json-text.ts";
+import type {
+	AccountEventTable,
+	EventRecordTable,
+} from "./account-event-table.ts";
+
+/** Rows of a statement: few sizes that are soon compiled. */
+const MOST_IN_STATEMENT = 64;
+
+const addEvents = compiledWrite((db, rows: readonly AccountEventTable[]) =>
+	db.insertInto("account_events").values(rows),
+);
+
+const addRecords = compiledWrite((db, rows: readonly EventRecordTable[]) =>
+	db.insertInto("event_records").values(rows),
+);
+
+/** Adds the events of a commit and the records that travel with them. */
+export async function insertAccountEvents(
+	db: Queries,
+	events: readonly AccountEventTable[],
+	records: readonly EventRecordTable[],
+): Promise<void> {
+	for (const batch of inBatches(events, MOST_IN_STATEMENT))
+		await addEvents(db, batch);
+	for (const batch of inBatches(records, MOST_IN_STATEMENT))
+		await addRecords(db, batch);
+}
+
+const selectNames = compiledRead(
+	(db, accountId: string, from: number, until: number) =>
+		db
+			.selectFrom("account_events")
+			.select(["position", "event"])
+			.where("account_id", "=", accountId)
+			.where("position", ">=", from)
+			.where("position", "<=", until)
+			.orderBy("position"),
+);
+
+/** The names of the events at some positions, in their order. */
+export function findEventNames(
+	db: Queries,
+	accountId: string,
+	from: number,
+	until: number,
+): Promise<Pick<AccountEventTable, "position" | "event">[]> {
+	return selectNames(db, accountId, from, until);
+}
+
+const selectEvents = compiledRead(
+	(db, accountId: string, positions: readonly number[]) =>
+		db
+			.selectFrom("account_events")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("position", "in", positions),
+);
+
+/** Events by their positions. */
+export async function findAccountEvents(
+	db: Queries,
+	accountId: string,
+	positions: readonly number[],
+): Promise<Map<number, AccountEventTable>> {
+	const found = new Map<number, AccountEventTable>();
+	for (const batch of idBatches(positions)) {
+		for (const row of await selectEvents(db, accountId, batch)) {
+			found.set(row.position, row);
+		}
+	}
+	return found;
+}
+
+const selectRecords = compiledRead(
+	(db, accountId: string, batch: number, places: readonly number[]) =>
+		db
+			.selectFrom("event_records")
+			.select(["place", "text"])
+			.where("account_id", "=", accountId)
+			.where("batch", "=", batch)
+			.where("place", "in", places),
+);
+
+/** The texts of the records that travel with events of one account, by position and in their order. Each text is read once. */
+export async function findEventTexts(
+	db: Queries,
+	events: readonly AccountEventTable[],
+): Promise<Map<number, EventRecordTable["text"][]>> {
+	const found = new Map<number, EventRecordTable["text"][]>();
+	for (const [batch, own] of Map.groupBy(events, (event) => event.batch)) {
+		const wanted = own.map((event) => ({
+			event,
+			places: fromJsonText(event.records),
+		}));
+		const texts = new Map<number, EventRecordTable["text"]>();
+		const places = [...new Set(wanted.flatMap((one) => one.places))];
+		for (const some of idBatches(places)) {
+			const [{ account_id: accountId } = { account_id: "" }] = own;
+			for (const row of await selectRecords(db, accountId, batch, some)) {
+				texts.set(row.place, row.text);
+			}
+		}
+		for (const { event, places: its } of wanted) {
+			const ofEvent = its.flatMap((place) => texts.get(place) ?? []);
+			found.set(event.position, ofEvent);
+		}
+	}
+	return found;
+}

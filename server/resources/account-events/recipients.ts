@@ -1,0 +1,37 @@
+import type { EventName } from "../../../generated/openapi.ts";
+import { fromJsonText } from "../../database/json-text.ts";
+import type { Entitlement } from "../accounts/account-table.ts";
+import { isEntitled } from "../webhooks/event-catalogue.ts";
+import type { WebhookTable } from "../webhooks/webhook-table.ts";
+
+/** An active webhook as far as it decides who is notified. */
+export type Subscription = Pick<WebhookTable, "number" | "events">;
+
+/**
+ * For each event the numbers of the webhooks that want it and whose account pays for it, in rising order; events of no webhook
+ * are left out. Equal lists of events are parsed once.
+ */
+export function recipientsOf(
+	subscriptions: readonly Subscription[],
+	entitlements: readonly Entitlement[],
+	events: readonly EventName[],
+): Map<EventName, number[]> {
+	const byList = Map.groupBy(subscriptions, (one) => one.events);
+	const groups = [...byList].map(([list, own]) => ({
+		events: new Set(fromJsonText(list)),
+		numbers: own.map(({ number }) => number),
+	}));
+	const recipients = new Map<EventName, number[]>();
+	for (const event of new Set(events)) {
+		if (!isEntitled(event, entitlements)) continue;
+		const numbers = groups.flatMap((group) =>
+			group.events.has(event) ? group.numbers : [],
+		);
+		if (numbers.length === 0) continue;
+		recipients.set(
+			event,
+			numbers.sort((a, b) => a - b),
+		);
+	}
+	return recipients;
+}

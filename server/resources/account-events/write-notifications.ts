@@ -1,0 +1,99 @@
+import type { Clock } from "../../clock.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
+import type { Queries } from "../../database/database.ts";
+import type { NotificationTable } from "../webhooks/webhook-table.ts";
+import type { Addressed } from "./fan-out.ts";
+
+/** Rows of a statement: few sizes that are soon compiled. */
+const MOST_IN_STATEMENT = 64;
+
+const advanceQueues = compiledWrite(
+	(db, dueAt: string, accountId: string, numbers: readonly number[]) =>
+		db
+			.updateTable("delivery_queues")
+			.set({ due_at: dueAt })
+			.where("account_id", "=", accountId)
+			.where("webhook_number", "in", numbers)
+			.where((eb) =>
+				eb.or([eb("due_at", "is", null), eb("due_at", ">", dueAt)]),
+			),
+);
+
+const selectFrontiers = compiledRead(
+	(db, accountId: string, numbers: readonly number[]) =>
+		db
+			.selectFrom("delivery_queues")
+			.select(["webhook_number", "frontier"])
+			.where("account_id", "=", accountId)
+			.where("webhook_number", "in", numbers),
+);
+
+const addNotifications = compiledWrite(
+	(db, rows: readonly NotificationTable[]) =>
+		db
+			.insertInto("webhook_notifications")
+			.values(rows)
+			.onConflict((on) =>
+				on.columns(["account_id", "webhook_number", "position"]).doNothing(),
+			),
+);
+
+/** Has the queues of webhooks looked at by then, or earlier when they were to be anyway. */
+export async function makeQueuesDue(
+	db: Queries,
+	accountId: string,
+	numbers: readonly number[],
+	dueAt: string,
+): Promise<void> {
+	for (const batch of idBatches(numbers)) {
+		await advanceQueues(db, dueAt, accountId, batch);
+	}
+}
+
+async function findFrontiers(
+	db: Queries,
+	accountId: string,
+	numbers: readonly number[],
+): Promise<Map<number, number>> {
+	const found = new Map<number, number>();
+	for (const batch of idBatches(numbers)) {
+		const rows = await selectFrontiers(db, accountId, batch);
+		for (const row of rows) found.set(row.webhook_number, row.frontier);
+	}
+	return found;
+}
+
+/**
+ * Writes notifications that nothing has been attempted of, in the caller's transaction, and has their queues looked at. A
+ * webhook that is gone gets none, and one that is there already stays as it is.
+ */
+export async function writeNotifications(
+	db: Queries,
+	clock: Clock,
+	accountId: string,
+	addressed: readonly Addressed[],
+): Promise<void> {
+	const dueAt = clock.now().toISOString();
+	const numbers = [...new Set(addressed.map((one) => one.webhookNumber))];
+	await makeQueuesDue(db, accountId, numbers, dueAt);
+	const frontiers = await findFrontiers(db, accountId, numbers);
+	const rows = addressed.flatMap(({ webhookNumber, position }) => {
+		const frontier = frontiers.get(webhookNumber);
+		if (frontier === undefined) return [];
+		const row: NotificationTable = {
+			account_id: accountId,
+			webhook_number: webhookNumber,
+			position,
+			delivery_status: "pending",
+			attempts: 0,
+			failures: 0,
+			// Events of a later commit were delivered first: nobody looks for untouched ones there any more.
+			due_at: position <= frontier ? dueAt : null,
+		};
+		return row;
+	});
+	for (const batch of inBatches(rows, MOST_IN_STATEMENT)) {
+		await addNotifications(db, batch);
+	}
+}

@@ -1,0 +1,96 @@
+import type { Queries } from "../../database/database.ts";
+import type { ListSource, Span } from "../../database/find-list.ts";
+import type { Position } from "../../json-api/page.ts";
+import type { NotificationTable } from "../webhooks/webhook-table.ts";
+import {
+	type LogPart,
+	type LogSearch,
+	logParts,
+	type NotificationKey,
+	searchAfter,
+} from "./log-queries.ts";
+
+/** In the log an event stands for the instant, and the number of the webhook for the id. */
+function positionOf({ position, webhook_number }: NotificationKey): Position {
+	return { at: String(position), id: String(webhook_number) };
+}
+
+function keyOf({ at, id }: Position): NotificationKey {
+	return { position: Number(at), webhook_number: Number(id) };
+}
+
+/** A notification in the list, which has a position of its own. */
+interface LogEntry {
+	readonly notification: NotificationTable;
+}
+
+const newestFirst = (a: NotificationKey, b: NotificationKey) =>
+	b.position - a.position || b.webhook_number - a.webhook_number;
+
+/** Adds the columns of where a notification stands, to which those of the others can be added. */
+function keysOf(part: LogPart) {
+	return part.select(["notification.position", "notification.webhook_number"]);
+}
+
+/** How many notifications a part of the log has, or up to one more than `most`. */
+async function countOf(
+	db: Queries,
+	part: LogPart,
+	most: number,
+): Promise<number> {
+	const counted = part
+		.clearOrderBy()
+		.select((eb) => eb.lit(1).as("one"))
+		.limit(most + 1);
+	const { total } = await db
+		.selectFrom(counted.as("found"))
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	return Number(total);
+}
+
+/** The notifications that a search finds, newest first: each part is read as far as the page goes, and then they are merged. */
+export function logList(
+	db: Queries,
+	accountId: string,
+	search: LogSearch,
+): ListSource<LogEntry> {
+	const partsFrom = (after: Position | undefined) =>
+		logParts(db, accountId, after ? searchAfter(search, keyOf(after)) : search);
+
+	async function merged<Row extends NotificationKey>(
+		{ after, skip, limit }: Span,
+		read: (part: LogPart, count: number) => Promise<Row[]>,
+	): Promise<Row[]> {
+		const found: Row[] = [];
+		for (const part of partsFrom(after)) {
+			for (const row of await read(part, skip + limit)) found.push(row);
+		}
+		return found.sort(newestFirst).slice(skip, skip + limit);
+	}
+
+	return {
+		async rows(span) {
+			const rows = await merged(span, (part, count) =>
+				part.selectAll("notification").limit(count).execute(),
+			);
+			return rows.map((row) => ({
+				notification: row,
+				position: positionOf(row),
+			}));
+		},
+		async positions(span) {
+			const keys = await merged(span, (part, count) =>
+				keysOf(part).limit(count).execute(),
+			);
+			return keys.map(positionOf);
+		},
+		async count(most) {
+			let total = 0;
+			for (const part of partsFrom(undefined)) {
+				total += await countOf(db, part, most);
+			}
+			return Math.min(total, most + 1);
+		},
+	};
+}

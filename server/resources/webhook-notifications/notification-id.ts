@@ -1,0 +1,74 @@
+import { hash } from "node:crypto";
+
+/** The two bits of the variant (RFC 9562 section 4.1) in front of the 38 bits of a position. */
+const VARIANT = 0x80_0000_0000;
+
+const MOST_MS = 2 ** 48 - 1;
+const MOST_POSITION = 2 ** 38 - 1;
+const MOST_NUMBER = 2 ** 24 - 1;
+
+/** What the id of a notification is made of. */
+export interface NotificationKey {
+	/** When its event was made, in milliseconds since 1970. */
+	readonly createdAtMs: number;
+	/** The position of its event in the account. */
+	readonly position: number;
+	/** The number of its webhook in the account. */
+	readonly webhookNumber: number;
+}
+
+/** Marks of accounts that were asked for lately. */
+const marks = new Map<string, string>();
+const MOST_MARKS = 1_000;
+
+/** Twelve bits by which the ids of an account are told from those of most others. */
+function markOf(accountId: string): string {
+	const known = marks.get(accountId);
+	if (known !== undefined) return known;
+	if (marks.size >= MOST_MARKS) marks.clear();
+	const mark = hash("sha256", accountId, "hex").slice(0, 3);
+	marks.set(accountId, mark);
+	return mark;
+}
+
+function hex(value: number, most: number, digits: number): string {
+	if (!Number.isInteger(value) || value < 0 || value > most) {
+		throw new RangeError(`${value} is no whole number from 0 to ${most}`);
+	}
+	return value.toString(16).padStart(digits, "0");
+}
+
+/**
+ * The public id of a notification: UUID version 7 (RFC 9562 section 5.7) whose random bits are twelve of a hash of the account,
+ * 38 of the event's position and 24 of the webhook's number. So no table has to keep it, and ids sort by time.
+ */
+export function notificationId(
+	accountId: string,
+	{ createdAtMs, position, webhookNumber }: NotificationKey,
+): string {
+	const time = hex(createdAtMs, MOST_MS, 12);
+	const mark = markOf(accountId);
+	hex(position, MOST_POSITION, 0);
+	const place = (VARIANT + position).toString(16);
+	const number = hex(webhookNumber, MOST_NUMBER, 6);
+	return `${time.slice(0, 8)}-${time.slice(8)}-7${mark}-${place.slice(0, 4)}-${place.slice(4)}${number}`;
+}
+
+/**
+ * Which notification of an account an id names; undefined when it can be none of this account. The caller compares the id with
+ * that of the event it finds, for anybody can make one up.
+ */
+export function readNotificationId(
+	accountId: string,
+	id: string,
+): NotificationKey | undefined {
+	if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
+	const digits = id.replaceAll("-", "");
+	const place = Number.parseInt(digits.slice(16, 26), 16);
+	const key = {
+		createdAtMs: Number.parseInt(digits.slice(0, 12), 16),
+		position: place % (MOST_POSITION + 1),
+		webhookNumber: Number.parseInt(digits.slice(26), 16),
+	};
+	return notificationId(accountId, key) === id ? key : undefined;
+}
