@@ -170,7 +170,7 @@ const event = {
 	records: "[0,1]",
 } as AccountEventTable;
 const idOfOne = notificationId("a", {
-	createdAtMs: 1,
+	createdAtSeconds: 1,
 	position: 1,
 	webhookNumber: 1,
 });

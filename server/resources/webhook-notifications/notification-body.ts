@@ -18,7 +18,7 @@ export function idOfNotification(
 	webhookNumber: number,
 ): string {
 	return notificationId(event.account_id, {
-		createdAtMs: Date.parse(event.created_at),
+		createdAtSeconds: Date.parse(event.created_at) / 1_000,
 		position: event.position,
 		webhookNumber,
 	});

@@ -3,14 +3,14 @@ import { hash } from "node:crypto";
 /** The two bits of the variant (RFC 9562 section 4.1) in front of the 38 bits of a position. */
 const VARIANT = 0x80_0000_0000;
 
-const MOST_MS = 2 ** 48 - 1;
+const MOST_SECONDS = Math.floor((2 ** 48 - 1) / 1_000) - 1;
 const MOST_POSITION = 2 ** 38 - 1;
 const MOST_NUMBER = 2 ** 24 - 1;
 
 /** What the id of a notification is made of. */
 export interface NotificationKey {
-	/** When its event was made, in milliseconds since 1970. */
-	readonly createdAtMs: number;
+	/** When its event was made, in seconds since 1970. */
+	readonly createdAtSeconds: number;
 	/** The position of its event in the account. */
 	readonly position: number;
 	/** The number of its webhook in the account. */
@@ -18,15 +18,24 @@ export interface NotificationKey {
 }
 
 /** Marks of accounts that were asked for lately. */
-const marks = new Map<string, string>();
+const marks = new Map<string, Mark>();
 const MOST_MARKS = 1_000;
 
-/** Twelve bits by which the ids of an account are told from those of most others. */
-function markOf(accountId: string): string {
+/** By what the ids of an account differ from those of all but one in four million others. */
+interface Mark {
+	/** Three hexadecimal digits. */
+	readonly digits: string;
+	/** From 0 to 999. */
+	readonly milliseconds: number;
+}
+
+function markOf(accountId: string): Mark {
 	const known = marks.get(accountId);
 	if (known !== undefined) return known;
 	if (marks.size >= MOST_MARKS) marks.clear();
-	const mark = hash("sha256", accountId, "hex").slice(0, 3);
+	const digest = hash("sha256", accountId, "hex");
+	const milliseconds = Number.parseInt(digest.slice(3, 11), 16) % 1_000;
+	const mark = { digits: digest.slice(0, 3), milliseconds };
 	marks.set(accountId, mark);
 	return mark;
 }
@@ -40,18 +49,20 @@ function hex(value: number, most: number, digits: number): string {
 
 /**
  * The public id of a notification: UUID version 7 (RFC 9562 section 5.7) whose random bits are twelve of a hash of the account,
- * 38 of the event's position and 24 of the webhook's number. So no table has to keep it, and ids sort by time.
+ * 38 of the event's position and 24 of the webhook's number. Events have whole seconds, so that more of the hash makes the
+ * milliseconds. So no table has to keep it, and the ids of an account sort by time.
  */
 export function notificationId(
 	accountId: string,
-	{ createdAtMs, position, webhookNumber }: NotificationKey,
+	{ createdAtSeconds, position, webhookNumber }: NotificationKey,
 ): string {
-	const time = hex(createdAtMs, MOST_MS, 12);
-	const mark = markOf(accountId);
+	const { digits, milliseconds } = markOf(accountId);
+	hex(createdAtSeconds, MOST_SECONDS, 0);
+	const time = hex(createdAtSeconds * 1_000 + milliseconds, 2 ** 48, 12);
 	hex(position, MOST_POSITION, 0);
 	const place = (VARIANT + position).toString(16);
 	const number = hex(webhookNumber, MOST_NUMBER, 6);
-	return `${time.slice(0, 8)}-${time.slice(8)}-7${mark}-${place.slice(0, 4)}-${place.slice(4)}${number}`;
+	return `${time.slice(0, 8)}-${time.slice(8)}-7${digits}-${place.slice(0, 4)}-${place.slice(4)}${number}`;
 }
 
 /**
@@ -66,7 +77,9 @@ export function readNotificationId(
 	const digits = id.replaceAll("-", "");
 	const place = Number.parseInt(digits.slice(16, 26), 16);
 	const key = {
-		createdAtMs: Number.parseInt(digits.slice(0, 12), 16),
+		createdAtSeconds: Math.floor(
+			Number.parseInt(digits.slice(0, 12), 16) / 1_000,
+		),
 		position: place % (MOST_POSITION + 1),
 		webhookNumber: Number.parseInt(digits.slice(26), 16),
 	};

@@ -20,7 +20,7 @@ test("the bytes of a notification are these for good, whatever has become of it"
 	expect(
 		notificationBody(event, webhook, ['{"id":"1"}', '{"name":"Zürich"}']),
 	).toBe(
-		'{"data":{"id":"019fb6d4-9930-741a-8000-00001b000005","type":"webhook_notification","attributes":{"id":"019fb6d4-9930-741a-8000-00001b000005","event":"container.created","delivery_status":"pending","created_at":"2026-07-31T06:20:14Z","sequence":3},"relationships":{"reference_object":{"data":{"id":"019fb6d4-9a53-7ece-b68c-0b86728e0500","type":"container_created_event"}},"webhook":{"data":{"id":"019ebba6-551e-7890-8850-e87e71cb7a7d","type":"webhook"}},"webhook_notification_logs":{"data":[]}}},"included":[{"id":"1"},{"name":"Zürich"}]}',
+		'{"data":{"id":"019fb6d4-9bee-741a-8000-00001b000005","type":"webhook_notification","attributes":{"id":"019fb6d4-9bee-741a-8000-00001b000005","event":"container.created","delivery_status":"pending","created_at":"2026-07-31T06:20:14Z","sequence":3},"relationships":{"reference_object":{"data":{"id":"019fb6d4-9a53-7ece-b68c-0b86728e0500","type":"container_created_event"}},"webhook":{"data":{"id":"019ebba6-551e-7890-8850-e87e71cb7a7d","type":"webhook"}},"webhook_notification_logs":{"data":[]}}},"included":[{"id":"1"},{"name":"Zürich"}]}',
 	);
 });
 

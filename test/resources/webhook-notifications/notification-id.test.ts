@@ -7,7 +7,7 @@ import {
 } from "../../../server/resources/webhook-notifications/notification-id.ts";
 
 const key: fc.Arbitrary<NotificationKey> = fc.record({
-	createdAtMs: fc.integer({ min: 0, max: 2 ** 48 - 1 }),
+	createdAtSeconds: fc.integer({ min: 0, max: 2 ** 38 }),
 	position: fc.integer({ min: 0, max: 2 ** 38 - 1 }),
 	webhookNumber: fc.integer({ min: 0, max: 2 ** 24 - 1 }),
 });
@@ -34,10 +34,10 @@ describe("the id of a notification", () => {
 
 	it("sorts by time, then by event, then by webhook", () => {
 		const order = ({
-			createdAtMs,
+			createdAtSeconds,
 			position,
 			webhookNumber,
-		}: NotificationKey) => [createdAtMs, position, webhookNumber];
+		}: NotificationKey) => [createdAtSeconds, position, webhookNumber];
 		const compare = (a: number[], b: number[]) =>
 			a.map((one, index) => one - (b[index] ?? 0)).find((one) => one !== 0) ??
 			0;
@@ -54,8 +54,16 @@ describe("the id of a notification", () => {
 		);
 	});
 
+	it("is another one for every account, with the same second, event and webhook", () => {
+		const one = { createdAtSeconds: 1, position: 2, webhookNumber: 3 };
+		const ids = Array.from({ length: 200 }, (_, account) =>
+			notificationId(String(account), one),
+		);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
 	it("is read by no account with another mark", () => {
-		const one = { createdAtMs: 1, position: 2, webhookNumber: 3 };
+		const one = { createdAtSeconds: 1, position: 2, webhookNumber: 3 };
 		const id = notificationId("a", one);
 		expect(notificationId("b", one)).not.toBe(id);
 		expect(readNotificationId("b", id)).toBeUndefined();
@@ -73,12 +81,12 @@ describe("the id of a notification", () => {
 	});
 
 	it.each([
-		{ createdAtMs: 2 ** 48, position: 1, webhookNumber: 1 },
-		{ createdAtMs: 1, position: 2 ** 38, webhookNumber: 1 },
-		{ createdAtMs: 1, position: 1, webhookNumber: 2 ** 24 },
-		{ createdAtMs: Number.NaN, position: 1, webhookNumber: 1 },
-		{ createdAtMs: 1, position: 0.5, webhookNumber: 1 },
-		{ createdAtMs: 1, position: 1, webhookNumber: -1 },
+		{ createdAtSeconds: 2 ** 39, position: 1, webhookNumber: 1 },
+		{ createdAtSeconds: 1, position: 2 ** 38, webhookNumber: 1 },
+		{ createdAtSeconds: 1, position: 1, webhookNumber: 2 ** 24 },
+		{ createdAtSeconds: Number.NaN, position: 1, webhookNumber: 1 },
+		{ createdAtSeconds: 1, position: 0.5, webhookNumber: 1 },
+		{ createdAtSeconds: 1, position: 1, webhookNumber: -1 },
 	])("is not made of %j", (one) => {
 		expect(() => notificationId("a", one)).toThrow(RangeError);
 	});
