@@ -22,6 +22,13 @@ export interface Claim {
 	readonly leaseUntil: string;
 }
 
+/** What is wrong with the database. */
+export interface DatabaseTrouble {
+	readonly message: string;
+	/** Whether what it answers can be relied on. */
+	readonly isReadable: boolean;
+}
+
 /** Runs a query that was compiled once, with parameters in the order of its text. */
 export type Prepared<Result> = (
 	...parameters: readonly string[]
@@ -54,5 +61,7 @@ export interface DatabaseDialect {
 	isUniqueViolation(error: unknown): boolean;
 	/** Whether an error says that the database cannot write now (locked, full, unreachable) but may later. */
 	isUnavailable(error: unknown): boolean;
+	/** What keeps the database from being used as it should be, in words for the operator; undefined when all is well. */
+	findTrouble(): Promise<DatabaseTrouble | undefined>;
 	close(): Promise<void>;
 }
