@@ -1,9 +1,6 @@
 import type { CompiledQuery, Kysely } from "kysely";
-import type { JobRow } from "../../worker/job-table.ts";
+import type { DueJob, JobRow } from "../../worker/job-table.ts";
 import type { Schema } from "../schema.ts";
-
-/** A job that could be claimed. */
-export type DueJob = Pick<JobRow, "id" | "account_id" | "run_at">;
 
 /** Which jobs a worker wants and under what terms. */
 export interface Claim {
