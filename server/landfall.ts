@@ -24,6 +24,7 @@ import type { Services } from "./services.ts";
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
 import type { PositionSource } from "./sources/vessels/position-source.ts";
+import { untilWritten } from "./start-writing.ts";
 import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
@@ -94,23 +95,29 @@ export async function startLandfall(
 			courier?.wake();
 		},
 	};
+	const onceWritable = untilWritten(parts, () => isStopping);
 	let server: Server | undefined;
 	let url: string | undefined;
 	if (roles.isServing) {
 		const now = toInstant(parts.clock.now());
-		await keepWebhookIps(database.db, config.webhookIps, now);
+		await onceWritable("webhook addresses", () =>
+			keepWebhookIps(database.db, config.webhookIps, now),
+		);
 		const app = await createApp(services, config, () => isStopping);
 		server = httpServer(app, () => isStopping);
 		url = `${await listen(server, config)}/v2`;
 	}
 	if (roles.isWorking) {
-		await releaseLeasesOfTheDead(database.db);
-		await freeQueuesOfTheDead(database.db, parts.clock.now().toISOString());
-		await database.db
-			.transaction()
-			.execute((db) => planPositionJobs(db, services));
-		worker = startWorker(services, jobs);
-		courier = startCourier(services);
+		await onceWritable("jobs and deliveries", async () => {
+			await releaseLeasesOfTheDead(database.db);
+			await freeQueuesOfTheDead(database.db, parts.clock.now().toISOString());
+			await database.db
+				.transaction()
+				.execute((db) => planPositionJobs(db, services));
+			if (isStopping) return;
+			worker = startWorker(services, jobs);
+			courier = startCourier(services);
+		});
 	}
 	return {
 		url,

@@ -75,7 +75,14 @@ async function main(): Promise<void> {
 	const log = openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
 	await migrate(database);
-	const newKey = await ensureKey(database, wallClock, config.apiKey);
+	const newKey = await ensureKey(database, wallClock, config.apiKey).catch(
+		(error: unknown) => {
+			// Keys that are known already are served.
+			if (!database.isUnavailable(error)) throw error;
+			log.error({ err: error }, "no key can be added");
+			return undefined;
+		},
+	);
 	// Said at once: whatever stops this start, the next one would not say it again.
 	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
 	const sources = await openSources(config, database, log, (clock) =>

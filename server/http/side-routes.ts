@@ -4,6 +4,7 @@ import express, { Router } from "express";
 import helmet from "helmet";
 import { mapPage } from "../map-page/map-page.ts";
 import type { Services } from "../services.ts";
+import { readiness } from "./readiness.ts";
 
 const API_REFERENCE = `<!doctype html>
 <html lang="en">
@@ -44,11 +45,10 @@ export function sideRoutes(
 	router.get("/healthz", (_request, response) => {
 		response.json({ status: "ok" });
 	});
+	const findState = readiness(services, isStopping);
 	router.get("/readyz", async (_request, response) => {
-		const isReady = !isStopping() && (await canRead(services));
-		response.status(isReady ? 200 : 503).json({
-			status: isReady ? "ready" : isStopping() ? "stopping" : "no database",
-		});
+		const { isReady, status } = await findState();
+		response.status(isReady ? 200 : 503).json({ status });
 	});
 	router.get("/openapi.json", (_request, response) => {
 		response.type("application/json").send(contract);
@@ -57,16 +57,6 @@ export function sideRoutes(
 	// As a pattern, because an id that is no id is told on the page.
 	router.get(/^\/map\/[^/]+$/, mapPage());
 	return router;
-}
-
-async function canRead({ database, log }: Services): Promise<boolean> {
-	try {
-		await database.db.selectFrom("settings").select("name").limit(1).execute();
-		return true;
-	} catch (error) {
-		log.warn({ err: error }, "the database cannot be read");
-		return false;
-	}
 }
 
 /** The API reference. Its assets come from the installed package, so that it works without the internet. */

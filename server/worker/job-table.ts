@@ -23,6 +23,9 @@ export interface JobTable {
 /** A job as it is claimed. */
 export type JobRow = JobTable;
 
+/** A job that could be claimed. */
+export type DueJob = Pick<JobRow, "id" | "account_id" | "run_at">;
+
 /** What waits of an account and of one kind. Kept by the database itself. */
 export interface JobQueueTable {
 	account_id: string;

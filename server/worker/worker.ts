@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DueJob } from "../database/dialects/dialect.ts";
 import type { JobHandler } from "../jobs/job.ts";
 import { LeaseLostError } from "../jobs/job.ts";
 import type { JobPayloads } from "../jobs/job-payloads.ts";
@@ -8,7 +7,7 @@ import type { jobs as jobTable } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
 import { chooseFairly } from "./choose-fairly.ts";
 import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
-import type { JobRow } from "./job-table.ts";
+import type { DueJob, JobRow } from "./job-table.ts";
 import { ownerName } from "./lease-owner.ts";
 import { type RetrySchedule, retryDelayMs } from "./retry-delay.ts";
 

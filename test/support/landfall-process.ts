@@ -20,8 +20,13 @@ function start(
 	script: string,
 	args: readonly string[],
 	env: Environment,
+	isDiskFull = false,
 ): ChildProcess {
-	return spawn(process.execPath, [script, ...args], {
+	const command = [process.execPath, script, ...args];
+	// No file can grow for such a process: for the database it is as if the disk were full.
+	const full = ["sh", "-c", 'trap "" XFSZ; ulimit -f 0; exec "$0" "$@"'];
+	const [first = "", ...rest] = isDiskFull ? [...full, ...command] : command;
+	return spawn(first, rest, {
 		cwd: root,
 		env: { ...COMPILE_CACHE, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
@@ -63,16 +68,18 @@ export function killLandfallProcesses(): void {
 	for (const child of running) child.kill("SIGKILL");
 }
 
-/** Starts `server/main.ts` on a free port and waits until it is ready. `role` is `worker` for the worker alone. */
+/** Starts `server/main.ts` on a free port and waits until it is ready. `role` is `worker` for the worker alone; no file of the process can grow when the disk is full. */
 export async function startLandfallProcess(
 	env: Environment,
 	role?: "worker" | "server",
+	isDiskFull = false,
 ): Promise<LandfallProcess> {
-	const child = start("server/main.ts", role ? [role] : [], {
-		PORT: "0",
-		WEBHOOK_ALLOW: "127.0.0.0/8",
-		...env,
-	});
+	const child = start(
+		"server/main.ts",
+		role ? [role] : [],
+		{ PORT: "0", WEBHOOK_ALLOW: "127.0.0.0/8", ...env },
+		isDiskFull,
+	);
 	running.add(child);
 	let output = "";
 	const read = (chunk: Buffer) => {

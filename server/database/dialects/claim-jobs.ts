@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import type { JobRow } from "../../worker/job-table.ts";
+import type { DueJob, JobRow } from "../../worker/job-table.ts";
 import { compiledRead, compiledWrite } from "../compiled-query.ts";
 import type { Schema } from "../schema.ts";
-import type { Claim, DueJob } from "./dialect.ts";
+import type { Claim } from "./dialect.ts";
 
 /**
  * The accounts that have waited longest for a turn, and those whose job lies with a worker that is gone. The `+` keeps SQLite

@@ -1,9 +1,6 @@
 import type { CompiledQuery, Kysely } from "kysely";
-import type { JobRow } from "../../worker/job-table.ts";
+import type { DueJob, JobRow } from "../../worker/job-table.ts";
 import type { Schema } from "../schema.ts";
-
-/** A job that could be claimed. */
-export type DueJob = Pick<JobRow, "id" | "account_id" | "run_at">;
 
 /** Which jobs a worker wants and under what terms. */
 export interface Claim {
@@ -20,6 +17,13 @@ export interface Claim {
 	readonly wallNow: string;
 	readonly leaseOwner: string;
 	readonly leaseUntil: string;
+}
+
+/** What is wrong with the database. */
+export interface DatabaseTrouble {
+	readonly message: string;
+	/** Whether what it answers can be relied on. */
+	readonly isReadable: boolean;
 }
 
 /** Runs a query that was compiled once, with parameters in the order of its text. */
@@ -54,5 +58,7 @@ export interface DatabaseDialect {
 	isUniqueViolation(error: unknown): boolean;
 	/** Whether an error says that the database cannot write now (locked, full, unreachable) but may later. */
 	isUnavailable(error: unknown): boolean;
+	/** What keeps the database from being used as it should be, in words for the operator; undefined when all is well. */
+	findTrouble(): Promise<DatabaseTrouble | undefined>;
 	close(): Promise<void>;
 }

@@ -10,6 +10,14 @@ function isLocked(error: unknown): boolean {
 	return error instanceof Database.SqliteError && error.code === "SQLITE_BUSY";
 }
 
+/** What is so of every statement. */
+export interface StatementRules {
+	/** How long it waits for the write lock. */
+	readonly longestMs: number;
+	/** Is told why it failed. */
+	readonly failed: (error: unknown) => void;
+}
+
 /**
  * The one connection that writes. SQLite would wait for the write lock of another process without letting anything else
  * happen; here a statement that finds the file locked gives the connection back, sleeps, and is tried again. A read of
@@ -18,19 +26,18 @@ function isLocked(error: unknown): boolean {
 export class SqliteConnection implements DatabaseConnection {
 	readonly #handle: Database.Database;
 	readonly #prepare: (text: string) => Database.Statement<unknown[], unknown>;
-	readonly #longestMs: number;
+	readonly #rules: StatementRules;
 	#last: Promise<void> = Promise.resolve();
 	#release: () => void = () => {};
 
-	/** `longestMs` is how long a statement waits for the lock. */
 	constructor(
 		handle: Database.Database,
 		prepare: (text: string) => Database.Statement<unknown[], unknown>,
-		longestMs: number,
+		rules: StatementRules,
 	) {
 		this.#handle = handle;
 		this.#prepare = prepare;
-		this.#longestMs = longestMs;
+		this.#rules = rules;
 	}
 
 	/** Waits until nobody else of this process uses the connection: a transaction has it for itself. */
@@ -55,10 +62,11 @@ export class SqliteConnection implements DatabaseConnection {
 			try {
 				return this.#run<Row>(sql, parameters);
 			} catch (error) {
+				this.#rules.failed(error);
 				// In a transaction the lock is held already.
 				if (!isLocked(error) || this.#handle.inTransaction) throw error;
 				const nowMs = performance.now();
-				endsAtMs ??= nowMs + this.#longestMs;
+				endsAtMs ??= nowMs + this.#rules.longestMs;
 				if (nowMs >= endsAtMs) throw error;
 			}
 			await this.#pause(Math.min(waitMs, LONGEST_WAIT_MS));

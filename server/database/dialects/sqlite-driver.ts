@@ -6,7 +6,7 @@ import {
 	SqliteAdapter,
 	SqliteDialect,
 } from "kysely";
-import { SqliteConnection } from "./sqlite-connection.ts";
+import { SqliteConnection, type StatementRules } from "./sqlite-connection.ts";
 
 const MAX_CACHED_STATEMENTS = 500;
 
@@ -89,21 +89,19 @@ class ImmediateAdapter extends SqliteAdapter {
 	}
 }
 
-/** How Kysely speaks to one SQLite handle. */
+/** How Kysely speaks to one SQLite handle; `beforeEach` is done before every statement. */
 export class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #driver: Driver;
 
-	/** `beforeEach` is done before every statement; a statement waits `longestMs` for the write lock. */
 	constructor(
 		handle: Database.Database,
-		beforeEach: () => void,
-		longestMs: number,
+		{ beforeEach, ...rules }: StatementRules & { beforeEach: () => void },
 	) {
 		super({ database: handle });
 		const prepare = cachingStatements(handle, beforeEach);
 		this.#driver = new ImmediateDriver(
 			handle,
-			new SqliteConnection(handle, prepare, longestMs),
+			new SqliteConnection(handle, prepare, rules),
 		);
 	}
 

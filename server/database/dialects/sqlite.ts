@@ -1,50 +1,15 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { type CompiledQuery, Kysely } from "kysely";
+import { type CompiledQuery, Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import type { DatabaseDialect, Prepared } from "./dialect.ts";
 import { preparedLater } from "./prepared-later.ts";
 import { sharedReads } from "./shared-reads.ts";
 import { ImmediateSqliteDialect } from "./sqlite-driver.ts";
-
-/** Pages that each connection keeps: SQLite's own 2 MB do not hold the indexes of a busy month. */
-const CACHE_KB = 32_768;
-
-/** Pages in the log before they are moved into the file: the same pages change again and again, and are moved once. */
-const CHECKPOINT_PAGES = 8_000;
+import { isDiskError, openSqliteFile } from "./sqlite-file.ts";
 
 /** How long a writer waits for another process that holds the write lock. */
 const BUSY_TIMEOUT_MS = 5_000;
-
-/** Names a database that ends with the process. Only one connection can see it. */
-const MEMORY = ":memory:";
-
-function openHandle(file: string): Database.Database {
-	if (file !== MEMORY) mkdirSync(dirname(file), { recursive: true });
-	if (file !== MEMORY && !existsSync(file)) {
-		// The file will hold webhook secrets, so only its owner may read it. SQLite gives its journals the same rights.
-		closeSync(openSync(file, "a", 0o600));
-	}
-	const handle = new Database(file);
-	handle.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-	handle.pragma("journal_mode = WAL");
-	handle.pragma("synchronous = NORMAL");
-	handle.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-	handle.pragma(`cache_size = -${CACHE_KB}`);
-	// From here on who finds the file locked waits without holding up the process.
-	handle.pragma("busy_timeout = 0");
-	return handle;
-}
-
-/** A second connection for reads only: it is not held up by the transactions of the first and never sees their half. */
-function openReadHandle(file: string): Database.Database {
-	const handle = new Database(file, { readonly: true });
-	handle.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-	handle.pragma(`cache_size = -${CACHE_KB}`);
-	return handle;
-}
 
 function codeOf(error: unknown): string {
 	return error instanceof Database.SqliteError ? error.code : "";
@@ -55,17 +20,30 @@ export function openSqlite(
 	file: string,
 	busyTimeoutMs = BUSY_TIMEOUT_MS,
 ): DatabaseDialect {
-	const handle = openHandle(file);
-	const readHandle = file === MEMORY ? undefined : openReadHandle(file);
+	const { handle, readHandle, isInPlace } = openSqliteFile(file);
 	const shared = readHandle && sharedReads(readHandle);
-	const db = new Kysely<Schema>({
+	let writeFailure: string | undefined;
+	const dialect = new ImmediateSqliteDialect(handle, {
+		longestMs: busyTimeoutMs,
 		// What is shared must not hold up the log while this process writes, nor hide what it has written.
-		dialect: new ImmediateSqliteDialect(
-			handle,
-			() => shared?.end(),
-			busyTimeoutMs,
-		),
+		beforeEach: () => shared?.end(),
+		failed: (error) => {
+			if (isDiskError(error)) writeFailure = String(error);
+		},
 	});
+	const db = new Kysely<Schema>({ dialect });
+	/** Writes what is written already. Who finds the file locked knows nothing new. */
+	const tryToWrite = async () => {
+		const [version] = handle.pragma("user_version") as [
+			{ user_version: number },
+		];
+		await sql`pragma user_version = ${sql.lit(version.user_version)}`
+			.execute(db)
+			.then(() => {
+				writeFailure = undefined;
+			})
+			.catch(() => {});
+	};
 	const listOf = async <Row>(
 		query: CompiledQuery<Row>,
 		parameters: readonly string[],
@@ -100,6 +78,18 @@ export function openSqlite(
 			/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error)),
 		isUnavailable: (error) =>
 			/^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
+		async findTrouble() {
+			if (!isInPlace()) {
+				const message =
+					"the database file was removed or replaced while it is in use: what is written is lost; put it back and restart";
+				return { message, isReadable: false };
+			}
+			if (writeFailure === undefined) return undefined;
+			await tryToWrite();
+			if (writeFailure === undefined) return undefined;
+			const message = `nothing can be written: ${writeFailure}`;
+			return { message, isReadable: true };
+		},
 		async close() {
 			readHandle?.close();
 			await db.destroy();

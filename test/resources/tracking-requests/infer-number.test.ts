@@ -6,6 +6,7 @@ import type {
 	InferNumberResult,
 } from "../../../generated/openapi.ts";
 import { wallClock } from "../../../server/clock.ts";
+import { loadContract } from "../../../server/http/contract.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
@@ -130,6 +131,13 @@ describe("POST /tracking_requests/infer_number", () => {
 			expect(await problemsOf(await post(body), 422)).toEqual([
 				{ code: "unknown_member", pointer: "/colour" },
 			]);
+		});
+
+		it("to an empty number, as the contract says of its length", () => {
+			const { schemas } = loadContract().document.components;
+			expect(schemas?.InferNumberRequest).toMatchObject({
+				properties: { number: { minLength: 1, maxLength: 200 } },
+			});
 		});
 
 		it("in the words of the contract's example", async () => {

@@ -1,0 +1,135 @@
+import { copyFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import {
+	afterAll,
+	afterEach,
+	beforeEach,
+	describe,
+	expect,
+	test,
+} from "vitest";
+import {
+	startTestLandfall,
+	type TestLandfall,
+	temporaryFolder,
+} from "../support/landfall.ts";
+import {
+	killLandfallProcesses,
+	startLandfallProcess,
+} from "../support/landfall-process.ts";
+
+let folder: ReturnType<typeof temporaryFolder>;
+let file: string;
+
+beforeEach(() => {
+	folder = temporaryFolder();
+	file = join(folder.path, "landfall.db");
+});
+afterEach(() => folder.remove());
+afterAll(killLandfallProcesses);
+
+async function probe(url: string) {
+	const reply = await fetch(new URL("/readyz", url));
+	const { status } = (await reply.json()) as { status: string };
+	return [reply.status, status];
+}
+
+const READ_ONLY = [200, "read only"];
+
+describe("a server whose disk is full", () => {
+	const headers = {
+		authorization: "Token k",
+		"content-type": "application/json",
+	};
+	const post = (url: string, number: string) => {
+		const attributes = {
+			request_number: number,
+			request_type: "bill_of_lading",
+			scac: "MAEU",
+		};
+		return fetch(`${url}/tracking_requests`, {
+			method: "POST",
+			headers,
+			body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
+		});
+	};
+	const environment = () => ({
+		DATABASE_URL: `file:${file}`,
+		LANDFALL_API_KEY: "k",
+	});
+
+	test("starts, answers reads, refuses writes and says so", async () => {
+		const first = await startLandfallProcess(environment());
+		expect((await post(first.url, "FULL1")).status).toBe(201);
+		expect(await first.end()).toBe(0);
+
+		const full = await startLandfallProcess(
+			{ ...environment(), WEBHOOK_IPS: "192.0.2.1" },
+			undefined,
+			true,
+		);
+		const listed = await fetch(`${full.url}/tracking_requests`, { headers });
+		expect(listed.status).toBe(200);
+		expect(((await listed.json()) as { data: unknown[] }).data).toHaveLength(1);
+		expect((await fetch(`${full.url}/webhooks/ips`, { headers })).status).toBe(
+			200,
+		);
+		const { errors } = (await (await post(full.url, "FULL2")).json()) as {
+			errors: { code: string }[];
+		};
+		expect(errors.map(({ code }) => code)).toEqual(["storage_unavailable"]);
+		expect(await probe(full.url)).toEqual(READ_ONLY);
+		expect(await full.end()).toBe(0);
+
+		const again = await startLandfallProcess(environment());
+		expect(await probe(again.url)).toEqual([200, "ready"]);
+		expect(await again.end()).toBe(0);
+	});
+});
+
+describe("a database file that is", () => {
+	const lines: string[] = [];
+	const log = pino({ level: "error" }, { write: (line) => lines.push(line) });
+	let system: TestLandfall;
+
+	beforeEach(async () => {
+		lines.length = 0;
+		system = await startTestLandfall({
+			...{ databaseFile: file, isWorking: false, log },
+		});
+		expect(await probe(system.url)).toEqual([200, "ready"]);
+	});
+	afterEach(() => system.stop());
+
+	const removed = () => rmSync(file);
+	const replaced = () => {
+		copyFileSync(file, `${file}.copy`);
+		renameSync(`${file}.copy`, file);
+	};
+
+	test.each([
+		["removed", removed],
+		["replaced", replaced],
+	])(
+		"%s under the server makes it not ready, which is logged once",
+		async (_, change) => {
+			change();
+			for (let times = 0; times < 3; times++) {
+				const [status, words] = await probe(system.url);
+				expect(status).toBe(503);
+				expect(words).toMatch(/^the database file was removed or replaced/);
+			}
+			expect(
+				lines.filter((line) => line.includes("removed or replaced")),
+			).toHaveLength(1);
+		},
+	);
+
+	test("moved away and put back is as before", async () => {
+		renameSync(file, `${file}.away`);
+		expect((await probe(system.url))[0]).toBe(503);
+		renameSync(`${file}.away`, file);
+		expect(await probe(system.url)).toEqual([200, "ready"]);
+	});
+});
