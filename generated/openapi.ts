@@ -6047,6 +6047,28 @@ export interface components {
             };
         };
         /** @description A query parameter cannot be understood. */
+        BadTrackingRequestList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter cannot be understood. */
+        BadCursorRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter cannot be understood. */
         BadPageRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6285,6 +6307,8 @@ export type ResponseContentTooLarge = components['responses']['ContentTooLarge']
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseBadTrackingRequestList = components['responses']['BadTrackingRequestList'];
+export type ResponseBadCursorRequest = components['responses']['BadCursorRequest'];
 export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
@@ -7088,7 +7112,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadTrackingRequestList"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -7710,7 +7734,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadPageRequest"];
+            400: components["responses"]["BadCursorRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];

@@ -10,7 +10,7 @@ import { type Sample, scaleRequests } from "./scale-requests.ts";
 
 /** Containers of the small file; of the large one unless there are to be others. */
 const FEW = 1_000;
-export const MANY = 1_000_000;
+const MANY = 1_000_000;
 
 /** How much longer a read may take with many containers than with few. */
 const GOAL = 1.5;
