@@ -7082,7 +7082,7 @@ export interface operations {
                     request_type?: string;
                     /** @description When the request was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 10,000 requests which the other filters leave have changed within it (400, `too_broad`). */
+                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
                     updated_at?: components["schemas"]["InstantRange"];
                 } & {
                     [key: string]: unknown;

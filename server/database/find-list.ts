@@ -65,6 +65,7 @@ export async function findList<Row>(
 	const start = isBeyond ? undefined : await startOf(page, list);
 	const rows = start ? await list.rows({ ...start, limit: page.size + 1 }) : [];
 	const shown = rows.slice(0, page.size);
+	await giveWay();
 	const counted = total ?? (await list.count(MOST_COUNTED));
 	const isLonger = total === undefined && counted > MOST_COUNTED;
 	return {
