@@ -11,7 +11,8 @@ export interface ListDocument {
 
 /**
  * A list that is read while it is iterated, one page at a time, from the page that was asked for to the last one.
- * A record made meanwhile moves the others on, so one at the end of a page can come again on the next.
+ * Where links carry a cursor, records that are made meanwhile neither repeat one nor leave one out; elsewhere they move the
+ * others on, so that one at the end of a page can come again on the next.
  */
 export interface PagedList<Document extends ListDocument>
 	extends AsyncIterable<Document["data"][number]> {

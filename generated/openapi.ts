@@ -6066,6 +6066,28 @@ export interface components {
             };
         };
         /** @description A query parameter cannot be understood. */
+        BadTrackingRequestList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter cannot be understood. */
+        BadCursorRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter cannot be understood. */
         BadPageRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6304,6 +6326,8 @@ export type ResponseContentTooLarge = components['responses']['ContentTooLarge']
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseBadTrackingRequestList = components['responses']['BadTrackingRequestList'];
+export type ResponseBadCursorRequest = components['responses']['BadCursorRequest'];
 export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
@@ -7077,7 +7101,7 @@ export interface operations {
                     request_type?: string;
                     /** @description When the request was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 10,000 requests which the other filters leave have changed within it (400, `too_broad`). */
+                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
                     updated_at?: components["schemas"]["InstantRange"];
                 } & {
                     [key: string]: unknown;
@@ -7107,7 +7131,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadTrackingRequestList"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -7729,7 +7753,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadPageRequest"];
+            400: components["responses"]["BadCursorRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];

@@ -5,7 +5,7 @@ import { offsetOf, type Page, type Position } from "../json-api/page.ts";
 const SKIPPED_AT_ONCE = 2_000;
 
 /** Records of a list with filters that are counted. */
-export const MOST_COUNTED = 1_000;
+const MOST_COUNTED = 1_000;
 
 /** Some rows of a list, in its order: those after a position, without the first few. */
 export interface Span {
@@ -65,6 +65,7 @@ export async function findList<Row>(
 	const start = isBeyond ? undefined : await startOf(page, list);
 	const rows = start ? await list.rows({ ...start, limit: page.size + 1 }) : [];
 	const shown = rows.slice(0, page.size);
+	await giveWay();
 	const counted = total ?? (await list.count(MOST_COUNTED));
 	const isLonger = total === undefined && counted > MOST_COUNTED;
 	return {

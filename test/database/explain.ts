@@ -25,7 +25,7 @@ export function stepsOf(handle: Sqlite.Database, text: string): string[] {
 /** Steps that read all of a table or of an index. What another part of the statement has bounded is read as a whole by these names. */
 export function scansOf(steps: readonly string[]): string[] {
 	return steps.filter((step) =>
-		/^SCAN (?!CONSTANT|\d+-ROW VALUES|\(subquery|(?:free|found|latest)$)/.test(
+		/^SCAN (?!CONSTANT|\d+-ROW VALUES|\(subquery|(?:free|found|latest)$|\w+ VIRTUAL TABLE)/.test(
 			step,
 		),
 	);

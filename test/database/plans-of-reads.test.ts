@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeCursor } from "../../server/json-api/cursor.ts";
@@ -84,33 +85,48 @@ function comparedIn(text: string): string[] {
 	return [...text.matchAll(/"(\w+)" = \?/g)].map(([, column = ""]) => column);
 }
 
-/** The statements of all that an operation can be asked, each once. */
-const statements = new Map<string, string[]>();
+/** A statement, and how the database finds its rows. */
+interface Plan {
+	readonly text: string;
+	readonly steps: readonly string[];
+}
 
-async function plansOf(operation: Readable) {
-	const texts =
-		statements.get(operation.operationId) ??
-		(await statementsOf(async () => {
-			// Statements stay prepared: one that an operation before this one makes too is looked at there.
-			for (const query of operation.queries) {
-				for (const page of pagesOf(operation, query))
-					await ask(pathOf(operation), `${query}&${page}`);
-			}
-			const [query = ""] = operation.queries;
-			for (const include of operation.includes)
-				await ask(pathOf(operation), `${query}&include=${include}`);
-		}));
-	statements.set(operation.operationId, texts);
-	return texts
-		.filter((text) => /^\s*(select|with)\b/i.test(text))
-		.map((text) => ({ text, steps: stepsOf(handle, text) }));
+/** Asks an operation all that it can be asked, and looks at every statement that it made for the first time. */
+async function findPlans(operation: Readable): Promise<Plan[]> {
+	const texts = await statementsOf(async () => {
+		// Statements stay prepared: one that an operation before this one makes too is looked at there.
+		for (const query of operation.queries) {
+			for (const page of pagesOf(operation, query))
+				await ask(pathOf(operation), `${query}&${page}`);
+		}
+		const [query = ""] = operation.queries;
+		for (const include of operation.includes)
+			await ask(pathOf(operation), `${query}&include=${include}`);
+	});
+	const plans: Plan[] = [];
+	for (const text of texts) {
+		if (!/^\s*(select|with)\b/i.test(text)) continue;
+		plans.push({ text, steps: stepsOf(handle, text) });
+		// The server is in this process, and its connections are to be looked after meanwhile.
+		await setImmediate();
+	}
+	return plans;
+}
+
+const plans = new Map<string, Promise<Plan[]>>();
+
+function plansOf(operation: Readable): Promise<Plan[]> {
+	const { operationId } = operation;
+	const found = plans.get(operationId) ?? findPlans(operation);
+	plans.set(operationId, found);
+	return found;
 }
 
 describe.each(readables)("$operationId, whatever it is asked", (operation) => {
 	it("reads no table and no index as a whole", async () => {
 		for (const { text, steps } of await plansOf(operation))
 			expect(scansOf(steps), text).toEqual([]);
-	}, 60_000);
+	}, 120_000);
 
 	it("sorts nothing but what a limit bounds", async () => {
 		for (const { text, steps } of await plansOf(operation)) {

@@ -26,7 +26,7 @@ export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 	const filter = query.filter ?? {};
 	if (!(await isNarrowEnough(db, account.id, filter))) {
 		const detail =
-			"more than 10,000 requests have changed within filter[updated_at]: with filter[created_at] beside it, a shorter time is needed";
+			"more than 5,000 requests have changed within filter[updated_at]: with filter[created_at] beside it, a shorter time is needed";
 		throw badParameter("filter[updated_at]", "too_broad", detail);
 	}
 	const found = await listTrackingRequestRows(db, account.id, filter, page);

@@ -23,7 +23,7 @@ type Requests = SelectQueryBuilder<Schema, "tracking_requests", object>;
 const MOST_OF_A_NUMBER = 1_000;
 
 /** Requests that a list looks at of which no index has those that it shows side by side. */
-const MOST_LOOKED_AT = 10_000;
+const MOST_LOOKED_AT = 5_000;
 
 /** Every status and kind: a list that names none is merged from those of each, so that few indexes serve all filters. */
 const STATUSES = Object.keys({
