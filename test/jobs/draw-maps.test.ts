@@ -146,7 +146,11 @@ describe("the maps of a shipment", () => {
 		const seaRoutes: Services["seaRoutes"] = {
 			...services.seaRoutes,
 			betweenPorts: (...codes) => {
-				change ??= recordWay(db, "CNSHA etd:9\nUSOAK eta:20", recorded);
+				change ??= db
+					.transaction()
+					.execute((transaction) =>
+						recordWay(transaction, "CNSHA etd:9\nUSOAK eta:20", recorded),
+					);
 				return services.seaRoutes.betweenPorts(...codes);
 			},
 		};
