@@ -28,6 +28,8 @@ export function offsetOf(page: Page): number {
 function urlOfPage(requestUrl: string, number: number): string {
 	const url = new URL(requestUrl);
 	const query = new URLSearchParams(url.search);
+	// Empty it is taken for absent, but not beside one of its members.
+	query.delete("page");
 	query.set("page[number]", String(number));
 	query.sort();
 	const text = query
