@@ -50,6 +50,8 @@ async function trackOnce(
 	const until = startedAtMs + limitMs;
 	while (Date.now() < until) {
 		const request = recordOf(await ask("GET", `/tracking_requests/${id}`));
+		const { status, failed_reason: reason } = request.attributes;
+		if (status === "failed") throw new Error(`${number} failed: ${reason}`);
 		const { data } = request.relationships?.tracked_object ?? {};
 		if (data) {
 			await quiet(installation);
