@@ -55,6 +55,8 @@ function urlOfPage(
 ): string {
 	const url = new URL(requestUrl);
 	const query = new URLSearchParams(url.search);
+	// Empty it is taken for absent, but not beside one of its members.
+	query.delete("page");
 	query.set("page[number]", String(number));
 	if (cursor === undefined) query.delete("page[after]");
 	else query.set("page[after]", cursor);

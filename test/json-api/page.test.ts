@@ -47,6 +47,7 @@ describe("describePage", () => {
 
 	it.each([
 		["http://h/v2/x", "http://h/v2/x?page[number]=1"],
+		["http://h/v2/x?page=&a=1", "http://h/v2/x?a=1&page[number]=1"],
 		["http://h/v2/x?b=2&a=1", "http://h/v2/x?a=1&b=2&page[number]=1"],
 		[
 			"http://h/v2/x?page%5Bnumber%5D=9&include=a%2Cb",

@@ -23,7 +23,7 @@ export interface TurnsOptions {
 const CONTAINERS_OF_SHIPMENT = 1_000;
 const MESSAGES_OF_ONE_CONTAINER = 2_000;
 const QUIET_MS = 400;
-const BUSY_MS = 3;
+const BUSY_MS = 5;
 const MOST_UNQUIET_MS = 30_000;
 
 /** Waits until what was begun is over: until no turn has kept the processor busy for a while. */
@@ -31,7 +31,7 @@ export async function quiet({ turns }: Installation): Promise<void> {
 	const until = Date.now() + MOST_UNQUIET_MS;
 	const isBusy = () => {
 		const now = Date.now();
-		return turns.longest(now - QUIET_MS, now).processorMs >= BUSY_MS;
+		return turns.longest(now - QUIET_MS, now).ms >= BUSY_MS;
 	};
 	do await sleep(QUIET_MS);
 	while (isBusy() && Date.now() < until);
@@ -50,6 +50,8 @@ async function trackOnce(
 	const until = startedAtMs + limitMs;
 	while (Date.now() < until) {
 		const request = recordOf(await ask("GET", `/tracking_requests/${id}`));
+		const { status, failed_reason: reason } = request.attributes;
+		if (status === "failed") throw new Error(`${number} failed: ${reason}`);
 		const { data } = request.relationships?.tracked_object ?? {};
 		if (data) {
 			await quiet(installation);

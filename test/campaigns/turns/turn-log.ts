@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 interface Recorded {
 	readonly startMs: number;
 	readonly endMs: number;
-	/** Without the wait for work, if there was one. */
+	/** Without the wait for work, and without what other processes of the machine made it wait for a processor. */
 	readonly ms: number;
-	/** Time for which the processor worked on it. */
-	readonly processorMs?: number;
+	/** Without the wait for work alone. */
+	readonly wallMs: number;
 	readonly isCollection?: true;
 }
 
@@ -17,8 +17,8 @@ export interface LongestTurn {
 	readonly ms: number;
 	/** The garbage collection within it. */
 	readonly collectionMs: number;
-	/** Time for which the processor worked on it: what the other processes of the machine make it wait is no part of that. */
-	readonly processorMs: number;
+	/** What the turn lasted by the clock, garbage and other processes of the machine included. */
+	readonly wallMs: number;
 }
 
 /** Where a process writes its long turns. */
@@ -49,16 +49,17 @@ export function openTurnLog(file: string): TurnLog {
 				({ startMs, endMs }) => endMs >= fromMs && startMs <= toMs,
 			);
 			const collections = recorded.filter((one) => one.isCollection);
-			let longest: LongestTurn = { ms: 0, collectionMs: 0, processorMs: 0 };
+			let longest: LongestTurn = { ms: 0, collectionMs: 0, wallMs: 0 };
 			for (const turn of recorded) {
 				if (turn.isCollection) continue;
 				const collectionMs = collections.reduce(
 					(sum, collection) => sum + overlapMs(turn, collection),
 					0,
 				);
-				const ms = turn.ms - collectionMs;
+				// Other processes held up the collection as much as the rest of the turn.
+				const ms = turn.ms * (1 - collectionMs / turn.wallMs);
 				if (ms <= longest.ms) continue;
-				longest = { ms, collectionMs, processorMs: turn.processorMs ?? 0 };
+				longest = { ms, collectionMs, wallMs: turn.wallMs };
 			}
 			return longest;
 		},

@@ -2,7 +2,7 @@
  * Given to a process of Landfall with `--import`: writes each long turn of its event loop to the file that TURNS_FILE names, one
  * JSON object a line. A turn is all that runs between two waits for work; the wait itself is no part of it.
  */
-import { openSync, writeSync } from "node:fs";
+import { existsSync, openSync, readSync, writeSync } from "node:fs";
 import { PerformanceObserver, performance } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
@@ -14,27 +14,46 @@ const LONGEST_WAIT_MS = 10;
 const file = process.env.TURNS_FILE;
 if (file !== undefined && isMainThread) record(openSync(file, "a"));
 
+/** Returns what tells for how long this thread has waited for a processor, in ms; always 0 where Linux does not count that. */
+function stallCounter(): () => number {
+	const counter = "/proc/thread-self/schedstat";
+	if (!existsSync(counter)) return () => 0;
+	const input = openSync(counter, "r");
+	const buffer = Buffer.alloc(64);
+	return () => {
+		const length = readSync(input, buffer, 0, buffer.length, 0);
+		const [, waitedNs] = buffer.toString("latin1", 0, length).split(" ");
+		return Number(waitedNs) / 1_000_000;
+	};
+}
+
 function record(output: number): void {
+	const stalledMs = stallCounter();
 	const write = (line: object) =>
 		writeSync(output, `${JSON.stringify(line)}\n`);
 	let lastAt = performance.now();
 	let lastIdle = performance.eventLoopUtilization().idle;
 	let lastProcessor = process.threadCpuUsage();
+	let lastStalled = stalledMs();
 	const look = () => {
 		const at = performance.now();
 		const { idle } = performance.eventLoopUtilization();
-		const ms = at - lastAt - (idle - lastIdle);
-		if (ms > LONG_MS) {
+		const wallMs = at - lastAt - (idle - lastIdle);
+		if (wallMs > LONG_MS) {
 			const { user, system } = process.threadCpuUsage(lastProcessor);
 			const processorMs = (user + system) / 1_000;
+			// Whoever waits for a processor when work comes does so within the wait for work as well.
+			const stallMs = stalledMs() - lastStalled;
+			const ms = Math.max(processorMs, wallMs - stallMs);
 			const { timeOrigin } = performance;
 			const startMs = timeOrigin + lastAt;
-			write({ startMs, endMs: timeOrigin + at, ms, processorMs });
+			write({ startMs, endMs: timeOrigin + at, ms, wallMs });
 		}
 		// What the probe does itself is not counted.
 		lastAt = performance.now();
 		lastIdle = idle;
 		lastProcessor = process.threadCpuUsage();
+		lastStalled = stalledMs();
 		// Without a reference it comes once a turn, after the work, and does not keep the loop from waiting.
 		setImmediate(look).unref();
 	};
@@ -45,7 +64,8 @@ function record(output: number): void {
 			if (duration < 1) continue;
 			const startMs = performance.timeOrigin + startTime;
 			const endMs = startMs + duration;
-			write({ startMs, endMs, ms: duration, isCollection: true });
+			const wallMs = duration;
+			write({ startMs, endMs, ms: duration, wallMs, isCollection: true });
 		}
 	}).observe({ entryTypes: ["gc"] });
 }
