@@ -193,7 +193,7 @@ class RunningCourier implements Courier {
 	}
 
 	async #look(): Promise<void> {
-		const { database, clock } = this.#services;
+		const { clock } = this.#services;
 		const now = clock.now().toISOString();
 		const healthy = await this.#findFree("healthy", now);
 		const troubled = await this.#findFree("troubled", now);

@@ -13,7 +13,7 @@ import { compareText } from "./milestone.ts";
 import type { Message, Observation } from "./observation.ts";
 import { placeObservations } from "./place.ts";
 import { firstSaid } from "./repetition.ts";
-import { type Settled, settleSteps } from "./settle.ts";
+import { type Settled, settle } from "./settle.ts";
 import { withoutOtherBills } from "./split-bill.ts";
 import { atOnce, type Steps } from "./steps.ts";
 import { isWithin, withoutOtherJourneys } from "./trip.ts";
@@ -107,7 +107,7 @@ export function* journeySteps(
 	observations: readonly Observation[],
 	{ now, lookup, documents = [], known = [] }: JourneyContext,
 ): Steps<Journey> {
-	const settled = yield* settleSteps(observations, now);
+	const settled = yield* settle(observations, now);
 	yield;
 	const shipped = yield* shippedIn(settled, documents);
 	yield;

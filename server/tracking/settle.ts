@@ -11,7 +11,7 @@ import type {
 } from "./observation.ts";
 import { withoutRepetitions } from "./repetition.ts";
 import { type Statement, standing, type Versions } from "./standing.ts";
-import { atOnce, type Steps } from "./steps.ts";
+import type { Steps } from "./steps.ts";
 
 /** How far ahead of our clock a fact may lie before it is taken for a forecast: clocks and offsets are wrong by hours, not days. */
 export const AHEAD_MS = 24 * 3_600_000;
@@ -164,8 +164,11 @@ function settledStatements(
 	return { messages, statuses, earlier, originals };
 }
 
-/** The steps of {@link settle}. */
-export function* settleSteps(
+/**
+ * What the sources said as the rules need it: what stands of it, each message once, names resolved by what other messages
+ * say, facts from the future taken for estimates, and statuses from the future dropped. `now` is ISO 8601.
+ */
+export function* settle(
 	observations: readonly Observation[],
 	now: string,
 ): Steps<Settled> {
@@ -183,15 +186,4 @@ export function* settleSteps(
 		messages: messages.sort(compareTime),
 		statuses: settled.statuses.toSorted(compareTime),
 	};
-}
-
-/**
- * What the sources said as the rules need it: what stands of it, each message once, names resolved by what other messages
- * say, facts from the future taken for estimates, and statuses from the future dropped. `now` is ISO 8601.
- */
-export function settle(
-	observations: readonly Observation[],
-	now: string,
-): Settled {
-	return atOnce(settleSteps(observations, now));
 }

@@ -197,8 +197,6 @@ const ANY: LogSearch = {
 	event: undefined,
 	status: undefined,
 	positions: { first: 1, last: 2 },
-	from: undefined,
-	to: undefined,
 };
 
 /** Every combination of what the log can be narrowed by. */

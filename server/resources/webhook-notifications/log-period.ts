@@ -37,7 +37,7 @@ const selectLast = compiledRead((db, accountId: string, to: string) =>
 
 /**
  * Between which positions the events of a period lie; undefined when there are none. Time rises with position, so that a period
- * is found by its ends. Where a clock was put back the bounds can hold others too, whose time the caller looks at.
+ * is found by its ends; where a clock was put back, it also holds what was made before the clock had caught up.
  */
 export async function positionsOfPeriod(
 	db: Queries,

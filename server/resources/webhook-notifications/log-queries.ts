@@ -13,9 +13,6 @@ export interface LogSearch {
 	readonly event: EventName | undefined;
 	readonly status: Status | undefined;
 	readonly positions: Positions;
-	/** The first and the last instant, as they are stored. */
-	readonly from: string | undefined;
-	readonly to: string | undefined;
 	/** Only what comes after this notification in the log; absent: from its beginning. */
 	readonly after?: NotificationKey | undefined;
 }
@@ -54,7 +51,7 @@ function byEvent(
 		.where("event.position", ">=", search.positions.first)
 		.where("event.position", "<=", search.positions.last)
 		.orderBy("event.position", "desc") as unknown as LogPart;
-	return withEvent(part, accountId, search);
+	return withEvent(part, accountId);
 }
 
 /** Notifications by themselves; their events are only asked for when something depends on them. */
@@ -63,31 +60,21 @@ function byNotification(
 	accountId: string,
 	search: LogSearch,
 ): LogPart {
-	const { event, from, to, positions } = search;
+	const { event, positions } = search;
 	const all = db
 		.selectFrom("webhook_notifications as notification")
 		.where("notification.position", ">=", positions.first)
 		.where("notification.position", "<=", positions.last)
 		.orderBy("notification.position", "desc");
-	if (event === undefined && from === undefined && to === undefined)
-		return all as unknown as LogPart;
+	if (event === undefined) return all as unknown as LogPart;
 	const joined = all.crossJoin("account_events as event") as unknown as LogPart;
-	const part =
-		event === undefined ? joined : joined.where("event.event", "=", event);
-	return withEvent(part, accountId, search);
+	return withEvent(joined.where("event.event", "=", event), accountId);
 }
 
-function withEvent(
-	part: LogPart,
-	accountId: string,
-	{ from, to }: LogSearch,
-): LogPart {
-	let joined = part
+function withEvent(part: LogPart, accountId: string): LogPart {
+	return part
 		.where("event.account_id", "=", accountId)
 		.whereRef("notification.position", "=", "event.position");
-	if (from !== undefined) joined = joined.where("event.created_at", ">=", from);
-	if (to !== undefined) joined = joined.where("event.created_at", "<=", to);
-	return joined;
 }
 
 /** Without what belongs to webhooks that are gone. */

@@ -95,7 +95,7 @@ async function readSearch(
 			: await findWebhookNumber(db, accountId, webhook);
 	if (webhook !== undefined && webhookNumber === undefined) return undefined;
 	const positions = await positionsOfPeriod(db, accountId, from, to);
-	return positions && { webhookNumber, event, status, positions, from, to };
+	return positions && { webhookNumber, event, status, positions };
 }
 
 /** Lists a page of an account's notifications, newest first, and how many there are. */
