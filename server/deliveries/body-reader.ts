@@ -27,7 +27,7 @@ interface Target {
 
 /** A notification as it is sent. */
 interface SentNotification {
-	readonly id: string;
+	readonly notificationId: string;
 	/** The bytes. */
 	readonly body: string;
 }
@@ -98,7 +98,7 @@ export class BodyReader {
 			const { webhookId, webhookNumber } = target;
 			const webhook = { id: webhookId, number: webhookNumber };
 			answer.resolve({
-				id: idOfNotification(one.event, webhookNumber),
+				notificationId: idOfNotification(one.event, webhookNumber),
 				body: notificationBody(one.event, webhook, one.texts),
 			});
 		}

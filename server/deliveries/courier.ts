@@ -8,23 +8,22 @@ import { type Attempt, attemptMaker, type MakeAttempt } from "./attempt.ts";
 import { AttemptRecorder } from "./attempt-recorder.ts";
 import { BodyReader } from "./body-reader.ts";
 import { HeldQueues } from "./held-queues.ts";
+import { LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import {
 	findDueQueues,
 	findFreeQueues,
-	findWaiting,
 	freeLapsedQueues,
 	prolongLeases,
-	takeQueues,
 } from "./queue-queries.ts";
 import {
 	addToTurn,
 	endEarly,
 	hasSpare,
 	type Kind,
-	mostToRead,
 	newTurn,
 	type Turn,
 } from "./turn.ts";
+import { TAKEN_AT_ONCE, takeWaiting } from "./waiting-queries.ts";
 
 /** How often it is looked whether another process has added something; whoever adds in this one says so. */
 const POLL_MS = 50;
@@ -38,17 +37,6 @@ const OWN_FAULT_MS = 1_000;
 
 /** Free queues that are looked at: more than can be held, so that accounts which hold none are among them. */
 const CANDIDATES = 256;
-
-/** Queues that are taken in one transaction and begun in one turn of the event loop. */
-const TAKEN_AT_ONCE = 16;
-
-/** How long a queue may be kept, in milliseconds, and how often that is said anew. */
-export interface LeaseTimes {
-	readonly leaseMs: number;
-	readonly prolongMs: number;
-}
-
-const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, prolongMs: 10_000 };
 
 /** Delivers notifications until it is stopped. */
 export interface Courier {
@@ -216,17 +204,9 @@ class RunningCourier implements Courier {
 		wasFree: ReadonlySet<string>,
 		now: string,
 	): Promise<void> {
-		const { database } = this.#services;
 		const lease = this.#lease();
-		const taken = await database.db.transaction().execute(async (db) => {
-			const queues = await takeQueues(db, webhookIds, lease);
-			const found = [];
-			for (const queue of queues) {
-				const waiting = await findWaiting(db, queue, now, mostToRead(queue));
-				found.push({ queue, waiting });
-			}
-			return found;
-		});
+		const { db } = this.#services.database;
+		const taken = await takeWaiting(db, webhookIds, lease, now);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
 			let turn = this.#turns.get(webhookId);
@@ -270,9 +250,8 @@ class RunningCourier implements Courier {
 		const { signal } = this.#giveUp;
 		let attempt: Attempt | undefined;
 		try {
-			const { id, body } = await this.#bodies.read(target);
-			const parcel = { ...target, notificationId: id, body };
-			attempt = await this.#attempt(parcel, signal);
+			const bytes = await this.#bodies.read(target);
+			attempt = await this.#attempt({ ...target, ...bytes }, signal);
 		} catch (error) {
 			endEarly(turn);
 			if (!signal.aborted) {

@@ -1,5 +1,6 @@
 import { MOST_AT_ONCE, mostAtOnce } from "./circuit.ts";
-import type { Queue, Waiting } from "./queue-queries.ts";
+import type { Queue } from "./queue-queries.ts";
+import type { Waiting } from "./waiting-queries.ts";
 
 /** Notifications that are handed over in one turn. A receiver in trouble gets no more than it may have at once. */
 const MOST_IN_TURN = 16;

@@ -8,7 +8,6 @@ import { receiverReader } from "../../server/deliveries/attempt.ts";
 import {
 	findDueQueues,
 	findFreeQueues,
-	findWaiting,
 	freeLapsedQueues,
 	freeQueuesOfTheDead,
 	prolongLeases,
@@ -17,6 +16,7 @@ import {
 	takeQueues,
 } from "../../server/deliveries/queue-queries.ts";
 import { recordAttempts } from "../../server/deliveries/record-attempts.ts";
+import { findWaiting } from "../../server/deliveries/waiting-queries.ts";
 import {
 	findAccountEvents,
 	findEventNames,

@@ -4,11 +4,8 @@ import { pino } from "pino";
 import { toInstant } from "../../server/clock.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import {
-	type Courier,
-	type LeaseTimes,
-	startCourier,
-} from "../../server/deliveries/courier.ts";
+import { type Courier, startCourier } from "../../server/deliveries/courier.ts";
+import type { LeaseTimes } from "../../server/deliveries/lease-times.ts";
 import {
 	type AccountEvent,
 	notify,

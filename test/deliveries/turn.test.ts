@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Queue, Waiting } from "../../server/deliveries/queue-queries.ts";
+import type { Queue } from "../../server/deliveries/queue-queries.ts";
 import {
 	addToTurn,
 	endEarly,
@@ -7,6 +7,7 @@ import {
 	mostToRead,
 	newTurn,
 } from "../../server/deliveries/turn.ts";
+import type { Waiting } from "../../server/deliveries/waiting-queries.ts";
 
 function queue(failures: number): Queue {
 	return {

@@ -20,7 +20,11 @@ let ids: string[];
 
 beforeAll(async () => {
 	const clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startTestLandfall({ clock, isWorking: false });
+	landfall = await startTestLandfall({
+		clock,
+		isWorking: false,
+		env: { WEBHOOKS_PER_ACCOUNT: "1000" },
+	});
 	ids = [];
 	for (let count = 0; count < 5; count++) {
 		ids.push((await registerWebhook(landfall)).id);

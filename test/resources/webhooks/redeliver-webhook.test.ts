@@ -245,7 +245,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 	});
 
 	it("makes tens of thousands due while others are answered", async () => {
-		const MANY = 20_000;
+		const MANY = 40_000;
 		const idle = await startWithExamples({ clock });
 		const { id } = await registerWebhook(idle);
 		const { db } = idle.landfall.services.database;
