@@ -145,7 +145,9 @@ describe.each(readables)("$operationId, whatever it is asked", (operation) => {
 			const streams = chosen.split(" union all ");
 			expect(searches.length, text).toBeGreaterThanOrEqual(streams.length);
 			const columns = comparedIn(streams[0] ?? "");
-			for (const step of searches) {
+			// Of tables that are joined each finds what it has.
+			const isJoined = streams.length === 1 && text.includes(" join ");
+			for (const step of isJoined ? [searches.join()] : searches) {
 				for (const column of columns)
 					expect(step, text).toContain(`${column}=?`);
 			}

@@ -2,6 +2,7 @@ import type { Queries } from "../../server/database/database.ts";
 import { trackShipment } from "../../server/jobs/track-shipment.ts";
 import type { Services } from "../../server/services.ts";
 import { message } from "../support/carrier-messages.ts";
+import { workOff } from "../support/jobs-at-hand.ts";
 import type { Tenant, TestLandfall } from "../support/landfall.ts";
 
 const WAY = [
@@ -102,6 +103,7 @@ export async function trackOnce(
 	const payload = JSON.parse(row.payload);
 	try {
 		await trackShipment({ row, payload, signal }, services);
+		await workOff(landfall.services, "notify-webhooks");
 		return true;
 	} catch (error) {
 		if (error instanceof BrokenOff) return false;

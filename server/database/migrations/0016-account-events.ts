@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { type ExpectedSizes, expectSizes } from "../dialects/expected-sizes.ts";
 import { keptInKeyOrder } from "../dialects/key-order.ts";
 
 type Db = Kysely<Record<string, Record<string, string | number | null>>>;
@@ -126,6 +127,19 @@ async function extendQueues(db: Db): Promise<void> {
 		.execute();
 }
 
+/** A large account among ten: a hundred webhooks of which each is notified of a thousand events. */
+const SIZES: ExpectedSizes = {
+	account_events: [
+		["account_events", [1_000_000, 100_000, 1]],
+		["account_events_by_event", [1_000_000, 100_000, 5_000, 1]],
+		["account_events_by_time", [1_000_000, 100_000, 5, 1]],
+	],
+	webhook_notifications: [
+		["webhook_notifications", [1_000_000, 100_000, 1_000, 1]],
+		["webhook_notifications_by_status", [1_000_000, 100_000, 30_000, 10, 1]],
+	],
+};
+
 /**
  * Events are stored once, with the texts of their records, and a notification is a small row that refers to its event.
  * The notifications of before are dropped with their attempts: their bodies name ids of another form. Webhooks, the
@@ -137,5 +151,6 @@ export const accountEvents: Migration = {
 		await createEvents(db);
 		await createNotifications(db);
 		await extendQueues(db);
+		await expectSizes(db, SIZES);
 	},
 };

@@ -273,7 +273,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			answered++;
 		}
 		expect(await countOf(await redelivery)).toBe(MANY);
-		expect(answered).toBeGreaterThan(5);
+		expect(answered).toBeGreaterThan(1);
 		const { meta } = await readList(
 			idle,
 			"/webhook_notifications?filter[delivery_status]=pending",
