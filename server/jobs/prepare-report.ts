@@ -76,8 +76,8 @@ function newReferences(
 /** Throws a {@link CarrierError} when messages name more than a shipment can be: half of it would mislead. */
 function refuseTooMuch(observations: readonly RecordedObservation[]): void {
 	const containers = new Map<string, number>();
+	const shared = new Set<string>();
 	let most = 0;
-	let shared = 0;
 	for (const { observation } of observations) {
 		if (observation.kind === "equipment") {
 			const { containerNumber } = observation;
@@ -89,17 +89,22 @@ function refuseTooMuch(observations: readonly RecordedObservation[]): void {
 			observation.kind === "transport" ||
 			observation.kind === "shipment"
 		) {
-			shared++;
+			// Many lines say of each container what its vessel does: once said, it is said for all.
+			const { place } = observation;
+			const vessel = "vessel" in observation ? observation.vessel : null;
+			shared.add(
+				`${observation.activity} ${observation.occurredAt} ${observation.reportedAt} ${place?.locode ?? place?.name} ${vessel?.imo ?? vessel?.name}`,
+			);
 		}
 	}
 	const isTooMuch =
 		containers.size > MOST_CONTAINERS ||
 		most > MOST_OF_ONE ||
-		shared * containers.size > MOST_SHARED;
+		shared.size * containers.size > MOST_SHARED;
 	if (!isTooMuch) return;
 	throw new CarrierError(
 		"unrecognized_response",
-		`the carrier names ${containers.size} containers, ${shared} movements that they share, and up to ${most} of one container: more than one shipment can have`,
+		`the carrier names ${containers.size} containers, ${shared.size} movements that they share, and up to ${most} of one container: more than one shipment can have`,
 	);
 }
 

@@ -208,6 +208,7 @@ describe("a report about many containers", () => {
 				...Array.from({ length: 500 }, (_, index) =>
 					message(`EST 2026-03-12T08:00:00Z ARRI USLAX vessel`, {
 						id: `arrival ${index}`,
+						saidAt: new Date(Date.parse(START) - index * 1_000).toISOString(),
 					}),
 				),
 			],

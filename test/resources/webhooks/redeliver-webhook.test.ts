@@ -5,7 +5,7 @@ import { eventually } from "../../support/eventually.ts";
 import { startWithExamples } from "../../support/example-records.ts";
 import { workOff } from "../../support/jobs-at-hand.ts";
 import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds, readList } from "../../support/list-replies.ts";
+import { readIds } from "../../support/list-replies.ts";
 import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { setStoredNotification } from "../../support/stored-notifications.ts";
