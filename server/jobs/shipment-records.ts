@@ -77,7 +77,7 @@ function knownContainers({ recorded, comparison }: Inquired): KnownContainer[] {
 }
 
 /** One container's rows, and the news among them. */
-function containerRecords(
+function* containerRecords(
 	facts: ContainerFacts,
 	known: KnownContainer,
 	inquired: Inquired,
@@ -86,6 +86,7 @@ function containerRecords(
 	const before = known.row;
 	const id = before?.id ?? newRecordId();
 	const rawEvents = rawEventRecords(facts, id, known.rawEvents, inquired);
+	yield;
 	const events = transportEventChanges(facts, {
 		accountId: request.account_id,
 		shipmentId,
@@ -95,6 +96,7 @@ function containerRecords(
 		comparison: known.comparison,
 		now,
 	});
+	yield;
 	const eventsById = new Map(
 		[...known.transportEvents, ...events.changed].map((row) => [row.id, row]),
 	);
@@ -115,6 +117,7 @@ function containerRecords(
 	});
 	const rawEventIdOf: RawEventIdOf = (observation) =>
 		rawEvents.standing.get(observation)?.id;
+	yield;
 	const provenance = serializeContainerProvenance(id, facts, rawEventIdOf);
 	const etaHistory = serializeContainerEtaHistory(id, facts, rawEventIdOf);
 	const row: ContainerTable = {
@@ -133,7 +136,10 @@ function containerRecords(
 
 const NO_STOPS = toJsonText([]);
 
-type ContainerRecords = ReturnType<typeof containerRecords>;
+type ContainerRecords =
+	ReturnType<typeof containerRecords> extends Steps<infer Records>
+		? Records
+		: never;
 
 function isChanged({ row, before }: ContainerRecords): boolean {
 	return (
@@ -212,7 +218,8 @@ function* allContainerRecords(inquired: Inquired): Steps<ContainerRecords[]> {
 	for (const [index, facts] of inquired.journey.containers.entries()) {
 		yield;
 		const container = known[index];
-		if (container) records.push(containerRecords(facts, container, inquired));
+		if (container)
+			records.push(yield* containerRecords(facts, container, inquired));
 	}
 	return records;
 }

@@ -15,6 +15,7 @@ import { placeIn, terminalsOf } from "./place-facts.ts";
 import { rawEventsOf } from "./raw-events.ts";
 import { seaStopsOf } from "./sea-stops.ts";
 import { statusFacts } from "./status-evidence.ts";
+import type { Steps } from "./steps.ts";
 import { reportsByFacility } from "./terminal-reports.ts";
 import { transportEventsOf } from "./transport-events.ts";
 
@@ -33,14 +34,15 @@ function attributesOf({
 }
 
 /** Derives the record of one container from the messages that concern it, in their places, and the reports about it. */
-export function deriveContainer(
+export function* deriveContainer(
 	{ number, own, statuses }: ContainerOnTrip,
 	placement: Placement,
 	context: DerivingContext,
-): ContainerFacts {
+): Steps<ContainerFacts> {
 	const { lookup, first, earlier, originals } = context;
 	const { placed, pod, destination } = placement;
 	const occurrences = occurrencesOf(placed);
+	yield;
 	const reports = reportsByFacility(statuses, placement);
 	const availability = availabilityOf(placement, occurrences, reports);
 	const trainArrivals = reportsOf(
@@ -63,7 +65,14 @@ export function deriveContainer(
 		status: statusFacts(placement, occurrences, reports, availability),
 		lookup,
 	};
+	yield;
 	const { values, provenance } = applyRules(CONTAINER_RULES, evidence, first);
+	yield;
+	const transportEvents = transportEventsOf(occurrences, availability, {
+		first,
+		lookup,
+	});
+	yield;
 	return {
 		number,
 		attributes: attributesOf(values),
@@ -72,10 +81,7 @@ export function deriveContainer(
 		...terminalsOf(occurrences),
 		hasInlandLeg: placement.hasInlandLeg,
 		seaStops: seaStopsOf(placement, occurrences, lookup),
-		transportEvents: transportEventsOf(occurrences, availability, {
-			first,
-			lookup,
-		}),
+		transportEvents,
 		rawEvents: rawEventsOf(placed, first, originals),
 	};
 }

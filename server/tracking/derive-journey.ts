@@ -91,13 +91,15 @@ function* deriveContainers(
 	for (const container of containers) {
 		yield;
 		const concerned = concerning(container, shared, positions);
+		yield;
 		const placement = placeObservations(concerned, loadedVessels);
-		facts.push(deriveContainer(container, placement, context));
+		yield;
+		facts.push(yield* deriveContainer(container, placement, context));
 	}
 	const nowhere = placeObservations([], loadedVessels);
 	for (const container of unnamed(known, containers)) {
 		yield;
-		facts.push(deriveContainer(container, nowhere, context));
+		facts.push(yield* deriveContainer(container, nowhere, context));
 	}
 	return facts.sort((a, b) => compareText(a.number, b.number));
 }

@@ -135,17 +135,21 @@ export interface Settled {
 	readonly originals: ReadonlyMap<Message, Message>;
 }
 
+/** Statements that are settled in one step. */
+const STEP = 1_000;
+
 /** What stands of what the sources said, with the names that other messages give. In the order in which it was said. */
-function settledStatements(
+function* settledStatements(
 	said: readonly Versions[],
 	names: Names,
 	horizon: string,
-): Settled {
+): Steps<Settled> {
 	const messages: Message[] = [];
 	const statuses: StatusObservation[] = [];
 	const earlier = new Map<Message, readonly Message[]>();
 	const originals = new Map<Message, Message>();
-	for (const versions of said) {
+	for (const [index, versions] of said.entries()) {
+		if (index % STEP === STEP - 1) yield;
 		const { latest } = versions;
 		if (latest.kind === "status") {
 			const place = settledPlace(latest.place, names);
@@ -177,7 +181,7 @@ export function* settle(
 	const names = namesIn(said.map(({ latest }) => latest));
 	yield;
 	const horizon = `${new Date(Date.parse(now) + AHEAD_MS).toISOString().slice(0, 19)}Z`;
-	const settled = settledStatements(said, names, horizon);
+	const settled = yield* settledStatements(said, names, horizon);
 	yield;
 	const messages = withoutRepetitions(settled.messages);
 	yield;
