@@ -30,7 +30,12 @@ function isTurnOver(): boolean {
  * transaction: other writers would wait for all the turns that it gives away.
  */
 export async function giveWay(): Promise<void> {
-	if (!isTurnOver()) return;
+	if (isTurnOver()) await nextSlice();
+}
+
+/** Lets everybody else go first, and resolves at the beginning of a slice: for a step, such as a transaction, that fills one. */
+export async function nextSlice(): Promise<void> {
+	isTurnOver();
 	await new Promise<void>((resolve) => waiting.push(resolve));
 }
 

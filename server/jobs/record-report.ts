@@ -1,5 +1,5 @@
 import type { Queries } from "../database/database.ts";
-import { giveWay } from "../give-way.ts";
+import { nextSlice } from "../give-way.ts";
 import { raiseRevision } from "../resources/shipments/shipment-queries.ts";
 import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
 import { notify } from "../resources/webhooks/notify.ts";
@@ -78,7 +78,9 @@ async function writePieces(
 	const { database, clock } = services;
 	const { account_id: accountId, id: shipmentId } = writing.outlook.row;
 	let last = heard;
-	for (const [index, write] of writing.pieces.slice(0, -1).entries()) {
+	const pieces = writing.pieces.slice(0, -1);
+	if (pieces.length > 0) await nextSlice();
+	for (const [index, write] of pieces.entries()) {
 		last = await database.db.transaction().execute(async (db) => {
 			if (!(await isLeased(db, recording.job))) throw new LeaseLostError();
 			if (!isSame(last, await recording.hear(db))) {
@@ -95,7 +97,7 @@ async function writePieces(
 			return written;
 		});
 		services.wakeWorkers();
-		await giveWay();
+		await nextSlice();
 	}
 	return last;
 }

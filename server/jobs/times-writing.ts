@@ -16,8 +16,8 @@ import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { Heard } from "./inquired.ts";
 import type { ReportWriting } from "./report-writing.ts";
 
-/** Records that one transaction writes: some ten milliseconds. */
-const MOST_RECORDS = 200;
+/** Records that one transaction writes: some five milliseconds. */
+const MOST_RECORDS = 64;
 
 /** The record of a container, with its text when that is to be written. */
 interface Timed {
