@@ -1,17 +1,27 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 /** How long work may keep the event loop before everybody else has their turn, in milliseconds. */
 const SLICE_MS = 6;
 
 /** When the present turn of the event loop was first asked about; undefined until then. */
 let turnStartedAtMs: number | undefined;
 
-/** Work that has had its slice, in the order in which it gave way. */
-const waiting: (() => void)[] = [];
+/** For whom work is done: the id of an account; empty of work for all of them. */
+const owner = new AsyncLocalStorage<string>();
+
+/** Work that waits for its next slice, by the account that it is done for. Whoever was served goes behind all others. */
+const waiting = new Map<string, (() => void)[]>();
 
 function endTurn(): void {
 	turnStartedAtMs = undefined;
 	// One a turn: requests that came meanwhile are answered between two slices, whoever is working.
-	waiting.shift()?.();
-	if (waiting.length > 0) isTurnOver();
+	for (const [account, queue] of waiting.entries().take(1)) {
+		const next = queue.shift();
+		waiting.delete(account);
+		if (queue.length > 0) waiting.set(account, queue);
+		next?.();
+	}
+	if (waiting.size > 0) isTurnOver();
 }
 
 /** Whether the present turn of the event loop has lasted as long as it may. */
@@ -36,7 +46,15 @@ export async function giveWay(): Promise<void> {
 /** Lets everybody else go first, and resolves at the beginning of a slice: for a step, such as a transaction, that fills one. */
 export async function nextSlice(): Promise<void> {
 	isTurnOver();
-	await new Promise<void>((resolve) => waiting.push(resolve));
+	const account = owner.getStore() ?? "";
+	const queue = waiting.get(account) ?? [];
+	waiting.set(account, queue);
+	await new Promise<void>((resolve) => queue.push(resolve));
+}
+
+/** Does work for an account: among accounts that work at the same time slices are dealt in turn, however much each has to do. */
+export function workFor<Result>(accountId: string, work: () => Result): Result {
+	return owner.run(accountId, work);
 }
 
 /** Runs a computation that is made of steps, and lets everybody else go first between them when it takes long. */

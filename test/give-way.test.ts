@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { giveWay } from "../server/give-way.ts";
+import { giveWay, workFor } from "../server/give-way.ts";
 
 /** Works for so long, asking after each step whether others go first. */
 async function work(ms: number, stepMs: number): Promise<void> {
@@ -47,4 +47,22 @@ test("work that is short is not interrupted", async () => {
 	for (let step = 0; step < 100; step++) await giveWay();
 	expect(turns).toBe(0);
 	await other;
+});
+
+test("an account that has little to do has its slices between those of one that has much", async () => {
+	let isLittleDone = false;
+	let before = 0;
+	const much = Array.from({ length: 8 }, () =>
+		workFor("much", async () => {
+			for (let step = 0; step < 40; step++) {
+				await work(1, 1);
+				if (!isLittleDone) before++;
+			}
+		}),
+	);
+	await workFor("little", () => work(20, 1));
+	isLittleDone = true;
+	await Promise.all(much);
+	// Dealt by work and not by account, little would have come to an end after nearly all of it.
+	expect(before).toBeLessThan((8 * 40) / 2);
 });

@@ -1,5 +1,7 @@
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { ResponseChecks } from "../config.ts";
+import { workFor } from "../give-way.ts";
+import type { KeyHolder } from "../resources/accounts/account-queries.ts";
 import type { Services } from "../services.ts";
 import { ApiError } from "./api-error.ts";
 import { accountOf } from "./authenticate.ts";
@@ -60,6 +62,12 @@ export interface ReplyPolicy {
 	readonly publicOrigin: string | undefined;
 }
 
+/** An operation of the contract and its handler. */
+interface Entry {
+	readonly operation: ContractOperation;
+	readonly handle: AnyOperation;
+}
+
 /** The handler of every operation by its id. Throws when one has none. */
 function handlersOf(
 	operations: Operations,
@@ -112,25 +120,35 @@ export function dispatch(
 		services.log.error({ problem }, "a reply breaks the contract");
 	};
 
-	return async (request, response, next) => {
-		const entry = table.get(operationIdOf(request) ?? "");
-		if (!entry) return next();
-		const reply = await entry.handle({
+	const answer = async (
+		{ operation, handle }: Entry,
+		account: KeyHolder,
+		request: Request,
+		response: Response,
+	) => {
+		const reply = await handle({
 			path: pathParametersOf(request),
 			query: request.query,
 			body: request.body,
-			account: accountOf(response),
+			account,
 			requestUrl: requestUrlOf(request),
 			services,
 			reply: makeReply,
 		});
-		const mediaType = entry.operation.mediaTypes.get(reply.status) ?? undefined;
-		hold(entry.operation, reply, mediaType);
+		const mediaType = operation.mediaTypes.get(reply.status) ?? undefined;
+		hold(operation, reply, mediaType);
 		for (const [name, value] of Object.entries(reply.headers)) {
 			response.setHeader(name, value);
 		}
 		if (reply.body === undefined) return sendNothing(response, reply.status);
 		const type = mediaType ?? JSON_API;
 		await sendText(request, response, reply.status, type, reply.body);
+	};
+
+	return async (request, response, next) => {
+		const entry = table.get(operationIdOf(request) ?? "");
+		if (!entry) return next();
+		const account = accountOf(response);
+		await workFor(account.id, () => answer(entry, account, request, response));
 	};
 }

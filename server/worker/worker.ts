@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { workFor } from "../give-way.ts";
 import type { JobHandler } from "../jobs/job.ts";
 import { LeaseLostError } from "../jobs/job.ts";
 import type { JobPayloads } from "../jobs/job-payloads.ts";
@@ -205,9 +206,9 @@ class LaneRunner {
 		}, this.#lease.heartbeatMs);
 		try {
 			const payload = JSON.parse(row.payload) as never;
-			await this.#lane.handle(
-				{ row, payload, signal: this.#giveUp.signal },
-				this.#services,
+			const job = { row, payload, signal: this.#giveUp.signal };
+			await workFor(row.account_id, () =>
+				this.#lane.handle(job, this.#services),
 			);
 		} catch (error) {
 			await this.#recover(row, error).catch((cause) =>
