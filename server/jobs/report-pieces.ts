@@ -6,7 +6,7 @@ import type { ContainerComparison } from "../tracking/compare.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
 /** Rows that one transaction writes: some five milliseconds, and as many again when the log is moved into the file. */
-const MOST_ROWS = 160;
+const MOST_ROWS = 128;
 
 /** A report of up to so many rows is one piece: all of it is written or nothing. */
 const MOST_ROWS_AT_ONCE = 800;

@@ -60,7 +60,7 @@ describe("a report in pieces", () => {
 			fc.property(reports, (report) => {
 				const pieces = reportPieces(report);
 				const { records } = report;
-				const most = pieces.length === 1 ? 800 : 160;
+				const most = pieces.length === 1 ? 800 : 128;
 				for (const {
 					observations,
 					rawEvents,
