@@ -53,7 +53,7 @@ export interface Outlook {
 	/** The records of all its containers. */
 	readonly containers: readonly Container[];
 	/** The records that travel with notifications, as text: the containers that the shipment names, then the shipment. */
-	readonly texts: readonly string[];
+	texts(): readonly string[];
 	/** Whether the messages say so. */
 	readonly isBookingCancelled: boolean;
 	/** What the account is to be told. */

@@ -1,12 +1,16 @@
+import type { Shipment } from "../../generated/openapi.ts";
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
-import { toJsonText } from "../database/json-text.ts";
+import { type JsonText, toJsonText } from "../database/json-text.ts";
 import { inSlices } from "../give-way.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import { removeMaps } from "../resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
-import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
+import {
+	notifiedRecords,
+	notifiedShipment,
+} from "../resources/shipments/notified-shipment.ts";
 import { insertObservations } from "../resources/shipments/observation-queries.ts";
 import {
 	insertNumbers,
@@ -94,6 +98,11 @@ export async function newsWriting(
 	});
 	const numbers = numbersOf(journey, request, normalizedNumber);
 	const last = pieces.at(-1);
+	let notified: JsonText<Shipment> | undefined;
+	const shipmentText = () => {
+		notified ??= notifiedShipment(records.shipment.document).text;
+		return notified;
+	};
 	return {
 		async begin(db, isWhole) {
 			if (!shipment) {
@@ -119,6 +128,7 @@ export async function newsWriting(
 			const newArrival = piece === last ? comparison.newArrival : null;
 			return shipmentEvents(db, places, accountId, records, {
 				now: inquired.now,
+				shipmentText,
 				news: piece.news,
 				comparison: { containers: piece.changes, newArrival },
 			});
@@ -130,7 +140,8 @@ export async function newsWriting(
 			row: records.shipment,
 			shipment: records.shipmentDocument,
 			containers: [...records.containerDocuments.values()],
-			texts: notifiedRecords(records.shipment.document, records.containers),
+			texts: () =>
+				notifiedRecords(records.shipment.document, records.containers),
 			isBookingCancelled: journey.shipment.isBookingCancelled,
 		},
 	};

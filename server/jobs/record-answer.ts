@@ -45,7 +45,7 @@ async function createRequest(
 	};
 	await setTrackingRequest(db, request.account_id, request.id, created);
 	await teach(db, created, true);
-	return requestEvent(created, "tracking_request.succeeded", texts);
+	return requestEvent(created, "tracking_request.succeeded", texts());
 }
 
 /** Plans what is done about the shipment next: nothing when it is to be tracked no longer. */

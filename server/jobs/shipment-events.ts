@@ -14,7 +14,6 @@ import {
 import type { IncludedRecord } from "../resources/account-events/account-event-table.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
-import { notifiedShipment } from "../resources/shipments/notified-shipment.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import {
 	serializeContainerCreated,
@@ -147,6 +146,8 @@ export interface ToldTogether {
 	readonly news: ShipmentRecords["news"];
 	/** The clock's present. */
 	readonly now: string;
+	/** The record of the shipment as it travels with all of them. */
+	shipmentText(): JsonText<IncludedRecord>;
 }
 
 /** Everything to tell, in the order in which it came about. */
@@ -183,7 +184,10 @@ export async function shipmentEvents(
 	records: ShipmentRecords,
 	told: ToldTogether,
 ): Promise<AccountEvent[]> {
-	if (!(await hasActiveWebhook(db, accountId))) return [];
+	const { containers, newArrival } = told.comparison;
+	const isNothing =
+		containers.length === 0 && told.news.length === 0 && newArrival === null;
+	if (isNothing || !(await hasActiveWebhook(db, accountId))) return [];
 	const { shipment } = records;
 	const all = tellings(records, told, {
 		shipmentId: shipment.id,
@@ -200,14 +204,12 @@ export async function shipmentEvents(
 		accountId,
 		all.flatMap((one) => one.around),
 	);
-	// Once for all events: their records are stored once when their texts are the same.
-	const { text: shipmentText } = notifiedShipment(shipment.document);
 	return all.map(({ event, reference, text, container, ...one }) => ({
 		event,
 		reference,
 		containerId: container?.id ?? null,
 		included: [
-			shipmentText,
+			told.shipmentText(),
 			...(container ? [container.document] : []),
 			...one.around.flatMap((key) => around.get(recordKey(key)) ?? []),
 			text,

@@ -36,8 +36,6 @@ export interface ShipmentRecords {
 	readonly containers: readonly ContainerTable[];
 	/** Those of them that are not as they were. */
 	readonly changedContainers: readonly ContainerTable[];
-	/** Rows of containers that were not there before. */
-	readonly newContainers: readonly ContainerTable[];
 	/** Ids of those that go another way by sea than was known. */
 	readonly onNewWays: readonly string[];
 	/** The records of all containers of the shipment by their ids, those included that no source names. */
@@ -251,9 +249,6 @@ export function* shipmentRecords(inquired: Inquired): Steps<ShipmentRecords> {
 		shipmentDocument: document,
 		containers: containers.map(({ row }) => row),
 		changedContainers: containers.filter(isChanged).map(({ row }) => row),
-		newContainers: containers
-			.filter(({ before }) => before === undefined)
-			.map(({ row }) => row),
 		onNewWays: containers
 			.filter(
 				({ row, before }) => row.sea_stops !== (before?.sea_stops ?? NO_STOPS),

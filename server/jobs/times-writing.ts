@@ -72,13 +72,14 @@ export async function timesWriting(
 			row: { ...row, document },
 			shipment,
 			containers: all.map(({ container }) => container),
-			texts: notifiedRecords(
-				document,
-				all.map(({ container, text }) => ({
-					id: container.id,
-					document: text,
-				})),
-			),
+			texts: () =>
+				notifiedRecords(
+					document,
+					all.map(({ container, text }) => ({
+						id: container.id,
+						document: text,
+					})),
+				),
 			isBookingCancelled: false,
 		},
 	};
