@@ -616,7 +616,7 @@ export interface paths {
         /**
          * Register a webhook
          * @description Registers an address that is told of events. The answer holds the `secret` that notifications are signed with. A name that does
-         *     not resolve is accepted; which address it has, and whether that is allowed, is checked anew for every attempt. An account has at
+         *     not resolve is accepted; which address it has, and whether that is allowed, is checked again for every attempt. An account has at
          *     most 100 webhooks where the operator sets no other limit; one more is a 422 with the code `limit_reached`.
          *
          *     How notifications are delivered:

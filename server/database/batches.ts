@@ -25,12 +25,18 @@ export function idBatches<Id>(
 	ids: readonly Id[],
 	most: number = MOST_ROWS,
 ): Id[][] {
-	const batches: Id[][] = [];
-	for (let start = 0; start < ids.length; start += most) {
-		const batch = ids.slice(start, start + most);
+	return partsOf(ids, most).map((batch) => {
 		const size = 2 ** Math.ceil(Math.log2(batch.length));
 		const filling = Array<Id>(size - batch.length);
-		batches.push([...batch, ...filling.fill(batch.at(-1) as Id)]);
+		return [...batch, ...filling.fill(batch.at(-1) as Id)];
+	});
+}
+
+/** Rows in parts of at most so many, each to be worked on by itself. */
+export function partsOf<Row>(rows: readonly Row[], most: number): Row[][] {
+	const parts: Row[][] = [];
+	for (let start = 0; start < rows.length; start += most) {
+		parts.push(rows.slice(start, start + most));
 	}
-	return batches;
+	return parts;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { partsOf } from "../database/batches.ts";
 import { giveWay } from "../give-way.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import type { Services } from "../services.ts";
@@ -190,8 +191,7 @@ class RunningCourier implements Courier {
 		const added = healthy.isCrowded ? [] : await this.#findAdded(now);
 		const webhookIds = [...free, ...added];
 		const wasFree = new Set(free);
-		for (let at = 0; at < webhookIds.length; at += TAKEN_AT_ONCE) {
-			const some = webhookIds.slice(at, at + TAKEN_AT_ONCE);
+		for (const some of partsOf(webhookIds, TAKEN_AT_ONCE)) {
 			await this.#take(some, wasFree, now);
 			await giveWay();
 			if (this.#isStopping) return;

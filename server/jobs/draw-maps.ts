@@ -1,3 +1,4 @@
+import { partsOf } from "../database/batches.ts";
 import { giveWay } from "../give-way.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
@@ -54,9 +55,8 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 	const carriers = new Set<string | null>();
 	const recalls: Pick<DrawnWay, "way" | "recalls">[] = [];
 	let isDone = true;
-	for (let start = 0; start < ways.length; start += BATCH_MAPS) {
+	for (const batch of partsOf(ways, BATCH_MAPS)) {
 		job.signal.throwIfAborted();
-		const batch = ways.slice(start, start + BATCH_MAPS);
 		const drawn = await drawBatch(job, services, draw, batch);
 		isDone &&= drawn.isDone;
 		for (const { way, map, recalls: wanted } of drawn.maps) {

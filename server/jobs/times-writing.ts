@@ -1,4 +1,5 @@
 import type { Container } from "../../generated/openapi.ts";
+import { partsOf } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
 import {
 	fromJsonText,
@@ -24,12 +25,6 @@ interface Timed {
 	readonly container: Container;
 	readonly text: JsonText<Container>;
 	readonly isChanged: boolean;
-}
-
-function* batchesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
-	for (let start = 0; start < rows.length; start += MOST_RECORDS) {
-		yield rows.slice(start, start + MOST_RECORDS);
-	}
 }
 
 /** What is written of a report without news: the times of the asking. Nothing else is read than what planning the next one needs. */
@@ -61,8 +56,8 @@ export async function timesWriting(
 		async begin(queries, isWhole) {
 			if (isWhole) await writeShipment(queries);
 		},
-		pieces: Array.from(batchesOf(changed), (batch) => async (queries) => {
-			for (const { container, text } of batch) {
+		pieces: partsOf(changed, MOST_RECORDS).map((part) => async (queries) => {
+			for (const { container, text } of part) {
 				await setContainerDocument(queries, accountId, container.id, text);
 			}
 			return [];

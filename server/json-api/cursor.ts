@@ -4,7 +4,7 @@ import { badParameter } from "../http/api-error.ts";
 import type { Account } from "../resources/accounts/account-queries.ts";
 import { describePage, type Page, type Position, readPage } from "./page.ts";
 
-/** Bytes of a signature that a cursor carries: as many as nobody can guess. */
+/** Bytes of a signature that a cursor carries: too many to guess. */
 const SIGNATURE_BYTES = 16;
 
 const PARAMETER = "page[after]";

@@ -12,7 +12,7 @@ const MAX_CACHED_STATEMENTS = 500;
 
 type Statement = Database.Statement<unknown[], unknown>;
 
-/** Kysely prepares every statement anew; one prepared statement per SQL text halves the cost of a query. */
+/** Kysely prepares a statement again each time; one prepared statement per SQL text halves the cost of a query. */
 function cachingStatements(
 	handle: Database.Database,
 	beforeEach: () => void,
