@@ -9,7 +9,7 @@ import { COMPILE_CACHE } from "../../support/compile-cache.ts";
 import { eventually } from "../../support/eventually.ts";
 
 /** Longer than the demo's own limits together, so that the demo says what is wrong and not the test. */
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 180_000;
 
 /** Starts the demo with a folder for temporary files of its own, which must be empty again when the demo ends. */
 function startDemo(args: readonly string[], temporaryFolder?: string) {
