@@ -8,5 +8,6 @@ export function offsetFromUtc(at: Date, timezone: string): string {
 		timeZoneName: "shortOffset",
 	}).formatToParts(at);
 	const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-	return name.replace("GMT", "UTC").replace("-", "−");
+	// Nodes differ in what they call no offset at all.
+	return name.replace("GMT", "UTC").replace("-", "−").replace(/\+0$/, "");
 }

@@ -49,16 +49,16 @@ export function sayRequest({ attributes }: TrackingRequest): void {
 
 /**
  * Prints what was delivered with a verified signature, behind the day of the world, as one line that a narrow terminal cuts off at
- * its end. `changes` is how often it was told in a row.
+ * its end. `times` is how often it was told in a row.
  */
-export function sayDelivery(headline: Headline, changes: number): void {
+export function sayDelivery(headline: Headline, times: number): void {
 	const { toldAt, scac, number, time, happening, place, vessel } = headline;
 	const line = [
 		dayOf(toldAt),
 		scac.padEnd(4),
 		number.padEnd(NUMBER_WIDTH),
 		time.padEnd(21),
-		(changes > 1 ? `${happening} (×${changes})` : happening).padEnd(27),
+		(times > 1 ? `${happening} ×${times}` : happening).padEnd(30),
 		place.padEnd(12),
 		vessel,
 	];

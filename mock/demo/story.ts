@@ -43,7 +43,7 @@ export async function tellStory(
 		requests.push(data);
 	}
 	sayHeading(
-		"What the webhook is told, by the day of the world; ✓ is a verified signature, ×2 an estimate that changed",
+		"What the webhook is told, by the day of the world; ✓ is a verified signature, ×3 what was told three times",
 	);
 	const creation = { untilMs: Date.now() + CREATION_LIMIT_MS, signal };
 	const journey = { untilMs: Date.now() + limitMs, signal };

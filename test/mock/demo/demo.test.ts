@@ -71,6 +71,13 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 		expect(shown).toMatch(
 			/\n3 shipments · \d+ containers, \d+ of them back · \d+ notifications delivered · all signatures verified · 0 duplicates · [\d.]+ s\n/,
 		);
+		const told = shown.split("\n").filter((line) => /^ {2}✓ .*MSKU/.test(line));
+		for (const line of told)
+			expect(line).toMatch(/^ {2}✓ \d\d [A-Z][a-z]+ {2}/);
+		expect(shown).toMatch(/ UTC−\d/);
+		expect(shown).not.toContain("GMT");
+		expect(new Set(shown.match(/http:\S+\/map\/\S+/g))).toHaveLength(1);
+		expect(shown.match(/http:\S+\/map\/\S+/g)).toHaveLength(2);
 		expect(shown).toContain("npm start");
 		expect(shown).not.toContain("\u001b");
 		expect(left).toEqual([]);
