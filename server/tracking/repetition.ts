@@ -1,6 +1,7 @@
 import { compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
-import { contentOf } from "./standing.ts";
+import { compareReports } from "./report-time.ts";
+import { contentOf } from "./statement-content.ts";
 
 /** Groups of several messages that have something in common. */
 function alike(
@@ -15,9 +16,14 @@ function alike(
 const containerOf = (message: Message): string | null =>
 	message.kind === "equipment" ? message.containerNumber : null;
 
-const compareReports = (a: Message, b: Message): number =>
-	compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
-	compareText(a.key, b.key);
+const compareSaid = (a: Message, b: Message): number =>
+	compareReports(a, b) || compareText(a.key, b.key);
+
+/** Whether the later of two messages in the same words says nothing again: a fact without a time of its own never does. */
+const isEcho = (before: Message, message: Message): boolean =>
+	compareReports(before, message) === 0 ||
+	(message.classifier === "actual" &&
+		before.reportedAt === message.reportedAt);
 
 /** Messages that say the same, in the order in which it was said. */
 function repetitions(messages: readonly Message[]): Message[][] {
@@ -26,16 +32,16 @@ function repetitions(messages: readonly Message[]): Message[][] {
 		.flatMap((group) => alike(group, (o) => o.activity))
 		.flatMap((group) => alike(group, containerOf))
 		.flatMap((group) => alike(group, contentOf))
-		.map((group) => group.sort(compareReports));
+		.map((group) => group.sort(compareSaid));
 }
 
-/** Messages each once: what a source says again under a new id at the same time is left out. */
+/** Messages each once: what a source says again under a new id is left out, unless it says so at another time. */
 export function withoutRepetitions(messages: readonly Message[]): Message[] {
 	const surplus = new Set<Message>();
 	for (const said of repetitions(messages)) {
 		for (const [index, message] of said.entries()) {
-			if (said[index - 1]?.reportedAt === message.reportedAt)
-				surplus.add(message);
+			const before = said[index - 1];
+			if (before && isEcho(before, message)) surplus.add(message);
 		}
 	}
 	return surplus.size === 0

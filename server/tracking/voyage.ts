@@ -2,6 +2,7 @@ import type { Call, Carriage } from "./call.ts";
 import { carriagesOf } from "./carriages.ts";
 import { isHandled, type Leg, legOf, timeOf } from "./leg.ts";
 import { compareText } from "./milestone.ts";
+import { momentOf } from "./report-time.ts";
 
 /** No container changes ships this often; what a carrier says beyond it is not looked at. */
 const MOST_LEGS = 40;
@@ -15,11 +16,10 @@ function strengthOf(
 	const own = all.filter((o) => o.kind === "equipment");
 	const isActual = (o: Carriage) => o.classifier === "actual";
 	const lastReport = (observations: readonly Carriage[]) =>
-		observations.reduce(
-			(latest, { reportedAt }) =>
-				reportedAt !== null && reportedAt > latest ? reportedAt : latest,
-			"",
-		);
+		observations.reduce((latest, o) => {
+			const moment = momentOf(o);
+			return moment > latest ? moment : latest;
+		}, "");
 	return [
 		Number(own.some(isActual)),
 		Number(isConnected),
