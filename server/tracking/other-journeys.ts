@@ -65,8 +65,8 @@ function rootsByOwner({ messages, rootOf }: Documented, container: string) {
 }
 
 /**
- * The documents of the last journey of a container: those that its own messages name, and those at the same time that only
- * messages about vessels and documents do. Another container can be on another bill in the same weeks.
+ * The documents of the last journey of a container: those that its own messages name, and those that from then on only
+ * messages about vessels and papers do. Another container can be on another bill in the same weeks.
  */
 function documentsOfContainer(
 	documented: Documented,
@@ -74,17 +74,24 @@ function documentsOfContainer(
 ): ReadonlySet<string> {
 	const { messages, rootOf } = documented;
 	const { own, others } = rootsByOwner(documented, container);
-	const isOthers = (root: string) => others.has(root) && !own.has(root);
-	const possible = messages.filter((message) => {
-		const root = rootOf(message);
-		return root !== undefined && !isOthers(root);
-	});
-	const spans = spansOf(possible, rootOf);
-	const last =
-		own.size > 0
-			? spans.findLast(({ roots }) => roots.values().some((r) => own.has(r)))
-			: spans.at(-1);
-	return last?.roots ?? new Set(possible.flatMap((o) => rootOf(o) ?? []));
+	const withRoot = (fits: (root: string) => boolean) =>
+		messages.filter((message) => {
+			const root = rootOf(message);
+			return root !== undefined && fits(root);
+		});
+	const unclaimed = withRoot((root) => !own.has(root) && !others.has(root));
+	const spans = spansOf(unclaimed, rootOf);
+	const last = spansOf(
+		withRoot((root) => own.has(root)),
+		rootOf,
+	).at(-1);
+	if (last !== undefined) {
+		const since = spans.filter(({ to }) => to >= last.from);
+		return new Set([last, ...since].flatMap(({ roots }) => [...roots]));
+	}
+	return (
+		spans.at(-1)?.roots ?? new Set(unclaimed.flatMap((o) => rootOf(o) ?? []))
+	);
 }
 
 /** Tells, of a message that names no document, whether its container is on the journey of some documents as far as known. */

@@ -2,6 +2,7 @@ import { callsOf, directionOf, isCarriage, placeKey } from "./call.ts";
 import { destinationOf } from "./destination.ts";
 import type { Message, Phase } from "./observation.ts";
 import { type Route, routeOf, type Stop, type StopRole } from "./route.ts";
+import { shutOutsIn } from "./shut-outs.ts";
 import { legsOf } from "./voyage.ts";
 
 /**
@@ -163,7 +164,9 @@ export function placeObservations(
 ): Placement {
 	const voyage = observations.filter(isCarriage);
 	const atSea = new Set<Message>(voyage);
-	const route = routeOf(legsOf(callsOf(voyage), loadedVessels));
+	const shutOut = shutOutsIn(voyage, ({ place }) => placeKey(place));
+	const calls = callsOf(voyage.filter((o) => !shutOut.messages.has(o)));
+	const route = routeOf(legsOf(calls, loadedVessels, shutOut.shutOuts));
 	const landside = observations
 		.filter((o) => o.kind !== "shipment" && !atSea.has(o))
 		.map((observation) => ({

@@ -22,8 +22,7 @@ const compareSaid = (a: Message, b: Message): number =>
 /** Whether the later of two messages in the same words says nothing again: a fact without a time of its own never does. */
 const isEcho = (before: Message, message: Message): boolean =>
 	compareReports(before, message) === 0 ||
-	(message.classifier === "actual" &&
-		before.reportedAt === message.reportedAt);
+	(message.classifier === "actual" && before.reportedAt === message.reportedAt);
 
 /** Messages that say the same, in the order in which it was said. */
 function repetitions(messages: readonly Message[]): Message[][] {

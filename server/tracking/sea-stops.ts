@@ -3,11 +3,7 @@ import type { Milestone } from "./event-names.ts";
 import type { PlaceLookup, SeaStop } from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
-import {
-	type Occurrences,
-	reportsAtStop,
-	reportsOf,
-} from "./occurrence.ts";
+import { type Occurrences, reportsAtStop, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
 import { placeOf, vesselOf, voyageOf } from "./place-facts.ts";
 import { believedReportTime } from "./report-time.ts";

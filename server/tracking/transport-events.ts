@@ -65,16 +65,11 @@ const ESTIMATED: ReadonlySet<Milestone> = new Set<EstimatedMilestone>([
 ]);
 
 /** The transport event of a milestone: what happened, else the current estimate where the interface has an event for it. */
-function eventsOf(
-	said: Telling,
-	context: EventContext,
-): TransportEventFacts[] {
+function eventsOf(said: Telling, context: EventContext): TransportEventFacts[] {
 	const { milestone, observations } = said.occurrence;
 	const fact = bestActual(observations);
 	if (fact) {
-		return [
-			eventOf(said, `container.transport.${milestone}`, fact, context),
-		];
+		return [eventOf(said, `container.transport.${milestone}`, fact, context)];
 	}
 	const estimate = bestEstimate(observations);
 	if (estimate === null || !ESTIMATED.has(milestone)) return [];
