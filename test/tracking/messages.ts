@@ -146,7 +146,7 @@ export function say(line: string): Message {
 						name: ZONES[locode]?.[0] ?? locode,
 						facilityCode: facilityCode ?? null,
 						facilityCodeList: facilityCode ? ("SMDG" as const) : null,
-						facilityType: (facilityType ?? null) as FacilityType | null,
+						facilityType: (facilityType || null) as FacilityType | null,
 					},
 		billsOfLading: all("bill"),
 		bookings: all("booking"),
