@@ -96,8 +96,11 @@ type Read = Required<Pick<CarrierAnswer, "observations" | "textDigests">>;
 const NOTHING: Read = { observations: [], textDigests: new Map() };
 
 /** What was read from events, in the order of the answer. */
-function readingsAsAnswer(understood: readonly ReadMessage[]): Read {
-	const inOrder = withPositions(understood);
+function readingsAsAnswer(
+	understood: readonly ReadMessage[],
+	events: readonly unknown[],
+): Read {
+	const inOrder = withPositions(understood, events);
 	return {
 		observations: eachOnce(inOrder.map(({ observation }) => observation)),
 		textDigests: new Map(
@@ -123,17 +126,18 @@ async function readEvents(
 	const understood: ReadMessage[] = [];
 	let isAnyKnown = false;
 	const skipped: string[] = [];
-	for (const event of events) {
+	for (const [index, event] of events.entries()) {
 		await giveWay();
 		const reading = readEvent(event, context);
 		if (reading.observation) {
-			understood.push(reading);
+			understood.push({ ...reading, index });
 		} else if (reading.skipped === undefined) isAnyKnown = true;
 		else if (!reading.isExpected) skipped.push(reading.skipped);
 	}
 	const [reason] = skipped;
 	if (reason !== undefined) deps.onSkipped?.(scac, skipped);
-	if (understood.length > 0 || isAnyKnown) return readingsAsAnswer(understood);
+	if (understood.length > 0 || isAnyKnown)
+		return readingsAsAnswer(understood, events);
 	throw reason === undefined
 		? new CarrierError("not_found", "the carrier has no events for it")
 		: new CarrierError(

@@ -33,7 +33,8 @@ const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
 };
 const KINDS = ["transport", "equipment", "shipment"] as const;
 const KIND_NAMES = ["eventType", "eventTypeCode"];
-const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
+/** Where an event (flattened) says how sure it is: 2.x and 3.0 Beta 1, then 3.0. */
+export const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
 
 /** Kinds and codes of 3.0 that say nothing about a journey's milestones. */
 const MEANINGLESS: ReadonlySet<string | undefined> = new Set([

@@ -27,7 +27,11 @@ async function ask(
 	const peer = await carrierPeer(behaviour);
 	const carrier = dcsaCarrier(
 		{ scac: "MAEU", baseUrl: peer.url, ...config },
-		{ http: testHttp(), now: () => new Date(CONTEXT.receivedAt), zoneOf: CONTEXT.zoneOf },
+		{
+			http: testHttp(),
+			now: () => new Date(CONTEXT.receivedAt),
+			zoneOf: CONTEXT.zoneOf,
+		},
 	);
 	const answer = carrier.track(inquiry, AbortSignal.timeout(10_000));
 	await answer.catch(() => {});
