@@ -48,6 +48,8 @@ const containerIn = (message: Message): string | null =>
 /** Messages, and the sets of documents that belong together. */
 interface Documented {
 	readonly messages: readonly Message[];
+	/** The representative of each document's set. */
+	readonly roots: ReadonlyMap<string, string>;
 	/** The set that a message belongs to; undefined when it names no document. */
 	readonly rootOf: (message: Message) => string | undefined;
 }
@@ -96,7 +98,7 @@ function documentsOfContainer(
 
 /** Tells, of a message that names no document, whether its container is on the journey of some documents as far as known. */
 function isOfJourney(
-	{ messages, rootOf }: Documented,
+	{ messages, roots }: Documented,
 	wanted: ReadonlySet<string>,
 	{ container }: Asked,
 ): (message: Message) => boolean {
@@ -112,14 +114,6 @@ function isOfJourney(
 	};
 	const isNamed = (number: string) =>
 		tripsOfContainer(number).some(({ documents }) => documents.size > 0);
-	const roots = new Map(
-		messages.flatMap((o) => {
-			const root = rootOf(o);
-			return root === undefined
-				? []
-				: documentsOf(o).map((document) => [document, root] as const);
-		}),
-	);
 	return (message) => {
 		const about = containerIn(message);
 		if (about === null || about === container) return true;
@@ -145,7 +139,7 @@ export function withoutOtherJourneys(
 ): readonly Message[] {
 	const roots = linked(messages.map(documentsOf));
 	const rootOf = (message: Message) => roots.get(documentsOf(message)[0] ?? "");
-	const documented = { messages, rootOf };
+	const documented = { messages, roots, rootOf };
 	const byDocument = askedAmong(roots.keys(), asked.documents).flatMap(
 		(document) => roots.get(document) ?? [],
 	);
