@@ -2158,24 +2158,24 @@ export interface components {
              */
             currency_code?: string;
         };
-        /** @description The days until which a container can be picked up without charge, by who says so. */
+        /** @description The last days on which a container can be picked up without charge, by who says so. Each is the instant at which the day begins at the facility, midnight in its zone: the whole day is free. `2026-11-05T05:00:00Z` is 5 November in New York. */
         ImportDeadlines: {
             /**
              * Format: date-time
              * @description Last free day before demurrage accrues; zone `pod_timezone`.
-             * @example 2026-08-29T06:59:59Z
+             * @example 2026-08-28T07:00:00Z
              */
             pickup_lfd_terminal: string | null;
             /**
              * Format: date-time
              * @description Last free day at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-29T04:59:59Z
+             * @example 2026-08-28T05:00:00Z
              */
             pickup_lfd_rail: string | null;
             /**
              * Format: date-time
              * @description Last free day according to the shipping line (carrier dependent); preferred source of `pickup_lfd`.
-             * @example 2026-08-28T06:59:59Z
+             * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd_line: string | null;
         };
@@ -2378,8 +2378,8 @@ export interface components {
                 fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
                 /**
                  * Format: date-time
-                 * @description Last free day: the first known of line, terminal and rail in `import_deadlines`.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description Last free day: the first known of line, terminal and rail in `import_deadlines`. It is the instant at which the day begins at the facility, midnight in its zone; the whole day is free.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 pickup_lfd: string | null;
                 /**
@@ -2485,16 +2485,16 @@ export interface components {
                 /**
                  * Format: date-time
                  * @deprecated
-                 * @description Last free day at the inland facility. Use `import_deadlines.pickup_lfd_rail` instead.
-                 * @example 2026-08-29T04:59:59Z
+                 * @description Last free day at the inland facility, as midnight in `final_destination_timezone`. Use `import_deadlines.pickup_lfd_rail` instead.
+                 * @example 2026-08-28T05:00:00Z
                  */
                 ind_facility_lfd_on: string | null;
-                /** @description Last free days by who says so. */
+                /** @description Last free days by who says so, each as the midnight that begins it. */
                 import_deadlines: components["schemas"]["ImportDeadlines"] | null;
                 /**
                  * Format: date-time
-                 * @description Last free day according to the shipping line, as older clients name it.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description Last free day according to the shipping line, as older clients name it; the midnight that begins it.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 ssl_lfd: string | null;
             };
@@ -2579,8 +2579,8 @@ export interface components {
                 invalidated_at: string | null;
                 /**
                  * Format: date-time
-                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more. A last free day is the midnight that begins it at the facility.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 value_timestamp: string | null;
             };
@@ -5145,8 +5145,8 @@ export interface components {
         /**
          * @description A time that changed: before and after.
          * @example [
-         *       "2026-08-27T06:59:59Z",
-         *       "2026-08-28T06:59:59Z"
+         *       "2026-08-26T07:00:00Z",
+         *       "2026-08-27T07:00:00Z"
          *     ]
          */
         ChangedTime: [
@@ -5202,7 +5202,7 @@ export interface components {
         ContainerChangeset: {
             /** @description Whether it can be picked up. */
             available_for_pickup?: components["schemas"]["ChangedFlag"];
-            /** @description Last free day, by the first of line, terminal and rail that says one. */
+            /** @description Last free day, by the first of line, terminal and rail that says one; midnight at the facility, as in the container. */
             pickup_lfd?: components["schemas"]["ChangedTime"];
             /** @description Last free day according to the shipping line. */
             pickup_lfd_line?: components["schemas"]["ChangedTime"];
