@@ -516,7 +516,8 @@ export interface paths {
          *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
          *     them are `estimated`.
          *
-         *     `positions` is empty when the vessel was not seen within the last 48 hours, and when closed passages leave no way to the port.
+         *     `positions` is empty when the vessel was not seen within the last 48 hours, when no port is named and no next call is known, and
+         *     when closed passages leave no way to the port.
          */
         get: operations["getVesselFuturePositions"];
         put?: never;
@@ -546,7 +547,7 @@ export interface paths {
          *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
          *     them are `estimated`.
          *
-         *     `positions` is empty when closed passages leave no way to the port.
+         *     `positions` is empty when no port is named and no next call is known, and when closed passages leave no way to the port.
          */
         get: operations["getVesselFuturePositionsWithCoordinates"];
         put?: never;
@@ -7558,11 +7559,17 @@ export interface operations {
     };
     getVesselFuturePositions: {
         parameters: {
-            query: {
-                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
-                port_id: string;
-                /** @description The port that it comes from, in the same way. */
-                previous_port_id: string;
+            query?: {
+                /**
+                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
+                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
+                 */
+                port_id?: string;
+                /**
+                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
+                 *     that is not known, the prediction takes the shortest way from where the vessel is.
+                 */
+                previous_port_id?: string;
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -7603,10 +7610,16 @@ export interface operations {
     getVesselFuturePositionsWithCoordinates: {
         parameters: {
             query: {
-                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
-                port_id: string;
-                /** @description The port that it comes from, in the same way. */
-                previous_port_id: string;
+                /**
+                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
+                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
+                 */
+                port_id?: string;
+                /**
+                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
+                 *     that is not known, the prediction takes the shortest way from where the vessel is.
+                 */
+                previous_port_id?: string;
                 /** @description Latitude of the place in degrees (WGS84). */
                 latitude: number;
                 /** @description Longitude of the place in degrees (WGS84). */
