@@ -4193,20 +4193,18 @@ export interface components {
             /** @description Ports, the vessel and the paths; empty while nothing is known of the route. */
             features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
+        /**
+         * @description An instant, or a date, which stands for the instant at which that day begins in UTC.
+         * @example 2026-07-01T00:00:00Z
+         * @example 2026-07-01
+         */
+        InstantOrDate: string;
         /** @description A span of time; either end may be absent. */
         InstantRange: {
-            /**
-             * Format: date-time
-             * @description At this instant or later.
-             * @example 2026-07-01T00:00:00Z
-             */
-            start?: string;
-            /**
-             * Format: date-time
-             * @description At this instant or earlier.
-             * @example 2026-07-31T23:59:59Z
-             */
-            end?: string;
+            /** @description At this instant or later. */
+            start?: components["schemas"]["InstantOrDate"];
+            /** @description At this instant or earlier. */
+            end?: components["schemas"]["InstantOrDate"];
         } & {
             [key: string]: unknown;
         };
@@ -4695,6 +4693,11 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /**
+         * @description Name of an event, or `*` for all events.
+         * @example *
+         */
+        WantedEventName: components["schemas"]["EventName"] | "*";
         /** @description A new webhook. */
         WebhookCreateDocument: {
             /** @description The webhook to register. */
@@ -4714,8 +4717,8 @@ export interface components {
                     url: string;
                     /** @description Whether to send notifications. */
                     active: boolean;
-                    /** @description The events to be told of; all events when absent. */
-                    events?: components["schemas"]["EventName"][];
+                    /** @description The events to be told of; all events when absent, and when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][];
                     /** @description Headers to add to every notification. */
                     headers?: components["schemas"]["WebhookHeader"][];
                 };
@@ -4859,8 +4862,8 @@ export interface components {
                     url?: string;
                     /** @description Whether to send notifications. */
                     active?: boolean;
-                    /** @description The events to be told of. */
-                    events?: components["schemas"]["EventName"][];
+                    /** @description The events to be told of; all events when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][];
                     /** @description Headers to add to every notification. */
                     headers?: components["schemas"]["WebhookHeader"][];
                 };
@@ -4887,20 +4890,12 @@ export interface components {
                 type: "webhook_redelivery";
                 /** @description Which notifications; those that fit everything that is given. */
                 attributes: {
-                    /**
-                     * Format: date-time
-                     * @description Notifications made at this instant or later.
-                     * @example 2026-08-22T00:00:00Z
-                     */
-                    created_from: string;
-                    /**
-                     * Format: date-time
-                     * @description Notifications made at this instant or earlier; now when absent.
-                     * @example 2026-08-23T23:59:59Z
-                     */
-                    created_to?: string;
-                    /** @description Notifications of these events; of all when absent. */
-                    events?: components["schemas"]["EventName"][];
+                    /** @description Notifications made at this instant or later. */
+                    created_from: components["schemas"]["InstantOrDate"];
+                    /** @description Notifications made at this instant or earlier; now when absent. */
+                    created_to?: components["schemas"]["InstantOrDate"];
+                    /** @description Notifications of these events; of all when absent, and when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][];
                     /** @description Notifications in this state; in any when absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
                 };
@@ -6115,12 +6110,12 @@ export interface components {
         /** @description Which page of the list. */
         CursorPage: {
             /**
-             * @description Number of the page, from 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
+             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
              * @default 1
              */
             number?: number;
             /**
-             * @description Records on a page. More than 100 are cut to 100.
+             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
              * @default 30
              */
             size?: number;
@@ -6135,12 +6130,12 @@ export interface components {
         /** @description Which page of the list. */
         Page: {
             /**
-             * @description Number of the page, from 1. A page beyond the end is empty.
+             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty.
              * @default 1
              */
             number?: number;
             /**
-             * @description Records on a page. More than 100 are cut to 100.
+             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
              * @default 30
              */
             size?: number;
@@ -6243,6 +6238,7 @@ export type PastVesselLocationsFeature = components['schemas']['PastVesselLocati
 export type EstimatedPartialLegFeature = components['schemas']['EstimatedPartialLegFeature'];
 export type EstimatedFullLegsFeature = components['schemas']['EstimatedFullLegsFeature'];
 export type ContainerMap = components['schemas']['ContainerMap'];
+export type InstantOrDate = components['schemas']['InstantOrDate'];
 export type InstantRange = components['schemas']['InstantRange'];
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
@@ -6266,6 +6262,7 @@ export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookListDocument = components['schemas']['WebhookListDocument'];
+export type WantedEventName = components['schemas']['WantedEventName'];
 export type WebhookCreateDocument = components['schemas']['WebhookCreateDocument'];
 export type WebhookDocument = components['schemas']['WebhookDocument'];
 export type WebhookEventCategory = components['schemas']['WebhookEventCategory'];
@@ -7505,18 +7502,10 @@ export interface operations {
                  *     before its end. The bare name asks for the last seven days.
                  */
                 show_positions?: {
-                    /**
-                     * Format: date-time
-                     * @description At this instant or later.
-                     * @example 2026-08-07T00:00:00Z
-                     */
-                    from_timestamp?: string;
-                    /**
-                     * Format: date-time
-                     * @description At this instant or earlier.
-                     * @example 2026-08-14T20:00:00Z
-                     */
-                    to_timestamp?: string;
+                    /** @description At this instant or later. */
+                    from_timestamp?: components["schemas"]["InstantOrDate"];
+                    /** @description At this instant or earlier. */
+                    to_timestamp?: components["schemas"]["InstantOrDate"];
                 } & {
                     [key: string]: unknown;
                 };
