@@ -4243,10 +4243,10 @@ export interface components {
                  */
                 request_number: string;
                 /**
-                 * @description What kind of number it is; `booking_number` is another word for `booking`.
+                 * @description What kind of number it is.
                  * @enum {string}
                  */
-                request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+                request_type: "bill_of_lading" | "booking_number" | "container";
                 /**
                  * @description SCAC of the shipping line as submitted, in upper case, or as detected; null while it is not detected, and when it could not be.
                  * @example MSCU
@@ -4340,7 +4340,7 @@ export interface components {
                 /** @description What to track. */
                 attributes: {
                     /**
-                     * @description What kind of number it is. Prefer the master bill of lading. `booking_number` is another word for `booking`.
+                     * @description What kind of number it is. Prefer the master bill of lading. `booking` is another word for `booking_number`, which is what the record says.
                      * @enum {string}
                      */
                     request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
@@ -6358,12 +6358,22 @@ export interface operations {
                  *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
                  */
                 include?: string;
-                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
+                /**
+                 * @deprecated
+                 * @description Only shipments with this bill of lading number, tracked by this number, with this among their `ref_numbers`, or with a container of this number; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `number`, and `filter[number]` of containers.
+                 */
+                q?: string;
+                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Numbers of their containers do not match. */
                 number?: string;
                 /** @description Which records. */
                 filter?: {
                     /** @description Whether tracking has stopped. */
                     tracking_stopped?: boolean;
+                    /**
+                     * @description Only shipments of this customer. No shipment has one while parties are not served, so that the list is empty.
+                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
+                     */
+                    customer_id?: string;
                 } & {
                     [key: string]: unknown;
                 };
@@ -6708,6 +6718,16 @@ export interface operations {
                      * @example MSDU7318267
                      */
                     number?: string;
+                    /**
+                     * @description Only containers of this customer. None has one while parties are not served, so that the list is empty.
+                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
+                     */
+                    customer_id?: string;
+                    /**
+                     * @description Only containers of the customer with this name; empty in the same way.
+                     * @example Acme Imports
+                     */
+                    customer_name?: string;
                 } & {
                     [key: string]: unknown;
                 };
@@ -7075,6 +7095,16 @@ export interface operations {
                  *     What these refer to is named by a path of up to three names, such as `tracked_object.containers`.
                  */
                 include?: string;
+                /**
+                 * @deprecated
+                 * @description Only requests for this number or with this among their `ref_numbers`; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `filter[request_number]`.
+                 */
+                q?: string;
+                /**
+                 * @deprecated
+                 * @description The same as `filter[request_number]`. Where both are given and are two numbers, the list is empty.
+                 */
+                request_number?: string;
                 /** @description Which records. */
                 filter?: {
                     /**
@@ -7093,13 +7123,13 @@ export interface operations {
                      */
                     scac?: string;
                     /**
-                     * @description Only requests for numbers of this kind.
+                     * @description Only requests for numbers of this kind; `booking` and `booking_number` are one.
                      * @example bill_of_lading
                      */
                     request_type?: string;
                     /** @description When the request was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
+                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number` or `q`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
                     updated_at?: components["schemas"]["InstantRange"];
                 } & {
                     [key: string]: unknown;
