@@ -4,6 +4,7 @@ import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
+import { givenMembers } from "../../json-api/given-members.ts";
 import { findShipment, putShipment } from "./shipment-queries.ts";
 
 /**
@@ -26,7 +27,7 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		const { attributes, ...rest } = fromJsonText(row.document);
 		const document = toJsonText({
 			...rest,
-			attributes: { ...attributes, ...body.data.attributes },
+			attributes: { ...attributes, ...givenMembers(body.data.attributes) },
 		});
 		await putShipment(transaction, { ...row, document });
 		return document;

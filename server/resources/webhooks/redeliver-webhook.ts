@@ -39,7 +39,7 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	const notifications = await redeliverPeriod(db, services.clock, account.id, {
 		webhookNumber: webhook.number,
 		...period,
-		events: wanted.events,
+		events: wanted.events ?? undefined,
 		status: wanted.delivery_status,
 	});
 	services.wakeWorkers();

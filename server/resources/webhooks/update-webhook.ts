@@ -29,9 +29,9 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 				deactivated_at: null,
 				deactivation_reason: null,
 			}),
-			...(wanted.events !== undefined && { events: toJsonText(wanted.events) }),
-			...(wanted.headers !== undefined && {
-				headers: toJsonText(wanted.headers ?? []),
+			...(wanted.events != null && { events: toJsonText(wanted.events) }),
+			...(wanted.headers != null && {
+				headers: toJsonText(wanted.headers),
 			}),
 		});
 		// How a receiver behaved says nothing of one at another address.
