@@ -5,7 +5,7 @@ import {
 } from "../../support/landfall.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { testClock } from "../../support/test-clock.ts";
-import { type Tracked, track } from "../../support/track.ts";
+import { type Tracked, trackingRequestBody } from "../../support/track.ts";
 import { registerWebhook } from "../../support/webhook.ts";
 import type { AccountRecords } from "./documented-request.ts";
 
@@ -97,9 +97,15 @@ export async function openClientAccount(): Promise<ClientAccount> {
 	try {
 		await registerWebhook(landfall, { url: receiver.url });
 		for (const number of NUMBERS) {
-			await track(landfall, number);
+			await landfall.client.createTrackingRequest(trackingRequestBody(number));
 			clock.advance(60_000);
 		}
+		await eventually("every number is tracked or refused", async () => {
+			const requests = await readAll(landfall.client.listTrackingRequests());
+			return requests.every(
+				({ attributes }) => attributes.status !== "pending",
+			);
+		});
 		const oldest = (await readAll(landfall.client.listShipments())).at(-1);
 		if (oldest) await landfall.client.stopShipmentTracking(oldest.id);
 		return { landfall, records: await readRecords(landfall, receiver), stop };
