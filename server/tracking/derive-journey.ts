@@ -115,7 +115,7 @@ export function* journeySteps(
 	yield;
 	const { onTrip, loadedVessels } = shipped;
 	const { earlier, originals } = settled;
-	const first = firstSaid(onTrip);
+	const first = yield* firstSaid(onTrip);
 	const context = { lookup, first, earlier, originals, documents };
 	yield;
 	const placement = placeObservations(onTrip, loadedVessels);
