@@ -37,6 +37,7 @@ function journeyOf(scac: string, bill: string) {
 				source: { kind: "shipping_line", code: scac },
 				now: new Date(at),
 				receivedAt: `${new Date(at).toISOString().slice(0, 19)}Z`,
+				container: null,
 				zoneOf: (locode) => lookup(locode)?.timezone ?? null,
 				knownTexts: new Set(),
 			});

@@ -174,6 +174,7 @@ async function askLine(
 		source: { kind: "shipping_line", code: number.scac },
 		now: world.now(),
 		receivedAt: toInstant(world.now()),
+		container: null,
 		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
 		knownTexts: store.texts(),
 	} as const;

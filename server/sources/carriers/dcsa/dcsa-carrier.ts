@@ -96,7 +96,7 @@ const NOTHING: Read = { observations: [], textDigests: new Map() };
 
 async function readEvents(
 	events: readonly unknown[],
-	scac: string,
+	{ scac, container }: { scac: string; container: string | null },
 	deps: DcsaCarrierDeps,
 	knownTexts: ReadonlySet<string>,
 ): Promise<Read> {
@@ -105,6 +105,7 @@ async function readEvents(
 		source: { kind: "shipping_line", code: scac },
 		now,
 		receivedAt: toInstant(now),
+		container,
 		zoneOf: deps.zoneOf,
 		knownTexts,
 	};
@@ -193,7 +194,7 @@ export function dcsaCarrier(
 				? NOTHING
 				: await readEvents(
 						answer.events,
-						scac,
+						{ scac, container: number.values.container ?? null },
 						deps,
 						(await inquiry.knownTexts?.()) ?? new Set(),
 					);

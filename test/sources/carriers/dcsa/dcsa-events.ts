@@ -5,6 +5,7 @@ export const CONTEXT: EventContext = {
 	source: { kind: "shipping_line", code: "MAEU" },
 	now: new Date("2026-03-01T12:30:00Z"),
 	receivedAt: "2026-03-01T12:30:00Z",
+	container: null,
 	zoneOf: (locode) =>
 		({ USLAX: "America/Los_Angeles", CNSHA: "Asia/Shanghai" })[locode] ?? null,
 	knownTexts: new Set(),
