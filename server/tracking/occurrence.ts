@@ -53,7 +53,10 @@ function add(groups: Groups, milestone: Milestone, report: PlacedObservation) {
 }
 
 /** The loading that a train's departure follows, and the unloading that its arrival precedes. */
-const HANDLING = { departing: "rail_loaded", arriving: "rail_unloaded" } as const;
+const HANDLING = {
+	departing: "rail_loaded",
+	arriving: "rail_unloaded",
+} as const;
 
 /**
  * Whether a gate stands for the train's departure or arrival: nothing tells of the train itself there, and the container is not
