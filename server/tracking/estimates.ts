@@ -24,9 +24,12 @@ export interface EstimatedTime {
 	readonly values: readonly Message[];
 }
 
-/** When a message was reported, for sorting: those that do not say it come last. */
+/**
+ * When a message was reported, for sorting: those that do not say it come last. What one message said at different times, all
+ * reported at the same, goes by when it was heard (HMM's estimates change and their `eventCreatedDateTime` does not).
+ */
 const reportOrder = (message: Message): string =>
-	`${message.reportedAt ?? "unknown"} ${message.key}`;
+	`${message.reportedAt ?? "unknown"} ${message.key} ${message.receivedAt}`;
 
 /** All estimates among messages and what they said before about the same, in the order in which they were reported. */
 function estimatesIn(
