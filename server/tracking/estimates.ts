@@ -24,12 +24,9 @@ export interface EstimatedTime {
 	readonly values: readonly Message[];
 }
 
-/**
- * When a message was reported, for sorting: those that do not say it come last. What one message said at different times, all
- * reported at the same, goes by when it was heard (HMM's estimates change and their `eventCreatedDateTime` does not).
- */
+/** When a message was reported, for sorting: those that do not say it come last. */
 const reportOrder = (message: Message): string =>
-	`${message.reportedAt ?? "unknown"} ${message.key} ${message.receivedAt}`;
+	`${message.reportedAt ?? "unknown"} ${message.key}`;
 
 /** All estimates among messages and what they said before about the same, in the order in which they were reported. */
 function estimatesIn(

@@ -29,7 +29,7 @@ export function authorityOf(message: Message): number {
  * Orders two messages about one milestone by how much they count. A fact comes before an estimate before a schedule (DCSA
  * Track & Trace, `eventClassifierCode`); among facts an instant before a mere date; then what the source with more
  * authority says, then what was reported later. The key settles what is left, so that the order in which messages
- * came never matters; of what one message said at different times, the last counts.
+ * came never matters.
  */
 function compareWeight(a: Message, b: Message): number {
 	const certainty = CERTAINTY[a.classifier] - CERTAINTY[b.classifier];
@@ -42,8 +42,7 @@ function compareWeight(a: Message, b: Message): number {
 		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
 		compareText(a.key, b.key) ||
 		compareText(a.source.code, b.source.code) ||
-		compareText(a.source.kind, b.source.kind) ||
-		compareText(a.receivedAt, b.receivedAt)
+		compareText(a.source.kind, b.source.kind)
 	);
 }
 

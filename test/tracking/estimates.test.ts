@@ -52,23 +52,6 @@ describe("the history of an estimated time", () => {
 		]);
 	});
 
-	it("has every value that one message had, in the order in which they were heard, when the line says that it recorded them at one time", () => {
-		const said = "ARRI USLAX ship:ALPHA said:1 id:A";
-		const text = `${DEPARTURE}
-			EST 22 ${said} heard:7
-			EST 24 ${said} heard:8
-			EST 21 ${said} heard:9
-			EST 23 ${said} heard:10
-		`;
-		expect(historyOf(text).map(([value]) => value)).toEqual(
-			[22, 24, 21, 23].map(day),
-		);
-		expect(shipmentOf(text)).toMatchObject({
-			pod_original_eta_at: day(22),
-			pod_eta_at: day(23),
-		});
-	});
-
 	it("has the estimates of a vessel that the container did not take", () => {
 		const text = `
 			PLN 5  LOAD CNSHA ship:ALPHA said:-5
