@@ -25,7 +25,8 @@ const told = (fields: Fields): Fields =>
  * The events of a body that has them in lists by kind, and beside these the calls, the container and the booking that they share:
  * HMM's own form of Track & Trace 2.2 (sample of its developer portal). Each event is given what belongs to it, as the
  * standard has it. Its ids are those of moves, so what happened to the container and to its truck has one id: the kind of event
- * goes into it. Null when the body has none of these lists.
+ * goes into it. Its `eventCreatedDateTime` is when the journey was planned, also of what happened long after: when an estimate
+ * was made it does not tell. Null when the body has none of these lists.
  */
 export function sortedEvents(body: Fields): readonly unknown[] | null {
 	const present = LISTS.filter((list) => Array.isArray(body[list]));
@@ -39,7 +40,7 @@ export function sortedEvents(body: Fields): readonly unknown[] | null {
 	return present.flatMap((list) => {
 		const common = commonOf(body, list);
 		return (body[list] as unknown[]).map((event) => {
-			const fields = fieldsOf(event);
+			const { eventCreatedDateTime: _, ...fields } = fieldsOf(event);
 			const call = fieldsOf(fields.transportCall);
 			const id = textOf(fields.eventID, 150);
 			const known = calls.get(textOf(call.transportCallID));

@@ -23,7 +23,13 @@ const SORTED = {
 	shipment: { carrierBookingReference: "PUSM12345600" },
 	equipment: { equipmentReference: "TCLU1000019", ISOEquipmentCode: "45G1" },
 	shipmentEvent: [{ eventID: "7", carrierBookingReference: null }],
-	transportEvent: [{ eventID: "7", transportCall: { transportCallID: "C" } }],
+	transportEvent: [
+		{
+			eventID: "7",
+			eventCreatedDateTime: "2026-01-01T00:00:00Z",
+			transportCall: { transportCallID: "C" },
+		},
+	],
 	equipmentEvent: [
 		{
 			eventID: "7",
@@ -35,7 +41,7 @@ const SORTED = {
 	transportCall: [{ transportCallID: "C", modeOfTransport: "VESSEL" }],
 };
 
-test("lists by kind give events with all that belongs to them, whose ids differ by kind", async () => {
+test("lists by kind give events with all that belongs to them, whose ids differ by kind, and without the time of the plan", async () => {
 	const { shipment, equipment, transportCall } = SORTED;
 	const [call] = transportCall;
 	const want = [
