@@ -100,4 +100,102 @@ export const CMA_CGM: readonly RealLifeMessage[] = [
 			},
 		],
 	},
+	{
+		// A freight forwarder's tracking records of 2021: six lines, no vessel's moves, a feeder that turns in Singapore.
+		title: "Chittagong to Los Angeles by way of Singapore, with the consignee",
+		line: LINE,
+		asked: { requestType: "bill_of_lading", requestNumber: "ZZZ1000002" },
+		answers: [
+			{
+				at: "2021-08-01T00:00:00Z",
+				body: events(
+					{
+						box: "SEGU1000025",
+						isoCode: "22G1",
+						bill: "ZZZ1000002",
+						booking: "ZZZ1000002",
+					},
+					`
+					ACT 2021-05-27T00:00:00+06:00 GTOT BDCGP truck empty phase:Export
+					ACT 2021-05-28T00:00:00+06:00 LOAD BDCGP by:CALA_PAGURO voy:59SA5S mark:POL
+					ACT 2021-06-03T00:00:00+08:00 DISC SGSIN by:CALA_PAGURO voy:60SA5N mark:PTS
+					ACT 2021-06-10T00:00:00+08:00 LOAD SGSIN by:CMA_CGM_CORTE_REAL/9454400 voy:0TUHVE1MA mark:PTS
+					ACT 2021-07-22T00:00:00-07:00 DISC USLAX by:CMA_CGM_CORTE_REAL/9454400 voy:0TUHWW1MA mark:POD
+					ACT 2021-07-30T00:00:00-07:00 GTOT USLAX truck phase:Import
+					`,
+				),
+			},
+		],
+		shipment: {
+			bill: "ZZZ1000002",
+			from: "BDCGP",
+			to: "USLAX",
+			by: "CMA CGM CORTE REAL 9454400 0TUHWW1MA",
+		},
+		containers: [
+			{
+				number: "SEGU1000025",
+				status: "picked_up",
+				size: "20 dry standard",
+				events: [
+					"empty_out BDCGP 2021-05-27 00:00",
+					"vessel_loaded BDCGP 2021-05-28 00:00",
+					"transshipment_discharged SGSIN 2021-06-03 00:00",
+					"transshipment_loaded SGSIN 2021-06-10 00:00",
+					"vessel_discharged USLAX 2021-07-22 00:00",
+					"full_out USLAX 2021-07-30 00:00",
+				],
+			},
+		],
+	},
+	{
+		// A freight forwarder's tracking records of 2021: sightings of a train at places where it does not end.
+		title: "Damietta to the Midwest by way of Norfolk, on the train",
+		line: LINE,
+		asked: { requestType: "bill_of_lading", requestNumber: "ZZZ1000003" },
+		answers: [
+			{
+				at: "2021-08-03T12:00:00Z",
+				body: events(
+					{
+						box: "TCLU1000030",
+						isoCode: "45G1",
+						bill: "ZZZ1000003",
+						booking: "ZZZ1000003",
+					},
+					`
+					ACT 2021-06-21T00:00:00+02:00 GTOT EGDAM truck empty phase:Export
+					ACT 2021-06-24T00:00:00+02:00 GTIN EGDAM truck phase:Export
+					ACT 2021-06-27T00:00:00+02:00 LOAD EGDAM by:CMA_CGM_BUTTERFLY voy:0IN9BW1MA mark:POL
+					ACT 2021-07-14T00:00:00-04:00 DISC USORF by:CMA_CGM_BUTTERFLY voy:0IN9CE1MA mark:POD
+					ACT 2021-07-28T00:00:00-04:00 LOAD USORF rail phase:Import
+					ACT 2021-07-29T00:00:00-04:00 GTOT USORF rail phase:Import
+					ACT 2021-08-03T00:00:00-04:00 LOAD USEKI rail at:RAMP phase:Import
+					`,
+				),
+			},
+		],
+		shipment: {
+			bill: "ZZZ1000003",
+			from: "EGDAM",
+			to: "USORF",
+			by: "CMA CGM BUTTERFLY 0IN9CE1MA",
+		},
+		containers: [
+			{
+				number: "TCLU1000030",
+				status: "on_rail",
+				size: "40 dry high_cube",
+				events: [
+					"empty_out EGDAM 2021-06-21 00:00",
+					"full_in EGDAM 2021-06-24 00:00",
+					"vessel_loaded EGDAM 2021-06-27 00:00",
+					"vessel_discharged USORF 2021-07-14 00:00",
+					"rail_loaded USORF 2021-07-28 00:00",
+					"rail_departed USORF 2021-07-29 00:00",
+					"rail_loaded USEKI 2021-08-03 04:00Z",
+				],
+			},
+		],
+	},
 ];

@@ -18,6 +18,63 @@ const events = (cargo: Cargo, text: string) =>
 /** Journeys that Evergreen reported. Places, dates, vessels and voyages are those of the originals; numbers are ours. */
 export const EVERGREEN: readonly RealLifeMessage[] = [
 	{
+		// The public page of a container, 2026: trucked between terminals at both ports, an inland depot, returned.
+		title: "Qingdao to Santos by way of Ningbo, returned",
+		line: LINE,
+		asked: { requestType: "bill_of_lading", requestNumber: "010600000001" },
+		answers: [
+			{
+				at: "2026-10-03T00:00:00Z",
+				body: events(
+					{
+						box: "EGSU1000017",
+						isoCode: "45G1",
+						bill: "010600000001",
+						booking: "010600000001",
+						seal: "EMC1000001",
+					},
+					`
+					ACT 2026-07-15 GTOT CNTAO truck empty
+					ACT 2026-07-15 GTIN CNTAO truck
+					ACT 2026-07-17 GTOT CNTAO truck
+					ACT 2026-07-17 GTIN CNTAO truck
+					ACT 2026-07-19 LOAD CNTAO by:ITAL_UNICA voy:0842-192S
+					ACT 2026-07-25 DISC CNNGB by:ITAL_UNICA voy:0842-192S
+					ACT 2026-07-29 GTOT CNNGB truck
+					ACT 2026-07-29 GTIN CNNGB truck
+					ACT 2026-08-13 LOAD CNNGB by:COSCO_SHIPPING_RHINE voy:042W
+					ACT 2026-09-19 DISC BRSSZ by:COSCO_SHIPPING_RHINE voy:042W
+					ACT 2026-09-20 GTIN BRSSZ truck at:INTE
+					ACT 2026-10-02 GTIN BRSSZ truck empty at:DEPO
+					`,
+				),
+			},
+		],
+		shipment: {
+			bill: "010600000001",
+			from: "CNTAO",
+			to: "BRSSZ",
+			by: "COSCO SHIPPING RHINE 042W",
+		},
+		containers: [
+			{
+				number: "EGSU1000017",
+				status: "empty_returned",
+				size: "40 dry high_cube",
+				seal: "EMC1000001",
+				events: [
+					"empty_out CNTAO 2026-07-15 00:00",
+					"full_in CNTAO 2026-07-17 00:00",
+					"vessel_loaded CNTAO 2026-07-19 00:00",
+					"transshipment_discharged CNNGB 2026-07-25 00:00",
+					"transshipment_loaded CNNGB 2026-08-13 00:00",
+					"vessel_discharged BRSSZ 2026-09-19 00:00",
+					"empty_in BRSSZ 2026-10-02 00:00",
+				],
+			},
+		],
+	},
+	{
 		// A freight forwarder's tracking records of 2021; the day of the gate-in is ours.
 		title: "Haiphong to Los Angeles by way of Kaohsiung, at sea",
 		line: LINE,

@@ -71,6 +71,40 @@ const events = (cargo: Cargo, recordedAt: string, text: string) =>
 /** Journeys that Hapag-Lloyd reported. Places, vessels and voyages are those of the originals; numbers are ours. */
 export const HAPAG_LLOYD: readonly RealLifeMessage[] = [
 	{
+		// The sample in a customer's script, 2024: one event of each kind.
+		title: "its sample: a booking from Hamburg to Oslo, confirmed",
+		line: LINE,
+		asked: { requestType: "booking", requestNumber: "10000001" },
+		answers: [
+			{
+				at: "2024-02-18T00:00:00Z",
+				body: events(
+					{ box: "HLXU1000033", isoCode: "45RT", booking: "10000001" },
+					"2024-02-16T19:01:04.355Z",
+					`
+					ACT 2024-02-17T22:48:15.000Z CONF -
+					PLN 2024-03-20T00:45:00.000Z DEPA DEHAM by:IDA_RAMBOW voy:UNIF__54 fac:DEHAMSRJQ
+					PLN 2024-03-23T19:00:00.000Z DISC NOOSL by:IDA_RAMBOW voy:UNIF__54
+					`,
+				),
+			},
+		],
+		shipment: {
+			from: "DEHAM",
+			to: "NOOSL",
+			by: "IDA RAMBOW UNIF 54",
+			etd: "2024-03-20 01:45",
+		},
+		containers: [
+			{
+				number: "HLXU1000033",
+				status: "new",
+				size: "40 reefer high_cube",
+				events: ["estimated.vessel_departed DEHAM 2024-03-20 01:45"],
+			},
+		],
+	},
+	{
 		// A fixture of users, early 2026: twenty events. Times are ours.
 		title: "Gdynia to Chicago by way of Norfolk and rail, returned",
 		line: LINE,

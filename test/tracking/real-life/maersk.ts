@@ -397,4 +397,54 @@ export const MAERSK: readonly RealLifeMessage[] = [
 			},
 		],
 	},
+	{
+		// A tracker's expected data of 2022: no vessel's moves, no voyages, picked up in Charleston.
+		title: "Laem Chabang to Charleston by way of Shanghai, picked up",
+		line: LINE,
+		asked: { requestType: "container", requestNumber: "MSKU1000079" },
+		answers: [
+			{
+				at: "2022-06-15T00:00:00Z",
+				body: events(
+					{
+						box: "MSKU1000079",
+						isoCode: "42G1",
+						bill: "100000006",
+						booking: "100000006",
+					},
+					`
+					ACT 2022-03-29T06:42:00+07:00 GTOT THLCH truck empty
+					ACT 2022-03-30T00:02:00+07:00 GTIN THLCH truck
+					ACT 2022-04-13T14:15:00+07:00 LOAD THLCH by:MSC_SVEVA
+					ACT 2022-04-25T02:49:00+08:00 DISC CNSHA by:MSC_SVEVA
+					ACT 2022-05-01T15:11:00+08:00 LOAD CNSHA by:ZIM_WILMINGTON
+					ACT 2022-06-11T03:54:00-04:00 DISC USCHS by:ZIM_WILMINGTON
+					ACT 2022-06-14T00:00:00-04:00 GTOT USCHS truck
+					`,
+				),
+			},
+		],
+		shipment: {
+			bill: "100000006",
+			from: "THLCH",
+			to: "USCHS",
+			by: "ZIM WILMINGTON",
+		},
+		containers: [
+			{
+				number: "MSKU1000079",
+				status: "picked_up",
+				size: "40 dry standard",
+				events: [
+					"empty_out THLCH 2022-03-29 06:42",
+					"full_in THLCH 2022-03-30 00:02",
+					"vessel_loaded THLCH 2022-04-13 14:15",
+					"transshipment_discharged CNSHA 2022-04-25 02:49",
+					"transshipment_loaded CNSHA 2022-05-01 15:11",
+					"vessel_discharged USCHS 2022-06-11 03:54",
+					"full_out USCHS 2022-06-14 00:00",
+				],
+			},
+		],
+	},
 ];

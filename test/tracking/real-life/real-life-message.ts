@@ -65,6 +65,8 @@ export async function journeyIn({
 	return deriveJourney(observations, {
 		now: now.toISOString(),
 		lookup: placeLookup,
-		documents: asked.requestType === "container" ? [] : [number],
+		...(asked.requestType === "container"
+			? { container: number }
+			: { documents: [number] }),
 	});
 }

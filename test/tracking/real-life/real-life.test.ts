@@ -8,6 +8,7 @@ import { MAERSK } from "./maersk.ts";
 import { ONE } from "./one.ts";
 import { journeyIn } from "./real-life-message.ts";
 import { toldContainer, toldShipment } from "./told.ts";
+import { YANG_MING } from "./yang-ming.ts";
 import { ZIM } from "./zim.ts";
 
 describe.each([
@@ -19,6 +20,7 @@ describe.each([
 	["ZIM", ZIM],
 	["HMM", HMM],
 	["COSCO", COSCO],
+	["Yang Ming", YANG_MING],
 ] as const)("%s reports what a reader would say:", (_, messages) => {
 	test.each(messages.map((message) => [message.title, message] as const))(
 		"%s",
