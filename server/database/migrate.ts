@@ -19,6 +19,7 @@ import { accountEvents } from "./migrations/0016-account-events.ts";
 import { listIndexes } from "./migrations/0017-list-indexes.ts";
 import { fairJobs } from "./migrations/0018-fair-jobs.ts";
 import { shipmentRevisions } from "./migrations/0019-shipment-revisions.ts";
+import { lineReferences } from "./migrations/0021-line-references.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0017-list-indexes": listIndexes,
 	"0018-fair-jobs": fairJobs,
 	"0019-shipment-revisions": shipmentRevisions,
+	"0021-line-references": lineReferences,
 };
 
 /** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */

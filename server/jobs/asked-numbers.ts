@@ -11,6 +11,11 @@ export function documentsOf(
 	return [...new Set([request.number_key, normalizedNumber])];
 }
 
+/** The container number that was asked for; undefined when another kind of number was. */
+export function containerOf(request: TrackingRequestTable): string | undefined {
+	return request.request_type === "container" ? request.number_key : undefined;
+}
+
 /**
  * The numbers that a shipment is recognized by when it is asked for again under another one, in upper case without
  * separators: its bills of lading, or the bill that was asked for, else its bookings, else the number that was asked for. A

@@ -1,4 +1,5 @@
 import { callsOf, isCarriage } from "./call.ts";
+import { carriedIn } from "./carried.ts";
 import {
 	type ContainerOnTrip,
 	concerning,
@@ -7,7 +8,12 @@ import {
 } from "./concern.ts";
 import { deriveContainer } from "./derive-container.ts";
 import { type DerivingContext, deriveShipment } from "./derive-shipment.ts";
-import type { ContainerFacts, Journey, PlaceLookup } from "./journey.ts";
+import type {
+	ContainerFacts,
+	FacilityLookup,
+	Journey,
+	PlaceLookup,
+} from "./journey.ts";
 import { isHandled } from "./leg.ts";
 import { compareText } from "./milestone.ts";
 import type { Message, Observation } from "./observation.ts";
@@ -23,13 +29,22 @@ export interface JourneyContext {
 	/** The present, ISO 8601: a fact more than 24 hours ahead of it counts as an estimate. */
 	readonly now: string;
 	readonly lookup: PlaceLookup;
+	/** Without it facilities are known by their codes only. */
+	readonly facilities?: FacilityLookup;
 	/** The bill of lading or booking numbers that were asked for. Without them the last journey in the messages is derived. */
 	readonly documents?: readonly string[];
+	/** The container number that was asked for, when one was. */
+	readonly container?: string | undefined;
 	/** Numbers of containers that are on the shipment already, whether or not anything that stands names them. */
 	readonly known?: readonly string[];
 }
 
-/** Containers that nothing names: all that was said of them was taken back, or is of another journey. */
+const NO_FACILITIES: FacilityLookup = { named: () => null, only: () => null };
+
+/**
+ * Containers about which nothing is said: all that was said of them was taken back or is of another journey, or only vessels'
+ * messages name them.
+ */
 function unnamed(
 	known: readonly string[],
 	named: readonly ContainerOnTrip[],
@@ -107,7 +122,14 @@ function* deriveContainers(
 /** The steps of {@link deriveJourney}: one for each container, and some for all of them together. */
 export function* journeySteps(
 	observations: readonly Observation[],
-	{ now, lookup, documents = [], known = [] }: JourneyContext,
+	{
+		now,
+		lookup,
+		facilities = NO_FACILITIES,
+		documents = [],
+		container,
+		known = [],
+	}: JourneyContext,
 ): Steps<Journey> {
 	const settled = yield* settle(observations, now);
 	yield;
@@ -116,13 +138,15 @@ export function* journeySteps(
 	const { onTrip, loadedVessels } = shipped;
 	const { earlier, originals } = settled;
 	const first = firstSaid(onTrip);
-	const context = { lookup, first, earlier, originals, documents };
+	const said = { first, earlier, originals };
+	const context = { lookup, facilities, documents, ...said };
 	yield;
 	const placement = placeObservations(onTrip, loadedVessels);
 	yield;
 	const shipment = yield* deriveShipment(placement, context);
 	yield;
-	const containers = yield* deriveContainers(shipped, known, context);
+	const numbers = [...known, ...carriedIn(onTrip, container)];
+	const containers = yield* deriveContainers(shipped, numbers, context);
 	return { shipment, containers };
 }
 

@@ -1,7 +1,11 @@
 import { type Availability, availabilityEventsOf } from "./availability.ts";
 import { telling } from "./derived.ts";
 import type { EstimatedMilestone, Milestone } from "./event-names.ts";
-import type { PlaceLookup, TransportEventFacts } from "./journey.ts";
+import type {
+	FacilityLookup,
+	PlaceLookup,
+	TransportEventFacts,
+} from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import { identityOf, type Message } from "./observation.ts";
 import type { Occurrence, Occurrences } from "./occurrence.ts";
@@ -18,13 +22,14 @@ import type { FirstSaid } from "./repetition.ts";
 export interface EventContext {
 	readonly first: FirstSaid;
 	readonly lookup: PlaceLookup;
+	readonly facilities: FacilityLookup;
 }
 
 function eventOf(
 	{ key, observations }: Occurrence,
 	event: TransportEventFacts["event"],
 	message: Message,
-	{ first, lookup }: EventContext,
+	{ first, lookup, facilities }: EventContext,
 ): TransportEventFacts {
 	const isEstimate = message.classifier !== "actual";
 	const place = placeOf(observations, lookup);
@@ -39,7 +44,7 @@ function eventOf(
 		placeName: place.name.value,
 		vessel: said(vesselOf),
 		voyageNumber: said(voyageOf),
-		facility: said((o) => facilityOf(o.place)),
+		facility: said((o) => facilityOf(o.place, facilities)),
 		isEstimate,
 		source: message.source,
 		observation: identityOf(first.get(message) ?? message),

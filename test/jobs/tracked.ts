@@ -88,6 +88,7 @@ export async function startTrackedWorld({
 	databaseFile = ":memory:",
 	log,
 	isSeeing = false,
+	hasTerminals = true,
 	busyTimeoutMs,
 }: {
 	readonly timeLimitMs?: number;
@@ -98,6 +99,8 @@ export async function startTrackedWorld({
 	readonly log?: Logger;
 	/** Whether somebody is asked where vessels are. */
 	readonly isSeeing?: boolean;
+	/** Whether the terminal in Los Angeles and the ramp in Chicago are asked. */
+	readonly hasTerminals?: boolean;
 	/** How long a write waits for other processes. */
 	readonly busyTimeoutMs?: number;
 } = {}): Promise<TrackedWorld> {
@@ -108,7 +111,7 @@ export async function startTrackedWorld({
 	const system = await startTestLandfall({
 		clock,
 		carriers: carrier.registry,
-		terminals: terminal.registry,
+		...(hasTerminals && { terminals: terminal.registry }),
 		...(isSeeing && { vessels: positions.source }),
 		databaseFile,
 		...(log && { log }),

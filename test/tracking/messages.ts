@@ -1,6 +1,7 @@
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type {
 	ContainerFacts,
+	FacilityLookup,
 	Journey,
 	PlaceLookup,
 	ShipmentFacts,
@@ -31,6 +32,7 @@ import type {
  *   said:DAY                          when reported       id:KEY           identity; else the line is its own
  *   bill:NUMBER booking:NUMBER ref:X  documents           iso:CODE seal:X  of the container
  *   by:terminal by:rail               another source      date             the source gave no time of day
+ *   carries:NUMBER                    a vessel's container
  *
  * `BKG:CANC` in the place of the code is a document's state. Place `-` is a message that names none.
  */
@@ -188,7 +190,14 @@ export function say(line: string): Message {
 	};
 	const transport = TRANSPORT[code];
 	if (transport) {
-		return { kind: "transport", ...common, ...atCall, activity: transport };
+		const carried = all("carries");
+		return {
+			kind: "transport",
+			...common,
+			...atCall,
+			activity: transport,
+			...(carried.length > 0 && { carried }),
+		};
 	}
 	const equipment = EQUIPMENT[code];
 	if (equipment === undefined) throw new Error(`unknown code in "${line}"`);
@@ -218,6 +227,9 @@ export interface Sight {
 	/** The day on which it is derived: 90 unless said otherwise. */
 	readonly nowDay?: number;
 	readonly documents?: readonly string[];
+	/** The container that was asked for. */
+	readonly container?: string;
+	readonly facilities?: FacilityLookup;
 	/** What is said besides the lines. */
 	readonly also?: readonly Observation[];
 }
@@ -228,6 +240,8 @@ export function journeyOf(text: string, sight: Sight = {}): Journey {
 		now: day(sight.nowDay ?? 90),
 		lookup,
 		documents: sight.documents ?? [],
+		container: sight.container,
+		...(sight.facilities && { facilities: sight.facilities }),
 	});
 }
 
