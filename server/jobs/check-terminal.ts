@@ -1,7 +1,7 @@
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText } from "../database/json-text.ts";
-import { findContainerDocuments } from "../resources/containers/container-queries.ts";
+import { readContainers } from "../resources/containers/container-queries.ts";
 import type { ContainerTimes } from "../resources/containers/container-serializer.ts";
 import { findShipment } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
@@ -28,11 +28,11 @@ async function findTasks(
 	services: Services,
 	row: ShipmentTable,
 ): Promise<TerminalTask[]> {
-	const found = await findContainerDocuments(db, row.account_id, row.id);
+	const records = await readContainers(db, row.account_id, row.id);
 	return terminalTasks(
 		services,
 		fromJsonText(row.document),
-		found.map(({ document }) => fromJsonText(document)),
+		records.map(({ container }) => container),
 	);
 }
 

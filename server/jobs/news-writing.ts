@@ -86,11 +86,13 @@ export async function newsWriting(
 	const { request, shipment, journey, comparison, normalizedNumber } = inquired;
 	const { account_id: accountId, line_scac: lineScac } = request;
 	const records = await inSlices(shipmentRecords(inquired));
-	const pieces = reportPieces({
-		observations: fresh.map(({ row }) => row),
-		records,
-		changes: comparison.containers,
-	});
+	const pieces = await inSlices(
+		reportPieces({
+			observations: fresh.map(({ row }) => row),
+			records,
+			changes: comparison.containers,
+		}),
+	);
 	const numbers = numbersOf(journey, request, normalizedNumber);
 	const last = pieces.at(-1);
 	let notified: JsonText<Shipment> | undefined;

@@ -167,7 +167,9 @@ export async function inquire(
 		...known,
 		...fresh.map(({ row, observation }) => ({ id: row.id, observation })),
 	];
+	await giveWay();
 	refuseTooMuch(observations);
+	await giveWay();
 	const journey = await inSlices(
 		journeySteps(
 			observations.map(({ observation }) => observation),

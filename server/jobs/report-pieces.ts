@@ -3,6 +3,7 @@ import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../tracking/compare.ts";
+import type { Steps } from "../tracking/steps.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
 /** Rows that one transaction writes: some five milliseconds, and as many again when the log is moved into the file. */
@@ -51,9 +52,9 @@ function emptyPiece(): ReportPiece {
 /**
  * Divides what a report leaves behind into pieces of bounded size, to be written in their order: messages, what is read from
  * them, and container by container its record and its events. Whatever is written when a crash comes, the next report about
- * the shipment completes.
+ * the shipment completes. Each piece is a step.
  */
-export function reportPieces(report: DividedReport): ReportPiece[] {
+export function* reportPieces(report: DividedReport): Steps<ReportPiece[]> {
 	const { observations, records, changes } = report;
 	const { rawEvents, changedContainers, transportEvents } = records;
 	const rows =
@@ -83,13 +84,22 @@ export function reportPieces(report: DividedReport): ReportPiece[] {
 		room--;
 		return pieces.at(-1) ?? emptyPiece();
 	};
-	for (const row of observations) next().observations.push(row);
-	for (const row of rawEvents) next().rawEvents.push(row);
+	for (const row of observations) {
+		if (room === 0) yield;
+		next().observations.push(row);
+	}
+	for (const row of rawEvents) {
+		if (room === 0) yield;
+		next().rawEvents.push(row);
+	}
+	yield;
 	const changed = new Map(changedContainers.map((row) => [row.id, row]));
 	const events = Map.groupBy(transportEvents, (row) => row.container_id);
 	const isNews = new Set(records.news);
 	const byNumber = new Map(changes.map((change) => [change.number, change]));
+	yield;
 	for (const { id, number } of records.containers) {
+		if (room === 0) yield;
 		const row = changed.get(id);
 		const change = byNumber.get(number);
 		if (row) {

@@ -243,22 +243,28 @@ export function* shipmentRecords(inquired: Inquired): Steps<ShipmentRecords> {
 			.find((id) => id !== undefined);
 	const shipment = shipmentRow(inquired, document, rawEventIdOf);
 	yield;
+	const changedContainers = containers.filter(isChanged).map(({ row }) => row);
+	yield;
+	const transportEvents = containers.flatMap(({ changed }) => changed);
+	yield;
+	const news = containers
+		.flatMap((container) => container.news)
+		.sort((a, b) => compareText(a.timestamp, b.timestamp));
+	const vessels = yield* vesselRows(journey, recorded.rawEvents);
 	return {
 		shipment,
 		shipmentDocument: document,
 		containers: containers.map(({ row }) => row),
-		changedContainers: containers.filter(isChanged).map(({ row }) => row),
+		changedContainers,
 		onNewWays: containers
 			.filter(
 				({ row, before }) => row.sea_stops !== (before?.sea_stops ?? NO_STOPS),
 			)
 			.map(({ row }) => row.id),
 		containerDocuments: documents,
-		transportEvents: containers.flatMap(({ changed }) => changed),
+		transportEvents,
 		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents.changed),
-		vessels: vesselRows(journey, recorded.rawEvents),
-		news: containers
-			.flatMap((container) => container.news)
-			.sort((a, b) => compareText(a.timestamp, b.timestamp)),
+		vessels,
+		news,
 	};
 }

@@ -8,7 +8,7 @@ import {
 } from "../database/json-text.ts";
 import { giveWay } from "../give-way.ts";
 import {
-	findContainerDocuments,
+	readContainers,
 	setContainerDocument,
 } from "../resources/containers/container-queries.ts";
 import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
@@ -38,12 +38,12 @@ export async function timesWriting(
 	Object.assign(shipment.attributes, heard.shipmentTimes);
 	const document = toJsonText(shipment);
 	const all: Timed[] = [];
-	for (const known of await findContainerDocuments(db, accountId, id)) {
-		const container = fromJsonText(known.document);
+	for (const known of await readContainers(db, accountId, id)) {
+		const { container } = known;
 		const { attributes } = container;
 		Object.assign(attributes, heard.containerTimes(attributes.number));
 		const text = toJsonText(container);
-		all.push({ container, text, isChanged: text !== known.document });
+		all.push({ container, text, isChanged: text !== known.text });
 		await giveWay();
 	}
 	const writeShipment = async (queries: Queries) => {

@@ -137,7 +137,7 @@ export function* journeySteps(
 	yield;
 	const { onTrip, loadedVessels } = shipped;
 	const { earlier, originals } = settled;
-	const first = firstSaid(onTrip);
+	const first = yield* firstSaid(onTrip);
 	const said = { first, earlier, originals };
 	const context = { lookup, facilities, documents, ...said };
 	yield;

@@ -58,12 +58,16 @@ export function* deriveShipment(
 	const occurrences = occurrencesOf(placed);
 	yield;
 	const times = timesIn(placement, earlier);
+	yield;
 	const said = { placement, times, earlier };
+	const portOfLading = placeIn(placement, pol, lookup);
+	const portOfDischarge = placeIn(placement, pod, lookup);
+	yield;
 	const evidence: ShipmentEvidence = {
 		messages,
 		documents,
-		portOfLading: placeIn(placement, pol, lookup),
-		portOfDischarge: placeIn(placement, pod, lookup),
+		portOfLading,
+		portOfDischarge,
 		destination: placeIn(placement, destination, lookup),
 		departures: times.departure.reports,
 		arrivals: times.arrival.reports,

@@ -1,6 +1,10 @@
 import { compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
 import { contentOf } from "./standing.ts";
+import type { Steps } from "./steps.ts";
+
+/** Messages that are compared in one step. */
+const STEP = 1_000;
 
 /** Groups of several messages that have something in common. */
 function alike(
@@ -13,26 +17,36 @@ function alike(
 }
 
 const containerOf = (message: Message): string | null =>
-	message.kind === "equipment" ? message.containerNumber : null;
+	message.kind === "shipment" ? null : (message.containerNumber ?? null);
 
 const compareReports = (a: Message, b: Message): number =>
 	compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
 	compareText(a.key, b.key);
 
 /** Messages that say the same, in the order in which it was said. */
-function repetitions(messages: readonly Message[]): Message[][] {
+function* repetitions(messages: readonly Message[]): Steps<Message[][]> {
+	const found: Message[][] = [];
+	let compared = 0;
 	// Few happen at one time to one container, so that only their content has to be written out.
-	return alike(messages, (o) => o.occurredAt)
-		.flatMap((group) => alike(group, (o) => o.activity))
-		.flatMap((group) => alike(group, containerOf))
-		.flatMap((group) => alike(group, contentOf))
-		.map((group) => group.sort(compareReports));
+	for (const atOneTime of alike(messages, (o) => o.occurredAt)) {
+		const groups = alike(atOneTime, (o) => o.activity)
+			.flatMap((group) => alike(group, containerOf))
+			.flatMap((group) => alike(group, contentOf));
+		for (const group of groups) found.push(group.sort(compareReports));
+		compared += atOneTime.length;
+		if (compared < STEP) continue;
+		compared = 0;
+		yield;
+	}
+	return found;
 }
 
 /** Messages each once: what a source says again under a new id at the same time is left out. */
-export function withoutRepetitions(messages: readonly Message[]): Message[] {
+export function* withoutRepetitions(
+	messages: readonly Message[],
+): Steps<Message[]> {
 	const surplus = new Set<Message>();
-	for (const said of repetitions(messages)) {
+	for (const said of yield* repetitions(messages)) {
 		for (const [index, message] of said.entries()) {
 			if (said[index - 1]?.reportedAt === message.reportedAt)
 				surplus.add(message);
@@ -47,9 +61,10 @@ export function withoutRepetitions(messages: readonly Message[]): Message[] {
 export type FirstSaid = ReadonlyMap<Message, Message>;
 
 /** Finds what was said again later. */
-export function firstSaid(messages: readonly Message[]): FirstSaid {
+export function* firstSaid(messages: readonly Message[]): Steps<FirstSaid> {
+	const repeated = yield* repetitions(messages);
 	return new Map(
-		repetitions(messages).flatMap(([first, ...others]) =>
+		repeated.flatMap(([first, ...others]) =>
 			others.map((message) => [message, first ?? message] as const),
 		),
 	);

@@ -183,7 +183,7 @@ export function* settle(
 	const horizon = `${new Date(Date.parse(now) + AHEAD_MS).toISOString().slice(0, 19)}Z`;
 	const settled = yield* settledStatements(said, names, horizon);
 	yield;
-	const messages = withoutRepetitions(settled.messages);
+	const messages = yield* withoutRepetitions(settled.messages);
 	yield;
 	return {
 		...settled,

@@ -4,6 +4,7 @@ import {
 	type DividedReport,
 	reportPieces,
 } from "../../server/jobs/report-pieces.ts";
+import { atOnce } from "../../server/tracking/steps.ts";
 
 /** A report that leaves behind so many rows; containers are named by the rows' indexes. */
 function reportOf(
@@ -58,7 +59,7 @@ describe("a report in pieces", () => {
 	test("has every row once, in order, and no piece is larger than one transaction may be", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
-				const pieces = reportPieces(report);
+				const pieces = atOnce(reportPieces(report));
 				const { records } = report;
 				const most = pieces.length === 1 ? 800 : 128;
 				for (const {
@@ -89,7 +90,7 @@ describe("a report in pieces", () => {
 	test("tells an event with its row, and what is different about a container with its record", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
-				const pieces = reportPieces(report);
+				const pieces = atOnce(reportPieces(report));
 				expect(pieces.flatMap(({ news }) => news)).toEqual(report.records.news);
 				if (pieces.length === 1) return;
 				for (const { containers, changes, transportEvents, news } of pieces) {
@@ -105,7 +106,9 @@ describe("a report in pieces", () => {
 	test("is one piece as long as one transaction can hold it", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
-				expect(reportPieces(report).length === 1).toBe(sizeOf(report) <= 800);
+				expect(atOnce(reportPieces(report)).length === 1).toBe(
+					sizeOf(report) <= 800,
+				);
 			}),
 		);
 	});

@@ -27,6 +27,11 @@ function stallCounter(): () => number {
 	};
 }
 
+/** What turns a time of this process into the machine's: the clock may have been set since the process began. */
+function clockOriginMs(): number {
+	return Date.now() - performance.now();
+}
+
 function record(output: number): void {
 	const stalledMs = stallCounter();
 	const write = (line: object) =>
@@ -45,9 +50,9 @@ function record(output: number): void {
 			// Whoever waits for a processor when work comes does so within the wait for work as well.
 			const stallMs = stalledMs() - lastStalled;
 			const ms = Math.max(processorMs, wallMs - stallMs);
-			const { timeOrigin } = performance;
-			const startMs = timeOrigin + lastAt;
-			write({ startMs, endMs: timeOrigin + at, ms, wallMs });
+			const originMs = clockOriginMs();
+			const startMs = originMs + lastAt;
+			write({ startMs, endMs: originMs + at, ms, wallMs });
 		}
 		// What the probe does itself is not counted.
 		lastAt = performance.now();
@@ -62,7 +67,7 @@ function record(output: number): void {
 	new PerformanceObserver((list) => {
 		for (const { startTime, duration } of list.getEntries()) {
 			if (duration < 1) continue;
-			const startMs = performance.timeOrigin + startTime;
+			const startMs = clockOriginMs() + startTime;
 			const endMs = startMs + duration;
 			const wallMs = duration;
 			write({ startMs, endMs, ms: duration, wallMs, isCollection: true });
