@@ -70,7 +70,24 @@ function withArrival(at: string, saidAt: string) {
 	];
 }
 
+/** A vessel's departure that names a container as carried. */
+const departureWith = (container: string) => ({
+	...message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", { id: container }),
+	references: [{ referenceType: "EQ", referenceValue: container }],
+});
+
 describe("the first answer", () => {
+	test("that has only vessels' events makes the container that was asked for when they name it, with nothing that has happened to it", async () => {
+		const { containers } = await tracked(
+			BOX_2,
+			[departureWith(BOX_2), departureWith(BOX)],
+			"container",
+		);
+		const found = await containers();
+		expect([...found.keys()]).toEqual([BOX_2]);
+		expect(found.get(BOX_2)?.attributes.current_status).toBe("new");
+	});
+
 	test("makes the shipment and its container, links them and tells of everything in order", async () => {
 		const { tenant, requestId, told, shipment, containers } = await tracked(
 			"FIRST1",
