@@ -11,9 +11,9 @@ export function documentsOf(
 	return [...new Set([request.number_key, normalizedNumber])];
 }
 
-/** The container number that was asked for; undefined when another kind of number was. */
-export function containerOf(request: TrackingRequestTable): string | undefined {
-	return request.request_type === "container" ? request.number_key : undefined;
+/** The number of the container that was asked for; null when it was a bill or booking. */
+export function containerOf(request: TrackingRequestTable): string | null {
+	return request.request_type === "container" ? request.number_key : null;
 }
 
 /**

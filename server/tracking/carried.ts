@@ -6,14 +6,12 @@ import type { Message } from "./observation.ts";
  */
 export function carriedIn(
 	messages: readonly Message[],
-	asked: string | undefined,
+	asked: string | null,
 ): string[] {
 	const numbers = new Set<string>();
 	for (const message of messages) {
 		if (message.kind !== "transport") continue;
 		for (const number of message.carried ?? []) numbers.add(number);
 	}
-	return [...numbers].filter(
-		(number) => asked === undefined || number === asked,
-	);
+	return [...numbers].filter((number) => asked === null || number === asked);
 }

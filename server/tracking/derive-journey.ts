@@ -33,8 +33,8 @@ export interface JourneyContext {
 	readonly facilities?: FacilityLookup;
 	/** The bill of lading or booking numbers that were asked for. Without them the last journey in the messages is derived. */
 	readonly documents?: readonly string[];
-	/** The container number that was asked for, when one was. */
-	readonly container?: string | undefined;
+	/** The number of the container that was asked for. */
+	readonly container?: string | null;
 	/** Numbers of containers that are on the shipment already, whether or not anything that stands names them. */
 	readonly known?: readonly string[];
 }
@@ -127,7 +127,7 @@ export function* journeySteps(
 		lookup,
 		facilities = NO_FACILITIES,
 		documents = [],
-		container,
+		container = null,
 		known = [],
 	}: JourneyContext,
 ): Steps<Journey> {

@@ -240,7 +240,7 @@ export function journeyOf(text: string, sight: Sight = {}): Journey {
 		now: day(sight.nowDay ?? 90),
 		lookup,
 		documents: sight.documents ?? [],
-		container: sight.container,
+		container: sight.container ?? null,
 		...(sight.facilities && { facilities: sight.facilities }),
 	});
 }
