@@ -78,6 +78,7 @@ export function* deriveShipment(
 	};
 	yield;
 	const { values, provenance } = applyRules(SHIPMENT_RULES, evidence, first);
+	yield;
 	const terminals = terminalsOf(occurrences, evidence, facilities);
 	return {
 		attributes: values,

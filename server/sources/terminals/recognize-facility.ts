@@ -69,6 +69,10 @@ function factsOf({ type, id, place }: KnownFacility): FacilityFacts {
 	return { facilityCode, facilityCodeList, locode, record: { type, id } };
 }
 
+/** What facilities are recognized by. No text of a place has a line break. */
+const keyOf = (place: Place): string =>
+	`${place.locode}\n${place.facilityCode}\n${place.facilityCodeList}\n${place.facilityName}\n${place.name}`;
+
 /** Names of places are few and repeated by every message. */
 const MOST_REMEMBERED = 2_000;
 
@@ -80,9 +84,7 @@ export function facilityLookup({ only }: TerminalRegistry): FacilityLookup {
 	const known = new Map<string, FacilityFacts | null>();
 	return {
 		named(place) {
-			const { locode, facilityCode, facilityCodeList, facilityName } = place;
-			const code = [facilityCode, facilityCodeList];
-			const key = JSON.stringify([locode, ...code, facilityName, place.name]);
+			const key = keyOf(place);
 			const remembered = known.get(key);
 			if (remembered !== undefined) return remembered;
 			const found = facilityByCode(place) ?? facilityByName(place);
