@@ -1,4 +1,5 @@
-import { callsOf, isCarriage } from "./call.ts";
+import type { Asked } from "./asked.ts";
+import { callsOf, isCarriage, vesselKey } from "./call.ts";
 import { carriedIn } from "./carried.ts";
 import {
 	type ContainerOnTrip,
@@ -17,12 +18,13 @@ import type {
 import { isHandled } from "./leg.ts";
 import { compareText } from "./milestone.ts";
 import type { Message, Observation } from "./observation.ts";
+import { billsOfContainer, withoutOtherJourneys } from "./other-journeys.ts";
 import { placeObservations } from "./place.ts";
 import { firstSaid } from "./repetition.ts";
 import { type Settled, settle } from "./settle.ts";
 import { withoutOtherBills } from "./split-bill.ts";
 import { atOnce, type Steps } from "./steps.ts";
-import { isWithin, withoutOtherJourneys } from "./trip.ts";
+import { isWithin } from "./trip.ts";
 
 /** What deriving needs to know besides what was said. */
 export interface JourneyContext {
@@ -31,9 +33,9 @@ export interface JourneyContext {
 	readonly lookup: PlaceLookup;
 	/** Without it facilities are known by their codes only. */
 	readonly facilities?: FacilityLookup;
-	/** The bill of lading or booking numbers that were asked for. Without them the last journey in the messages is derived. */
+	/** The bill of lading or booking numbers that were asked for. */
 	readonly documents?: readonly string[];
-	/** The number of the container that was asked for. */
+	/** The number of the container that was asked for. When nothing was, the last journey in the messages is derived. */
 	readonly container?: string | null;
 	/** Numbers of containers that are on the shipment already, whether or not anything that stands names them. */
 	readonly known?: readonly string[];
@@ -64,17 +66,34 @@ interface Shipped {
 	readonly containers: readonly ContainerOnTrip[];
 	/** In the order of their times. */
 	readonly onTrip: readonly Message[];
-	/** The vessels that carry any of the containers. */
+	/** The vessels that carry any of the containers, or others that the line tells of as well. */
 	readonly loadedVessels: ReadonlySet<string | null>;
+	/** The documents that were asked for, else the bills of the container that was. */
+	readonly documents: readonly string[];
 }
 
-function* shippedIn(
-	settled: Settled,
-	documents: readonly string[],
-): Steps<Shipped> {
+/** The vessels that carry containers which are not of the shipment. */
+function strangersVessels(
+	messages: readonly Message[],
+	containers: readonly ContainerOnTrip[],
+): (string | null)[] {
+	const numbers = new Set<string | null>(containers.map((c) => c.number));
+	numbers.add(null);
+	return messages.flatMap((o) =>
+		o.kind === "equipment" && isCarriage(o) && !numbers.has(o.containerNumber)
+			? [vesselKey(o.vessel)]
+			: [],
+	);
+}
+
+function* shippedIn(settled: Settled, asked: Asked): Steps<Shipped> {
 	const { messages, statuses } = settled;
-	const ofJourney = withoutOtherJourneys(messages, documents);
+	const ofJourney = withoutOtherJourneys(messages, asked);
 	yield;
+	const documents =
+		asked.container === null
+			? asked.documents
+			: billsOfContainer(ofJourney, asked.container);
 	const ofBill = withoutOtherBills(ofJourney, documents);
 	yield;
 	const containers = containersOnTrip(ofBill, statuses);
@@ -92,7 +111,9 @@ function* shippedIn(
 	yield;
 	const calls = callsOf(onTrip.filter(isCarriage));
 	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
-	return { containers, onTrip, loadedVessels };
+	for (const vessel of strangersVessels(messages, containers))
+		if (vessel !== null) loadedVessels.add(vessel);
+	return { containers, onTrip, loadedVessels, documents };
 }
 
 function* deriveContainers(
@@ -133,13 +154,16 @@ export function* journeySteps(
 ): Steps<Journey> {
 	const settled = yield* settle(observations, now);
 	yield;
-	const shipped = yield* shippedIn(settled, documents);
+	const shipped = yield* shippedIn(settled, { documents, container });
 	yield;
 	const { onTrip, loadedVessels } = shipped;
 	const { earlier, originals } = settled;
 	const first = yield* firstSaid(onTrip);
 	const said = { first, earlier, originals };
-	const context = { lookup, facilities, documents, ...said };
+	const context = {
+		...{ lookup, facilities, ...said },
+		documents: shipped.documents,
+	};
 	yield;
 	const placement = placeObservations(onTrip, loadedVessels);
 	yield;

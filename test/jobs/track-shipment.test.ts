@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
+import { newBox } from "../support/new-numbers.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import {
 	addToldTenant,
@@ -78,14 +79,15 @@ const departureWith = (container: string) => ({
 
 describe("the first answer", () => {
 	test("that has only vessels' events makes the container that was asked for when they name it, with nothing that has happened to it", async () => {
+		const box = newBox();
 		const { containers } = await tracked(
-			BOX_2,
-			[departureWith(BOX_2), departureWith(BOX)],
+			box,
+			[departureWith(box), departureWith(BOX)],
 			"container",
 		);
 		const found = await containers();
-		expect([...found.keys()]).toEqual([BOX_2]);
-		expect(found.get(BOX_2)?.attributes.current_status).toBe("new");
+		expect([...found.keys()]).toEqual([box]);
+		expect(found.get(box)?.attributes.current_status).toBe("new");
 	});
 
 	test("makes the shipment and its container, links them and tells of everything in order", async () => {
@@ -384,4 +386,31 @@ test("accounts that track the same number have records of their own", async () =
 	await expect(
 		other.client.getShipment((await one.shipment()).id),
 	).rejects.toMatchObject({ status: 404 });
+});
+
+test("of an answer about two containers on bills of their own each request has the journey of the one that it asked for", async () => {
+	const asked = { bill: "OURS1" };
+	const ours = [
+		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", asked),
+		message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", asked),
+		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", asked),
+	];
+	const other = { bill: "HERS1", container: BOX_2 };
+	const theirs = [
+		message("ACT 2026-02-16T08:00:00Z LOAD CNNGB vessel:BRAVO", other),
+		message("ACT 2026-02-17T08:00:00Z DEPA CNNGB vessel:BRAVO", other),
+		message("EST 2026-03-15T08:00:00Z ARRI USOAK vessel:BRAVO", other),
+	];
+	for (const [number, bill, port] of [
+		[BOX, "OURS1", "CNSHA"],
+		[BOX_2, "HERS1", "CNNGB"],
+	] as const) {
+		const answer = [...theirs, ...ours];
+		const { shipment, containers } = await tracked(number, answer, "container");
+		expect((await shipment()).attributes).toMatchObject({
+			bill_of_lading_number: bill,
+			port_of_lading_locode: port,
+		});
+		expect([...(await containers()).keys()]).toEqual([number]);
+	}
 });
