@@ -1010,7 +1010,7 @@ export interface webhooks {
         put?: never;
         /**
          * Container added
-         * @description A container was added to a shipment.
+         * @description A container was added to a shipment. Milestones that were reached before are sent as well, each by its own event.
          */
         post: operations["onContainerCreated"];
         delete?: never;
@@ -1030,7 +1030,7 @@ export interface webhooks {
         put?: never;
         /**
          * Container updated
-         * @description What terminals tell of the container changed, or the time of a milestone was corrected; the changeset says what.
+         * @description What terminals tell of the container changed, or the time of a milestone was corrected; the changeset says what. Last free days, appointments, availability, holds and fees at a place that the container had left before it was first tracked are no part of it, and it is not sent for them alone.
          */
         post: operations["onContainerUpdated"];
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface webhooks {
         put?: never;
         /**
          * Available for pickup
-         * @description The container can be picked up.
+         * @description The container can be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
          */
         post: operations["onContainerTransportAvailable"];
         delete?: never;
@@ -1390,7 +1390,7 @@ export interface webhooks {
         put?: never;
         /**
          * No longer available for pickup
-         * @description The container can no longer be picked up.
+         * @description The container can no longer be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
          */
         post: operations["onContainerTransportNotAvailable"];
         delete?: never;
@@ -1650,7 +1650,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day changed
-         * @description The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more.
+         * @description The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the facility of whose days it tells before it was first tracked.
          */
         post: operations["onContainerPickupLfdChanged"];
         delete?: never;
@@ -1670,7 +1670,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day of the line changed
-         * @description The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         * @description The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had been picked up before it was first tracked.
          */
         post: operations["onContainerPickupLfdLineChanged"];
         delete?: never;
@@ -1690,7 +1690,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day of the terminal changed
-         * @description The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         * @description The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
          */
         post: operations["onContainerPickupLfdTerminalChanged"];
         delete?: never;
@@ -1710,7 +1710,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day of the railway changed
-         * @description The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         * @description The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the inland destination before it was first tracked.
          */
         post: operations["onContainerPickupLfdRailChanged"];
         delete?: never;
@@ -1730,7 +1730,7 @@ export interface webhooks {
         put?: never;
         /**
          * Pickup appointment changed
-         * @description The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more.
+         * @description The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
          */
         post: operations["onContainerPickupAppointmentChanged"];
         delete?: never;
@@ -1878,7 +1878,7 @@ export interface components {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["PortIdentifier"] | null;
             };
-            /** @description The terminal at the port of discharge; null while unknown. */
+            /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
             pod_terminal: {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["TerminalIdentifier"] | null;
@@ -1888,7 +1888,7 @@ export interface components {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
             };
-            /** @description The terminal at the inland destination; null when there is none or while unknown. */
+            /** @description The terminal at the inland destination; null when there is none or while unknown. It is found like `pod_terminal`; a rail terminal is assumed only where a train brings the container. */
             destination_terminal: {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
@@ -1952,7 +1952,7 @@ export interface components {
                  */
                 created_at: string;
                 /**
-                 * @description Your reference numbers, copied from the tracking request.
+                 * @description Your reference numbers, copied from the tracking request. What the shipping line names is in `line_ref_numbers`.
                  * @example [
                  *       "PO-4471023"
                  *     ]
@@ -2129,6 +2129,14 @@ export interface components {
                  * @enum {string|null}
                  */
                 line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | null;
+                /**
+                 * @description References of shipper, forwarder and consignee that the shipping line reports, such as purchase orders, in alphabetical order; at most 100. Yours are in `ref_numbers` and stay as you set them. Absent only from notifications that were made before this attribute was.
+                 * @example [
+                 *       "FF-482113",
+                 *       "PO44710231"
+                 *     ]
+                 */
+                line_ref_numbers?: string[];
             };
             /** @description References to related records. */
             relationships: components["schemas"]["ShipmentRelationships"];
@@ -2263,7 +2271,7 @@ export interface components {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["TerminalIdentifier"] | null;
             };
-            /** @description The terminal at the port of discharge; null while unknown. */
+            /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
             pod_terminal: {
                 /** @description The reference; null when there is none. */
                 data: components["schemas"]["TerminalIdentifier"] | null;
@@ -3412,7 +3420,7 @@ export interface components {
                 /** @description What to change; what is absent stays. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the shipment has. Those that the line comes to name later are added.
+                     * @description Your reference numbers, in place of those the shipment has. No source adds to them.
                      * @example [
                      *       "PO-4471023"
                      *     ]
@@ -3481,6 +3489,11 @@ export interface components {
              * @example 2026-08-22T13:28:00Z
              */
             received_at: string;
+            /**
+             * @description Present, and true, where the terminal or rail terminal was assumed. No shipping line named one that we know, by a code or by its name, and it is the only one of its kind at the place that is configured to be asked. Of `pod_terminal` and `destination_terminal` it says that they are assumed, of every other value that it was told by a facility that is.
+             * @constant
+             */
+            facility_assumed?: true;
             /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
             raw_event: components["schemas"]["RawEventIdentifier"] | null;
         };
@@ -3497,7 +3510,7 @@ export interface components {
              * @constant
              */
             type: "shipment_provenance";
-            /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. */
+            /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. The two terminals are those of the relationships. */
             attributes: {
                 bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
                 port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
@@ -3521,6 +3534,10 @@ export interface components {
                 pol_timezone?: components["schemas"]["AttributeOrigin"];
                 pod_timezone?: components["schemas"]["AttributeOrigin"];
                 destination_timezone?: components["schemas"]["AttributeOrigin"];
+                pod_terminal?: components["schemas"]["AttributeOrigin"];
+                destination_terminal?: components["schemas"]["AttributeOrigin"];
+                /** @description The message that named the last of them. */
+                line_ref_numbers?: components["schemas"]["AttributeOrigin"];
             };
             /** @description References to related records. */
             relationships: {
@@ -3704,7 +3721,7 @@ export interface components {
              * @constant
              */
             type: "container_provenance";
-            /** @description For each attribute of the container that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are those of `import_deadlines`. */
+            /** @description For each attribute of the container that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are those of `import_deadlines`, and `pod_terminal` is that of the relationships. */
             attributes: {
                 seal_number?: components["schemas"]["AttributeOrigin"];
                 equipment_type?: components["schemas"]["AttributeOrigin"];
@@ -3745,6 +3762,7 @@ export interface components {
                 pickup_lfd_terminal?: components["schemas"]["AttributeOrigin"];
                 pickup_lfd_rail?: components["schemas"]["AttributeOrigin"];
                 pickup_lfd_line?: components["schemas"]["AttributeOrigin"];
+                pod_terminal?: components["schemas"]["AttributeOrigin"];
             };
             /** @description References to related records. */
             relationships: {

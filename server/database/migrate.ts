@@ -21,6 +21,7 @@ import { accountEvents } from "./migrations/0016-account-events.ts";
 import { listIndexes } from "./migrations/0017-list-indexes.ts";
 import { fairJobs } from "./migrations/0018-fair-jobs.ts";
 import { shipmentRevisions } from "./migrations/0019-shipment-revisions.ts";
+import { lineReferences } from "./migrations/0021-line-references.ts";
 import { lastFreeDays } from "./migrations/0023-last-free-days.ts";
 import { findByReference } from "./migrations/0024-find-by-reference.ts";
 import { submittedWithRequests } from "./migrations/0025-submitted-with-requests.ts";
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0017-list-indexes": listIndexes,
 	"0018-fair-jobs": fairJobs,
 	"0019-shipment-revisions": shipmentRevisions,
+	"0021-line-references": lineReferences,
 	"0023-last-free-days": lastFreeDays,
 	"0024-find-by-reference": findByReference,
 	"0025-submitted-with-requests": submittedWithRequests,

@@ -28,7 +28,7 @@ export interface ContainerContext {
 export interface TransportEventChanges {
 	/** What the account is told: first the milestones and estimates by their times, then the changes of values. */
 	readonly news: readonly TransportEventTable[];
-	/** Everything that is to be written: the news, what is corrected, and what is no longer borne out. */
+	/** Everything that is to be written: the news, what is not told, what is corrected, and what is no longer borne out. */
 	readonly changed: readonly TransportEventTable[];
 }
 
@@ -107,7 +107,10 @@ export function transportEventChanges(
 	const news = [...comparison.news, ...comparison.changes].map((event) =>
 		eventRow(event, context, versionsOf(event.key)),
 	);
-	const isNews = new Set(comparison.news);
+	const untold = comparison.untold.map((event) =>
+		eventRow(event, context, versionsOf(event.key)),
+	);
+	const isNews = new Set([...comparison.news, ...comparison.untold]);
 	const rewritten = facts.transportEvents.flatMap((event) => {
 		const known = versionsOf(event.key);
 		const latest = known.at(-1);
@@ -119,7 +122,7 @@ export function transportEventChanges(
 		const latest = versionsOf(key).at(-1);
 		return latest === undefined ? [] : [withdrawnRow(latest, now)];
 	});
-	const written = [...news, ...rewritten, ...withdrawn];
+	const written = [...news, ...untold, ...rewritten, ...withdrawn];
 	const ids = new Set(written.map(({ id }) => id));
 	const renamed = rows.filter(
 		(row, index) =>

@@ -34,8 +34,6 @@ export interface Inquired extends Heard {
 	readonly firstSaid: ReadonlyMap<string, string>;
 	/** The ids under which the observations are recorded. */
 	readonly observationIds: ReadonlyMap<Observation, string>;
-	/** References that are named for the first time. */
-	readonly newReferences: readonly string[];
 	/** When the line last said something that was not known. */
 	readonly lastNewsAt: string;
 	/** When the same messages lead to something else, or are to be looked at again; null when they never are. */

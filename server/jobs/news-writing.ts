@@ -37,21 +37,16 @@ import { type ShipmentRecords, shipmentRecords } from "./shipment-records.ts";
  * yet: of a shipment that was there before, the record stays as it was until then.
  */
 function unfinishedRow(
-	{ recorded, shipment, now }: Inquired,
+	{ shipment, now }: Inquired,
 	{ shipment: row, shipmentDocument }: ShipmentRecords,
 ): ShipmentTable {
-	const { attributes, relationships } = shipmentDocument;
-	const { ref_numbers } = attributes;
-	const before = recorded.shipmentDocument;
-	const document = before
-		? { ...before, attributes: { ...before.attributes, ref_numbers } }
-		: {
-				...shipmentDocument,
-				relationships: { ...relationships, containers: { data: [] } },
-			};
+	const { relationships } = shipmentDocument;
+	const withoutContainers = {
+		...shipmentDocument,
+		relationships: { ...relationships, containers: { data: [] } },
+	};
 	return {
-		...(shipment ?? row),
-		document: toJsonText(document),
+		...(shipment ?? { ...row, document: toJsonText(withoutContainers) }),
 		last_news_at: row.last_news_at,
 		derive_again_at: now,
 	};

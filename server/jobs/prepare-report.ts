@@ -9,9 +9,9 @@ import {
 } from "../resources/shipments/observation-queries.ts";
 import type { Services } from "../services.ts";
 import { CarrierError } from "../sources/carriers/carrier-errors.ts";
+import { facilityLookup } from "../sources/terminals/recognize-facility.ts";
 import { compareJourney } from "../tracking/compare.ts";
 import { journeySteps } from "../tracking/derive-journey.ts";
-import type { Journey } from "../tracking/journey.ts";
 import { identityOf } from "../tracking/observation.ts";
 import { AHEAD_MS } from "../tracking/settle.ts";
 import { containerOf, documentsOf } from "./asked-numbers.ts";
@@ -63,16 +63,6 @@ function firstSaid(
 	return first;
 }
 
-function newReferences(
-	{ shipment }: Journey,
-	recorded: readonly RecordedObservation[],
-): string[] {
-	const known = new Set(
-		recorded.flatMap(({ observation }) => observation.references),
-	);
-	return shipment.references.filter((reference) => !known.has(reference));
-}
-
 /** Throws a {@link CarrierError} when messages name more than a shipment can be: half of it would mislead. */
 function refuseTooMuch(observations: readonly RecordedObservation[]): void {
 	const containers = new Map<string, number>();
@@ -89,6 +79,11 @@ function refuseTooMuch(observations: readonly RecordedObservation[]): void {
 			observation.kind === "transport" ||
 			observation.kind === "shipment"
 		) {
+			const carried =
+				observation.kind === "transport" ? observation.carried : [];
+			for (const number of carried ?? []) {
+				if (!containers.has(number)) containers.set(number, 0);
+			}
 			// Many lines say of each container what its vessel does: once said, it is said for all.
 			const { place } = observation;
 			const vessel = "vessel" in observation ? observation.vessel : null;
@@ -161,6 +156,7 @@ async function eachInSlices<Row, Result>(
 /** What is recorded of a shipment, what is added to it, and everything that follows. */
 export async function inquire(
 	db: Queries,
+	{ terminals }: Pick<Services, "terminals">,
 	heard: Heard,
 	{ shipmentId, fresh, now }: FreshReport,
 ): Promise<Inquired> {
@@ -180,6 +176,7 @@ export async function inquire(
 			{
 				now,
 				lookup: placeLookup,
+				facilities: facilityLookup(terminals),
 				documents: documentsOf(request, heard.normalizedNumber),
 				container: containerOf(request),
 				known: recorded.containers.map(({ number }) => number),
@@ -200,7 +197,6 @@ export async function inquire(
 		observationIds: new Map(
 			observations.map(({ id, observation }) => [observation, id]),
 		),
-		newReferences: newReferences(journey, known),
 		lastNewsAt: isFromLine ? now : (shipment?.last_news_at ?? now),
 		// A cancellation is not believed at once: until then every answer is held against it.
 		deriveAgainAt: journey.shipment.isBookingCancelled

@@ -37,7 +37,10 @@ export interface Recording {
 	giveUp(db: Queries): Promise<void>;
 }
 
-type Parts = Pick<Services, "clock" | "database" | "places" | "wakeWorkers">;
+type Parts = Pick<
+	Services,
+	"clock" | "database" | "places" | "terminals" | "wakeWorkers"
+>;
 
 /** Whether what was heard is heard again: nothing has changed that the report was prepared from. */
 function isSame(before: Heard, now: Heard | undefined): boolean {
@@ -53,7 +56,7 @@ async function prepare(services: Parts, heard: Heard): Promise<ReportWriting> {
 	const report = await findFresh(db, services, heard);
 	return heard.shipment && !report.isNews
 		? timesWriting(db, heard, heard.shipment)
-		: newsWriting(services, await inquire(db, heard, report), report);
+		: newsWriting(services, await inquire(db, services, heard, report), report);
 }
 
 /** Links the request of a shipment that comes to be with it, so that the next report finds it wherever this one breaks off. */

@@ -83,6 +83,7 @@ export function knownJourney(recorded: RecordedShipment): KnownJourney | null {
 		containers: [...containerDocuments.values()].map(
 			({ id, attributes, relationships }): KnownContainer => ({
 				number: attributes.number,
+				createdAt: attributes.created_at,
 				attributes,
 				podTerminalId: relationships.pod_terminal.data?.id ?? null,
 				transportEvents: (eventsByContainerId.get(id) ?? []).map((row) => ({

@@ -169,7 +169,6 @@ function shipmentDocument(
 		normalizedNumber: inquired.normalizedNumber,
 		refNumbers: fromJsonText(request.ref_numbers),
 		tags: fromJsonText(request.shipment_tags),
-		newReferences: inquired.newReferences,
 		containerIds,
 		times: inquired.shipmentTimes,
 	});

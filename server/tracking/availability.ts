@@ -1,5 +1,5 @@
 import { placeKey } from "./call.ts";
-import type { PlaceLookup, TransportEventFacts } from "./journey.ts";
+import type { TransportEventFacts } from "./journey.ts";
 import { bestActual, compareText } from "./milestone.ts";
 import {
 	identityOf,
@@ -9,8 +9,8 @@ import {
 import type { Occurrences } from "./occurrence.ts";
 import type { PlacedObservation, Placement, Role } from "./place.ts";
 import { facilityOf, placeNameOf, timezoneOf } from "./place-facts.ts";
-import type { FirstSaid } from "./repetition.ts";
 import type { TerminalReports } from "./terminal-reports.ts";
+import type { EventContext } from "./transport-events.ts";
 
 /** Who said first that the container can be picked up, or no more. */
 export interface Change {
@@ -119,10 +119,7 @@ export function availabilityOf(
 /** The transport events of these changes. Each is an event of its own: the second time that it becomes available has another key. */
 export function availabilityEventsOf(
 	{ place, changes }: Availability,
-	{
-		first,
-		lookup,
-	}: { readonly first: FirstSaid; readonly lookup: PlaceLookup },
+	{ first, lookup, facilities }: EventContext,
 ): TransportEventFacts[] {
 	return changes.map(({ isAvailable, from }, index): TransportEventFacts => {
 		const name = isAvailable ? "available" : "not_available";
@@ -137,7 +134,7 @@ export function availabilityEventsOf(
 			placeName: placeNameOf(from, lookup),
 			vessel: null,
 			voyageNumber: null,
-			facility: facilityOf(from.place),
+			facility: facilityOf(from.place, facilities),
 			isEstimate: false,
 			source: from.source,
 			observation: identityOf(kept),

@@ -1,4 +1,5 @@
 import type { ContainerChangeset } from "../../generated/openapi.ts";
+import { isPast, withoutPast } from "./behind.ts";
 import {
 	compareAttributes,
 	type WatchedAttributes,
@@ -26,6 +27,8 @@ import type {
 /** One container as it is recorded. */
 export interface KnownContainer {
 	readonly number: string;
+	/** When it was recorded for the first time (ISO 8601 UTC). */
+	readonly createdAt: string;
 	readonly attributes: WatchedAttributes;
 	/** Id of the terminal at the port of discharge; null when none is recorded. */
 	readonly podTerminalId: string | null;
@@ -45,6 +48,8 @@ export interface KnownJourney {
 
 /** What is different about one container. */
 export interface ContainerComparison extends EventComparison {
+	/** Events that are recorded and not told: they lie behind a container that is tracked for the first time. */
+	readonly untold: readonly TransportEventFacts[];
 	readonly number: string;
 	/** Whether it was not there before. Its attributes are no changes then: they are told with it. */
 	readonly isNew: boolean;
@@ -92,11 +97,29 @@ function sourceOfTerminal(
 	return event?.source.kind ?? "shipping_line";
 }
 
-function newContainer(container: ContainerFacts): ContainerComparison {
+/** The news that an account is told, and those that it is not. */
+function divided(
+	{ news, ...events }: EventComparison,
+	isUntold: (event: TransportEventFacts) => boolean,
+) {
+	return {
+		...events,
+		news: news.filter((event) => !isUntold(event)),
+		untold: news.filter(isUntold),
+	};
+}
+
+function newContainer(
+	container: ContainerFacts,
+	shipment: ShipmentFacts,
+): ContainerComparison {
+	const told = { container, shipment };
 	return {
 		number: container.number,
 		isNew: true,
-		...compareEvents([], container.transportEvents),
+		...divided(compareEvents([], container.transportEvents), (event) =>
+			isPast(event, told),
+		),
 		changeset: {},
 		changes: [],
 		sourceKind: "shipping_line",
@@ -111,10 +134,10 @@ function compareContainer(
 	shipment: ShipmentFacts,
 ): ContainerComparison {
 	const events = compareEvents(before.transportEvents, after.transportEvents);
-	const changeset = compareAttributes(
-		before.attributes,
-		after.attributes,
-		events.news,
+	const told = { container: after, shipment, before };
+	const changeset = withoutPast(
+		compareAttributes(before.attributes, after.attributes, events.news),
+		told,
 	);
 	const terminalId = known.terminalIdOf(after.podTerminal);
 	const hasMoved = terminalId !== before.podTerminalId;
@@ -122,7 +145,7 @@ function compareContainer(
 	return {
 		number: after.number,
 		isNew: false,
-		...events,
+		...divided(events, (event) => isPast(event, told)),
 		changeset,
 		changes: changesOf(changeset, after, shipment),
 		sourceKind: sourceOfChanges(changeset, after),
@@ -167,13 +190,19 @@ function compareArrival(
  * What is true of a shipment or a container when it appears is no change: the shipment is told by the outcome of its
  * request, a container by `container.created`; only its milestones and estimates are news of their own. From then on
  * every difference is told once, a first value and a lost one too, because the next comparison is with what this one left.
+ * What lies behind a container that was tracked too late is no news: see {@link withoutPast}.
  */
 export function compareJourney(
 	known: KnownJourney | null,
 	after: Journey,
 ): Comparison {
 	if (known === null) {
-		return { containers: after.containers.map(newContainer), newArrival: null };
+		return {
+			containers: after.containers.map((container) =>
+				newContainer(container, after.shipment),
+			),
+			newArrival: null,
+		};
 	}
 	const recorded = new Map(known.containers.map((c) => [c.number, c]));
 	return {
@@ -181,7 +210,7 @@ export function compareJourney(
 			const before = recorded.get(container.number);
 			return before
 				? compareContainer(known, before, container, after.shipment)
-				: newContainer(container);
+				: newContainer(container, after.shipment);
 		}),
 		newArrival: compareArrival(known, after.shipment),
 	};

@@ -11,12 +11,13 @@ import { estimatedTime, historyOf } from "./estimates.ts";
 import type { ContainerAttributes, ContainerFacts } from "./journey.ts";
 import { occurrencesOf, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
-import { placeIn, terminalsOf } from "./place-facts.ts";
+import { placeIn } from "./place-facts.ts";
 import { rawEventsOf } from "./raw-events.ts";
 import { seaStopsOf } from "./sea-stops.ts";
 import { statusFacts } from "./status-evidence.ts";
 import type { Steps } from "./steps.ts";
 import { reportsByFacility } from "./terminal-reports.ts";
+import { terminalOrigins, terminalsOf, withAssumptions } from "./terminals.ts";
 import { transportEventsOf } from "./transport-events.ts";
 
 function attributesOf({
@@ -39,7 +40,7 @@ export function* deriveContainer(
 	placement: Placement,
 	context: DerivingContext,
 ): Steps<ContainerFacts> {
-	const { lookup, first, earlier, originals } = context;
+	const { lookup, facilities, first, earlier, originals } = context;
 	const { placed, pod, destination } = placement;
 	const occurrences = occurrencesOf(placed);
 	yield;
@@ -68,17 +69,20 @@ export function* deriveContainer(
 	yield;
 	const { values, provenance } = applyRules(CONTAINER_RULES, evidence, first);
 	yield;
-	const transportEvents = transportEventsOf(occurrences, availability, {
-		first,
-		lookup,
-	});
+	const transportEvents = transportEventsOf(occurrences, availability, context);
 	yield;
+	const terminals = terminalsOf(occurrences, evidence, facilities);
+	const { pod_terminal } = terminalOrigins(terminals, first);
 	return {
 		number,
 		attributes: attributesOf(values),
-		provenance,
+		provenance: {
+			...withAssumptions(provenance, terminals),
+			...(pod_terminal && { pod_terminal }),
+		},
 		etaHistory: historyOf("ind_eta_at", evidence.trainArrival, first),
-		...terminalsOf(occurrences),
+		podTerminal: terminals.pod.value,
+		destinationTerminal: terminals.destination.value,
 		hasInlandLeg: placement.hasInlandLeg,
 		seaStops: seaStopsOf(placement, occurrences, lookup),
 		transportEvents,

@@ -1,5 +1,6 @@
 import type { Asked } from "./asked.ts";
 import { callsOf, isCarriage, vesselKey } from "./call.ts";
+import { carriedIn } from "./carried.ts";
 import {
 	type ContainerOnTrip,
 	concerning,
@@ -8,7 +9,12 @@ import {
 } from "./concern.ts";
 import { deriveContainer } from "./derive-container.ts";
 import { type DerivingContext, deriveShipment } from "./derive-shipment.ts";
-import type { ContainerFacts, Journey, PlaceLookup } from "./journey.ts";
+import type {
+	ContainerFacts,
+	FacilityLookup,
+	Journey,
+	PlaceLookup,
+} from "./journey.ts";
 import { isHandled } from "./leg.ts";
 import { compareText } from "./milestone.ts";
 import type { Message, Observation } from "./observation.ts";
@@ -25,6 +31,8 @@ export interface JourneyContext {
 	/** The present, ISO 8601: a fact more than 24 hours ahead of it counts as an estimate. */
 	readonly now: string;
 	readonly lookup: PlaceLookup;
+	/** Without it facilities are known by their codes only. */
+	readonly facilities?: FacilityLookup;
 	/** The bill of lading or booking numbers that were asked for. */
 	readonly documents?: readonly string[];
 	/** The number of the container that was asked for. When nothing was, the last journey in the messages is derived. */
@@ -33,7 +41,12 @@ export interface JourneyContext {
 	readonly known?: readonly string[];
 }
 
-/** Containers that nothing names: all that was said of them was taken back, or is of another journey. */
+const NO_FACILITIES: FacilityLookup = { named: () => null, only: () => null };
+
+/**
+ * Containers about which nothing is said: all that was said of them was taken back or is of another journey, or only vessels'
+ * messages name them.
+ */
 function unnamed(
 	known: readonly string[],
 	named: readonly ContainerOnTrip[],
@@ -130,7 +143,14 @@ function* deriveContainers(
 /** The steps of {@link deriveJourney}: one for each container, and some for all of them together. */
 export function* journeySteps(
 	observations: readonly Observation[],
-	{ now, lookup, documents = [], container = null, known = [] }: JourneyContext,
+	{
+		now,
+		lookup,
+		facilities = NO_FACILITIES,
+		documents = [],
+		container = null,
+		known = [],
+	}: JourneyContext,
 ): Steps<Journey> {
 	const settled = yield* settle(observations, now);
 	yield;
@@ -139,8 +159,9 @@ export function* journeySteps(
 	const { onTrip, loadedVessels } = shipped;
 	const { earlier, originals } = settled;
 	const first = yield* firstSaid(onTrip);
+	const said = { first, earlier, originals };
 	const context = {
-		...{ lookup, first, earlier, originals },
+		...{ lookup, facilities, ...said },
 		documents: shipped.documents,
 	};
 	yield;
@@ -148,7 +169,8 @@ export function* journeySteps(
 	yield;
 	const shipment = yield* deriveShipment(placement, context);
 	yield;
-	const containers = yield* deriveContainers(shipped, known, context);
+	const numbers = [...known, ...carriedIn(onTrip, container)];
+	const containers = yield* deriveContainers(shipped, numbers, context);
 	return { shipment, containers };
 }
 

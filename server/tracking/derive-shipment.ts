@@ -1,21 +1,23 @@
 import { applyRules } from "./derived.ts";
 import { type Earlier, historyOf } from "./estimates.ts";
 import { sinceFirstPlace } from "./first-places.ts";
-import type { PlaceLookup, ShipmentFacts } from "./journey.ts";
+import type { FacilityLookup, PlaceLookup, ShipmentFacts } from "./journey.ts";
 import { compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
 import { occurrencesOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
-import { placeIn, terminalsOf } from "./place-facts.ts";
+import { placeIn } from "./place-facts.ts";
 import { legToPod } from "./pod-vessel.ts";
 import type { FirstSaid } from "./repetition.ts";
 import { SHIPMENT_RULES, type ShipmentEvidence } from "./shipment-rules.ts";
 import { timesIn } from "./shipment-times.ts";
 import type { Steps } from "./steps.ts";
+import { terminalOrigins, terminalsOf } from "./terminals.ts";
 
 /** What deriving needs besides the messages in their places. */
 export interface DerivingContext {
 	readonly lookup: PlaceLookup;
+	readonly facilities: FacilityLookup;
 	readonly first: FirstSaid;
 	readonly earlier: Earlier;
 	/** For each message what the source said. */
@@ -50,7 +52,7 @@ function isBookingCancelled(messages: readonly Message[]): boolean {
 /** Derives the shipment's record from all its messages in their places, which are ordered by time. */
 export function* deriveShipment(
 	placement: Placement,
-	{ lookup, first, earlier, documents }: DerivingContext,
+	{ lookup, facilities, first, earlier, documents }: DerivingContext,
 ): Steps<ShipmentFacts> {
 	const { placed, pol, pod, destination } = placement;
 	const messages = placed.map(({ observation }) => observation);
@@ -78,9 +80,11 @@ export function* deriveShipment(
 	};
 	yield;
 	const { values, provenance } = applyRules(SHIPMENT_RULES, evidence, first);
+	yield;
+	const terminals = terminalsOf(occurrences, evidence, facilities);
 	return {
 		attributes: values,
-		provenance,
+		provenance: { ...provenance, ...terminalOrigins(terminals, first) },
 		etaHistory: [
 			...historyOf("pol_etd_at", evidence.departure, first),
 			...historyOf("pod_eta_at", evidence.arrival, first),
@@ -88,8 +92,8 @@ export function* deriveShipment(
 		],
 		billsOfLading: sortedTexts(messages, (o) => o.billsOfLading),
 		bookings: sortedTexts(messages, (o) => o.bookings),
-		references: sortedTexts(messages, (o) => o.references),
-		...terminalsOf(occurrences),
+		podTerminal: terminals.pod.value,
+		destinationTerminal: terminals.destination.value,
 		isBookingCancelled: isBookingCancelled(messages),
 	};
 }

@@ -1,3 +1,5 @@
+import { equipmentSizeOf1984 } from "./equipment-1984.ts";
+
 /** Size and type of a container, in the words of the interface. Null where the code does not tell. */
 export interface EquipmentSize {
 	readonly equipmentType:
@@ -51,12 +53,29 @@ const TYPES: Table<EquipmentSize["equipmentType"]> = {
 	K: "tank",
 };
 
-/** Reads a size and type code (ISO 6346, section 5 and annexes D and E), for example `45G1`: a dry 40-foot high cube. */
+/** What is said of a container without a readable code. */
+const UNKNOWN: EquipmentSize = {
+	equipmentType: null,
+	equipmentLength: null,
+	equipmentHeight: null,
+};
+
+/** The trade's own names of high cubes, `40HC` and `40HQ`: their digits are feet and their H is no type group. */
+const TRADE_NAME = /^\d\dH[CQ]$/;
+
+/**
+ * Reads a size and type code (ISO 6346:1995, section 5 and annexes D and E), for example `45G1`: a dry 40-foot high cube. Four
+ * digits are a code of an older edition: see {@link equipmentSizeOf1984}.
+ */
 export function equipmentSize(isoCode: string | null): EquipmentSize {
-	const [length = "", height = "", type = ""] = isoCode?.toUpperCase() ?? "";
-	return {
-		equipmentType: TYPES[type] ?? null,
-		equipmentLength: LENGTHS[length] ?? null,
-		equipmentHeight: HEIGHTS[height] ?? null,
-	};
+	const code = isoCode?.toUpperCase() ?? "";
+	if (TRADE_NAME.test(code)) return UNKNOWN;
+	const [length = "", height = "", type = ""] = code;
+	return (
+		equipmentSizeOf1984(code) ?? {
+			equipmentType: TYPES[type] ?? null,
+			equipmentLength: LENGTHS[length] ?? null,
+			equipmentHeight: HEIGHTS[height] ?? null,
+		}
+	);
 }

@@ -1,6 +1,6 @@
 import type { Container, Shipment } from "../../generated/openapi.ts";
 import type { RawEventName, TransportEventName } from "./event-names.ts";
-import type { Message, Source } from "./observation.ts";
+import type { Message, Place, Source } from "./observation.ts";
 
 /** Name and IANA zone of a UN/LOCODE, or undefined when we do not know the place. Pure: the caller has the table at hand. */
 export type PlaceLookup = (
@@ -9,10 +9,29 @@ export type PlaceLookup = (
 
 /** A terminal or depot, as its code in a list of codes. */
 export interface FacilityFacts {
-	readonly facilityCode: string;
+	/** Null of one that is known by its name only. */
+	readonly facilityCode: string | null;
 	readonly facilityCodeList: "SMDG" | "BIC" | "FIRMS" | null;
 	/** UN/LOCODE of the place it is in. */
 	readonly locode: string | null;
+	/** Its record, when it was recognized. */
+	readonly record?: {
+		readonly type: "terminal" | "rail_terminal";
+		readonly id: string;
+	};
+	/** Present when no line names it: it is the only one of its kind at the place that somebody answers for. */
+	readonly isAssumed?: true;
+}
+
+/** What we know of facilities. Pure: the caller has the tables and the configuration at hand. */
+export interface FacilityLookup {
+	/** The facility that a source means by its code or name at a place; null when it is none that we know. */
+	named(place: Place): FacilityFacts | null;
+	/** The only facility of a kind at a place (UN/LOCODE) that somebody answers for; null when there are none or several. */
+	only(
+		kind: "terminal" | "rail_terminal",
+		locode: string,
+	): FacilityFacts | null;
 }
 
 /** Where a value comes from: the message that said it. */
@@ -26,6 +45,8 @@ export interface Origin {
 	readonly observedAt: string | null;
 	/** When we received it (ISO 8601 UTC). */
 	readonly receivedAt: string;
+	/** Present when no line names the facility that it is, or that said it: see {@link FacilityFacts}. */
+	readonly isFacilityAssumed?: true;
 	/**
 	 * Identity of the observation ({@link identityOf}): a raw event of the containers it concerns, or a status report. Of
 	 * something said again later it is the one that said it first, which is the one that the history keeps.
@@ -113,6 +134,8 @@ export type ShipmentAttributes = Readonly<
 > & {
 	/** Null while no message names one. */
 	readonly bill_of_lading_number: string | null;
+	/** References of shipper and forwarder, sorted. */
+	readonly line_ref_numbers: string[];
 };
 
 /** Attributes of a shipment that estimate a time. */
@@ -124,15 +147,16 @@ export type ShipmentEstimate =
 /** What is known of the shipment as a whole. */
 export interface ShipmentFacts {
 	readonly attributes: ShipmentAttributes;
-	readonly provenance: Provenance<keyof ShipmentAttributes>;
+	/** The terminals have origins too. */
+	readonly provenance: Provenance<
+		keyof ShipmentAttributes | "pod_terminal" | "destination_terminal"
+	>;
 	/** Every value that each estimated time has had, by when it was reported; a repeated value is not a new one. */
 	readonly etaHistory: readonly Estimate<ShipmentEstimate>[];
 	/** Bill of lading numbers that the messages name, sorted. */
 	readonly billsOfLading: readonly string[];
 	/** Booking numbers that the messages name, sorted. */
 	readonly bookings: readonly string[];
-	/** References of shipper and forwarder, sorted. */
-	readonly references: readonly string[];
 	readonly podTerminal: FacilityFacts | null;
 	readonly destinationTerminal: FacilityFacts | null;
 	readonly isBookingCancelled: boolean;
@@ -223,12 +247,13 @@ export interface ContainerFacts {
 	/** ISO 6346. */
 	readonly number: string;
 	readonly attributes: ContainerAttributes;
-	/** The members of `import_deadlines` have origins of their own. */
+	/** The members of `import_deadlines` and the terminal have origins of their own. */
 	readonly provenance: Provenance<
 		| keyof ContainerAttributes
 		| "pickup_lfd_terminal"
 		| "pickup_lfd_line"
 		| "pickup_lfd_rail"
+		| "pod_terminal"
 	>;
 	readonly etaHistory: readonly Estimate<ContainerEstimate>[];
 	/** Where this container leaves the vessel; containers of one bill can be discharged at different terminals. */

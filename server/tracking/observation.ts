@@ -83,6 +83,8 @@ export interface Place {
 	/** FIRMS codes are those of US customs; they are what inland rail terminals are known by. */
 	readonly facilityCodeList: "SMDG" | "BIC" | "FIRMS" | null;
 	readonly facilityType: FacilityType | null;
+	/** The source's own name of the facility, where it says one apart from the place's. */
+	readonly facilityName?: string;
 }
 
 /** The call of a vessel, train, truck or barge at a place, as the source numbers it. */
@@ -149,6 +151,8 @@ export interface TransportObservation extends ObservationBase, AtCall {
 	readonly activity: TransportActivity;
 	/** ISO 6346. The only container that it is about, when the source was asked for one: a railway does not tell of whole trains. */
 	readonly containerNumber?: string;
+	/** Containers that the source names as carried, in ISO 6346 form without blanks; absent when it names none. */
+	readonly carried?: readonly string[];
 }
 
 /** Something happened to a container. */

@@ -1,13 +1,17 @@
 import { directionOf } from "./call.ts";
 import { type Derived, telling, untold } from "./derived.ts";
-import type { FacilityFacts, PlaceLookup } from "./journey.ts";
+import type { FacilityFacts, FacilityLookup, PlaceLookup } from "./journey.ts";
 import type { Message, ObservedVessel, Place } from "./observation.ts";
-import { type Occurrences, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
 import type { Statement } from "./standing.ts";
 
-/** The terminal or depot that a source names, or null. */
-export function facilityOf(place: Place | null): FacilityFacts | null {
+/** The terminal or depot that a source names: one that we know, else by its code. Null when it names none. */
+export function facilityOf(
+	place: Place | null,
+	facilities?: FacilityLookup,
+): FacilityFacts | null {
+	const known = place && facilities?.named(place);
+	if (known) return known;
 	if (!place?.facilityCode) return null;
 	const { facilityCode, facilityCodeList, locode } = place;
 	return { facilityCode, facilityCodeList, locode };
@@ -93,23 +97,4 @@ export function placeIn(
 		p.place === place ? [p.observation] : [],
 	);
 	return placeOf(here, lookup);
-}
-
-/** The terminals of the journey's two ends: where the container leaves the vessel, and where the train or barge brings it. */
-export function terminalsOf(occurrences: Occurrences) {
-	const facilityIn = (...reports: readonly (readonly Message[])[]) =>
-		reports
-			.map((messages) => telling(messages, (o) => facilityOf(o.place)).value)
-			.find((facility) => facility !== null) ?? null;
-	return {
-		podTerminal: facilityIn(
-			reportsOf(occurrences, "vessel_discharged"),
-			reportsOf(occurrences, "vessel_arrived"),
-		),
-		destinationTerminal: facilityIn(
-			reportsOf(occurrences, "rail_unloaded", "destination"),
-			reportsOf(occurrences, "arrived_at_inland_destination"),
-			reportsOf(occurrences, "full_out", "destination"),
-		),
-	};
 }

@@ -48,6 +48,22 @@ function billIn({
 	return tellingOf(messages.find(names) ?? null, () => value ?? null);
 }
 
+/** References that a record carries. No shipment has a tenth of them; a line that names more is not to fill the record. */
+const MOST_REFERENCES = 100;
+
+/** What messages name as references, sorted, and the message that names the last of them, in the order of time. */
+function referencesIn({ messages }: ShipmentEvidence): Derived<string[]> {
+	const named = new Set<string>();
+	let from: Message | null = null;
+	for (const message of messages) {
+		const { size } = named;
+		for (const reference of message.references) named.add(reference);
+		if (named.size > size) from = message;
+	}
+	const value = [...named].sort(compareText).slice(0, MOST_REFERENCES);
+	return { value, from };
+}
+
 /**
  * The rule of each attribute of a shipment that messages tell. The names of events are those of DCSA Track & Trace 2.2:
  * TRANSPORT events `DEPA` and `ARRI`, classifiers `PLN`, `EST` and `ACT`. Which port is which is decided in {@link routeOf}.
@@ -55,6 +71,8 @@ function billIn({
 export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	/** `documentReferences` of type `TRD`; of several the one that was asked for, else the first, so that the record keeps its name (our decision). */
 	bill_of_lading_number: billIn,
+	/** `references` of the types `FF`, `SI`, `PO`, `CR` and `AAO`. `ref_numbers` are the user's, and no message adds to them. */
+	line_ref_numbers: referencesIn,
 
 	/** `UNLocationCode` of the port of lading. */
 	port_of_lading_locode: ({ portOfLading }) => portOfLading.locode,

@@ -20,6 +20,7 @@ export function contentOf(statement: Statement): string {
 			place.facilityCode,
 			place.facilityCodeList,
 			place.facilityType,
+			place.facilityName,
 		],
 		statement.billsOfLading,
 		statement.bookings,
@@ -48,7 +49,7 @@ function specificsOf(statement: Statement): readonly unknown[] {
 		statement.phase,
 	];
 	if (statement.kind === "transport")
-		return [...atCall, statement.containerNumber];
+		return [...atCall, statement.containerNumber, statement.carried];
 	const { containerNumber, isoCode, isEmpty, sealNumber } = statement;
 	return [...atCall, containerNumber, isoCode, isEmpty, sealNumber];
 }

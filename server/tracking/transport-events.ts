@@ -1,7 +1,11 @@
 import { type Availability, availabilityEventsOf } from "./availability.ts";
 import { telling } from "./derived.ts";
 import type { EstimatedMilestone, Milestone } from "./event-names.ts";
-import type { PlaceLookup, TransportEventFacts } from "./journey.ts";
+import type {
+	FacilityLookup,
+	PlaceLookup,
+	TransportEventFacts,
+} from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import { identityOf, type Message } from "./observation.ts";
 import {
@@ -23,6 +27,7 @@ import type { FirstSaid } from "./repetition.ts";
 export interface EventContext {
 	readonly first: FirstSaid;
 	readonly lookup: PlaceLookup;
+	readonly facilities: FacilityLookup;
 }
 
 /** An occurrence, and what is said beside it of the same vessel. */
@@ -35,7 +40,7 @@ function eventOf(
 	{ occurrence: { key, observations }, beside }: Telling,
 	event: TransportEventFacts["event"],
 	message: Message,
-	{ first, lookup }: EventContext,
+	{ first, lookup, facilities }: EventContext,
 ): TransportEventFacts {
 	const isEstimate = message.classifier !== "actual";
 	const place = placeOf(observations, lookup);
@@ -51,7 +56,7 @@ function eventOf(
 		placeName: place.name.value,
 		vessel: tellingOfVessel(ofVessel, vesselOf).value,
 		voyageNumber: tellingOfVessel(ofVessel, voyageOf).value,
-		facility: said((o) => facilityOf(o.place)),
+		facility: said((o) => facilityOf(o.place, facilities)),
 		isEstimate,
 		source: message.source,
 		observation: identityOf(first.get(message) ?? message),

@@ -18,7 +18,7 @@ async function trackedBefore({ db }: Database): Promise<void> {
 	const { error } = await new Migrator({ db, provider }).migrateToLatest();
 	if (error !== undefined) throw error;
 	for (const statement of [
-		sql`insert into shipments values ('a', 's', '2026', 'MAEU', 'B', 'B', null, '{}')`,
+		sql`insert into shipments values ('a', 's', '2026', 'MAEU', 'B', 'B', null, '{"attributes":{}}')`,
 		sql`insert into containers values ('a', 'c', 's', '2026', 'MSKU1234565', '{}')`,
 		sql`insert into observations values ('a', 'o', 's', 'shipping_line', 'MAEU', 'k', '{"kind":"equipment"}', '', '2026-01')`,
 		sql`insert into raw_events values ('a', 'r', 'c', 'o', 0)`,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { referenceId } from "../../server/reference/reference-id.ts";
 import { atSea, message } from "../support/carrier-messages.ts";
 import { newBox } from "../support/new-numbers.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
@@ -365,4 +366,103 @@ test("a terminal that is asked daily is asked as soon as the line says that the 
 	world.carrier.say("COME1", [...said, happened("DISC", box, nowMs())]);
 	await world.pass(7 * HOUR);
 	expect(asked()).toBe(2);
+});
+
+test("a terminal and a ramp that the line does not name are asked when they are the only ones configured there, and provenance says that they were assumed", async () => {
+	const box = newBox();
+	const tenant = await addToldTenant(world, "ASSUMED1", receiver.url);
+	const of = (line: string) =>
+		message(line, { id: `${box} ${line}`, container: box });
+	const voyage = [
+		...atSea(box).slice(0, 4),
+		of(`ACT ${inMs(-3 * DAY)} ARRI USLAX vessel`),
+		of(`ACT ${inMs(-2 * DAY)} DISC USLAX vessel`),
+	];
+	world.terminal.say(box, {
+		holds: [{ name: "customs", status: "hold" }],
+		lastFreeDays: [{ kind: "terminal", at: inMs(9 * DAY).slice(0, 10) }],
+	});
+	world.carrier.say("ASSUMED1", voyage);
+	const requestId = await submit(tenant, "ASSUMED1");
+	await world.settle();
+	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	const { shipment, containers } = await shipmentOf(tenant, requestId);
+	const id = containers.get(box)?.id ?? "";
+	const pier = containers.get(box)?.relationships.pod_terminal.data?.id;
+	expect(pier).toBe(referenceId("terminal", "USLAX/Pier 400"));
+	const originsOf = async () =>
+		(await tenant.client.getContainerProvenance(id)).data.attributes;
+	expect(await originsOf()).toMatchObject({
+		pod_terminal: { data_source: "shipping_line", facility_assumed: true },
+		pickup_lfd: { data_source: "terminal", facility_assumed: true },
+		holds_at_pod_terminal: {
+			data_provider_code: "yard",
+			facility_assumed: true,
+		},
+	});
+	expect((await originsOf()).pod_discharged_at).not.toHaveProperty(
+		"facility_assumed",
+	);
+
+	world.carrier.say("ASSUMED1", [
+		...voyage,
+		of(`ACT ${inMs(-DAY)} LOAD USLAX rail`),
+		of(`EST ${inMs(3 * DAY)} ARRI USCHI rail`),
+	]);
+	await world.pass(7 * HOUR);
+	expect(world.terminal.asked).toContain(`lpc ${box}`);
+	const { data } = await tenant.client.getShipmentProvenance(shipment.id);
+	expect(data.attributes).toMatchObject({
+		pod_terminal: { facility_assumed: true },
+		destination_terminal: { facility_assumed: true },
+	});
+});
+
+test("of a container that was out before it was tracked nothing is told of what lies behind, and its milestones are", async () => {
+	const box = newBox();
+	const tenant = await addToldTenant(world, "PAST1", receiver.url);
+	const past = (code: string, days: number) =>
+		happened(code, box, nowMs() - days * DAY);
+	world.terminal.say(box, {
+		availability: "unavailable",
+		holds: [{ name: "customs", status: "hold" }],
+		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
+		lastFreeDays: [
+			{ kind: "terminal", at: "2026-02-26" },
+			{ kind: "line", at: "2026-02-27" },
+		],
+		appointmentAt: "2026-02-25T15:00:00Z",
+	});
+	world.carrier.say("PAST1", [
+		...atSea(box).slice(0, 4),
+		past("ARRI", 5),
+		past("DISC", 4),
+		past("AVPU", 3),
+		past("GTOT", 2),
+	]);
+	const requestId = await submit(tenant, "PAST1");
+	await world.settle();
+	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	const { containers } = await shipmentOf(tenant, requestId);
+	expect(containers.get(box)?.attributes).toMatchObject({
+		current_status: "picked_up",
+		holds_at_pod_terminal: [{ name: "customs" }],
+		pickup_appointment_at: "2026-02-25T15:00:00Z",
+	});
+	const events = await tenant.fetch(
+		`/containers/${containers.get(box)?.id}/transport_events`,
+	);
+	expect(await events.text()).toContain('"container.transport.available"');
+	expect((await toldOf(world, tenant)).sort()).toEqual(
+		[
+			"tracking_request.succeeded",
+			"container.created",
+			...["empty_out", "full_in", "vessel_loaded", "vessel_departed"].map(
+				(milestone) => `container.transport.${milestone}`,
+			),
+			...["vessel_arrived", "vessel_discharged", "full_out"].map(
+				(milestone) => `container.transport.${milestone}`,
+			),
+		].sort(),
+	);
 });

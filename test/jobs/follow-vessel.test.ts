@@ -358,7 +358,7 @@ it("positions are kept for 400 days", async () => {
 });
 
 it("without anybody who knows where vessels are there is nothing to do", async () => {
-	const blind = await startTrackedWorld();
+	const blind = await startTrackedWorld({ hasTerminals: false });
 	try {
 		const events = aboard(newVessel(), atSea(newBox()));
 		await submitKnown(blind, blind.system, "BLIND1", events);

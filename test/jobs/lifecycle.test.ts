@@ -26,7 +26,7 @@ let world: TrackedWorld;
 let receiver: Receiver;
 
 beforeAll(async () => {
-	world = await startTrackedWorld();
+	world = await startTrackedWorld({ hasTerminals: false });
 	receiver = await startReceiver();
 });
 

@@ -123,7 +123,13 @@ describe("what is told of a shipment", () => {
 		expect(summaryOf(told)).toEqual([
 			[
 				"container.updated",
-				["shipment", "container", "port", "container_updated_event"],
+				[
+					"shipment",
+					"container",
+					"port",
+					"terminal",
+					"container_updated_event",
+				],
 			],
 		]);
 		const [update] = told;
@@ -260,7 +266,7 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 	]);
 	const [first] = events;
 	expect(first?.included.map((text) => fromJsonText(text).type)).toEqual([
-		...["shipment", "container", "port", "transport_event"],
+		...["shipment", "container", "port", "terminal", "transport_event"],
 	]);
 	expect(JSON.parse(events.at(-1)?.included.at(-1) ?? "null")).toMatchObject({
 		attributes: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
+import { newBox } from "../support/new-numbers.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import {
 	addToldTenant,
@@ -70,7 +71,25 @@ function withArrival(at: string, saidAt: string) {
 	];
 }
 
+/** A vessel's departure that names a container as carried. */
+const departureWith = (container: string) => ({
+	...message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", { id: container }),
+	references: [{ referenceType: "EQ", referenceValue: container }],
+});
+
 describe("the first answer", () => {
+	test("that has only vessels' events makes the container that was asked for when they name it, with nothing that has happened to it", async () => {
+		const box = newBox();
+		const { containers } = await tracked(
+			box,
+			[departureWith(box), departureWith(BOX)],
+			"container",
+		);
+		const found = await containers();
+		expect([...found.keys()]).toEqual([box]);
+		expect(found.get(box)?.attributes.current_status).toBe("new");
+	});
+
 	test("makes the shipment and its container, links them and tells of everything in order", async () => {
 		const { tenant, requestId, told, shipment, containers } = await tracked(
 			"FIRST1",

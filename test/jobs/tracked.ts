@@ -89,6 +89,7 @@ export async function startTrackedWorld({
 	databaseFile = ":memory:",
 	log,
 	isSeeing = false,
+	hasTerminals = true,
 	busyTimeoutMs,
 }: {
 	readonly timeLimitMs?: number;
@@ -99,6 +100,8 @@ export async function startTrackedWorld({
 	readonly log?: Logger;
 	/** Whether somebody is asked where vessels are. */
 	readonly isSeeing?: boolean;
+	/** Whether the terminal in Los Angeles and the ramp in Chicago are asked. */
+	readonly hasTerminals?: boolean;
 	/** How long a write waits for other processes. */
 	readonly busyTimeoutMs?: number;
 } = {}): Promise<TrackedWorld> {
@@ -109,7 +112,7 @@ export async function startTrackedWorld({
 	const system = await startTestLandfall({
 		clock,
 		carriers: carrier.registry,
-		terminals: terminal.registry,
+		...(hasTerminals && { terminals: terminal.registry }),
 		...(isSeeing && { vessels: positions.source }),
 		databaseFile,
 		...(log && { log }),

@@ -6,6 +6,7 @@ import { trackShipment } from "../support/track.ts";
 
 const BILL = "MAEU123456789";
 const ARRIVAL = "ACT 2026-03-12T20:00:00Z ARRI USLAX vessel";
+const CORRECTED_AT = "2026-03-15T10:00:00Z";
 
 let world: TrackedWorld;
 let shipmentId: string;
@@ -115,6 +116,41 @@ describe("the records of a shipment that is tracked", () => {
 		expect(container.attributes).toMatchObject({
 			pod_arrived_at: "2026-03-12T20:00:00Z",
 			ref_numbers: ["BOX-7"],
+		});
+	});
+
+	it("has what the line reports as references beside the user's, with the message that named them, and no more once it takes them back", async () => {
+		const { client } = world.system;
+		await client.updateShipment(shipmentId, {
+			data: { attributes: { ref_numbers: ["PO-2"] } },
+		});
+		const named = (...values: readonly string[]) => ({
+			...message(ARRIVAL),
+			references: values.map((referenceValue) => ({
+				referenceType: "PO",
+				referenceValue,
+			})),
+		});
+		const read = async () =>
+			(await client.getShipment(shipmentId)).data.attributes;
+		expect(await read()).toMatchObject({ line_ref_numbers: [] });
+		world.carrier.say(BILL, [...atSea(), named("PO-9", "PO-2")]);
+		await world.pass(14 * DAY);
+		expect(await read()).toMatchObject({
+			ref_numbers: ["PO-2"],
+			line_ref_numbers: ["PO-2", "PO-9"],
+		});
+		const { data } = await client.getShipmentProvenance(shipmentId);
+		expect(data.attributes.line_ref_numbers).toMatchObject({
+			data_source: "shipping_line",
+			original_event: "TRANSPORT ARRI ACT",
+		});
+		const corrected = { ...named("PO-9"), eventCreatedDateTime: CORRECTED_AT };
+		world.carrier.say(BILL, [...atSea(), corrected]);
+		await world.pass(DAY);
+		expect(await read()).toMatchObject({
+			ref_numbers: ["PO-2"],
+			line_ref_numbers: ["PO-9"],
 		});
 	});
 

@@ -240,3 +240,99 @@ it("each container has its own changes", () => {
 		[BOX_2, { available_for_pickup: [null, true] }],
 	]);
 });
+
+describe("what lies behind a container", () => {
+	const OUT = `${DISCHARGED}\nACT 25 GTOT USLAX truck`;
+	const ON_TRAIN = `
+		${DISCHARGED}
+		ACT 24 LOAD USLAX rail
+		ACT 25 DEPA USLAX rail
+		EST 30 ARRI USCHI rail at:ramp
+	`;
+	const RETURNED = `${ON_TRAIN}\nACT 31 GTOT USCHI truck\nACT 35 GTIN USCHI empty at:depot`;
+	const port: ContainerStatusReport = {
+		isAvailable: false,
+		holds: [hold("customs")],
+		fees: [fee(100)],
+		lastFreeDays: [{ kind: "terminal", at: day(24) }],
+		appointmentAt: day(24),
+	};
+	const line = lfd("line", day(26));
+	const ramp: ContainerStatusReport = {
+		isAvailable: true,
+		holds: [hold("freight")],
+		fees: [fee(50)],
+		lastFreeDays: [{ kind: "rail", at: day(33) }],
+	};
+	const PORT = [
+		"available_for_pickup",
+		"fees_at_pod_terminal",
+		"holds_at_pod_terminal",
+		"pickup_appointment_at",
+		"pickup_lfd",
+		"pickup_lfd_terminal",
+	];
+	const RAMP = [
+		"available_for_pickup",
+		"ind_facility_fees",
+		"ind_facility_holds",
+		"pickup_lfd",
+		"pickup_lfd_rail",
+	];
+
+	it.each<
+		[string, string, number, string, ContainerStatusReport, readonly string[]]
+	>([
+		["at the terminal", DISCHARGED, 40, "USLAX", port, PORT],
+		["out since it was tracked", OUT, 24, "USLAX", port, PORT],
+		["out before", OUT, 26, "USLAX", port, []],
+		["out before, for the line", OUT, 26, "USLAX", line, []],
+		["on the train before, at the port", ON_TRAIN, 26, "USLAX", port, []],
+		["on the train before, at the ramp", ON_TRAIN, 26, "USCHI", ramp, RAMP],
+		[
+			"on the train before, for the line",
+			ON_TRAIN,
+			26,
+			"USLAX",
+			line,
+			["pickup_lfd", "pickup_lfd_line"],
+		],
+		["returned before, at the port", RETURNED, 40, "USLAX", port, []],
+		["returned before, at the ramp", RETURNED, 40, "USCHI", ramp, []],
+		["returned before, for the line", RETURNED, 40, "USLAX", line, []],
+	])("is not told: %s", (_, text, trackedOn, locode, parts, want) => {
+		const by = locode === "USCHI" ? "rail" : "terminal";
+		const also = [report(24.5, locode, parts, { by })];
+		const journeys = [journeyOf(text), journeyOf(text, { also })];
+		const [, told] = comparePolls(journeys, day(trackedOn));
+		const [container] = told?.containers ?? [];
+		expect(Object.keys(container?.changeset ?? {}).sort()).toEqual(want);
+		expect(
+			container?.changes.map(({ key }) => key.replace("changed.", "")).sort(),
+		).toEqual(want.filter((name) => name.startsWith("pickup_")));
+	});
+
+	it("is its availability of before, which is recorded all the same", () => {
+		const available = `${OUT}\nACT 24 AVPU USLAX at:port_terminal`;
+		const eventsOf = (text: string) => {
+			const [first] = comparePolls([journeyOf(text)]);
+			const [container] = first?.containers ?? [];
+			const words = (events?: ContainerComparison["news"]) =>
+				events?.map(({ event }) => event.replace("container.transport.", ""));
+			return [words(container?.news), words(container?.untold)];
+		};
+		expect(eventsOf(available)).toEqual([
+			[
+				"vessel_loaded",
+				"vessel_departed",
+				"vessel_arrived",
+				"vessel_discharged",
+				"full_out",
+			],
+			["available"],
+		]);
+		const [news, untold] = eventsOf(available.replace(/\n.*GTOT.*/, ""));
+		expect(news).toContain("available");
+		expect(untold).toEqual([]);
+	});
+});

@@ -21,8 +21,9 @@ function terminalIdOf(facility: FacilityFacts | null): string | null {
 function eventsAfter(
 	known: readonly KnownTransportEvent[],
 	container: ContainerFacts,
-	{ news, withdrawn, renamed }: Comparison["containers"][number],
+	{ news: told, untold, withdrawn, renamed }: Comparison["containers"][number],
 ): KnownTransportEvent[] {
+	const news = [...told, ...untold];
 	const newKeys = new Set(news.map(({ key }) => key));
 	const standing = new Map(
 		container.transportEvents
@@ -53,6 +54,7 @@ function recordedAfter(
 	known: KnownJourney | null,
 	journey: Journey,
 	comparison: Comparison,
+	trackedAt: string,
 ): KnownJourney {
 	const before = new Map(known?.containers.map((c) => [c.number, c]));
 	journey.containers.forEach((container, index) => {
@@ -60,6 +62,7 @@ function recordedAfter(
 		if (found === undefined) throw new Error("A container was not compared.");
 		const recorded: KnownContainer = {
 			number: container.number,
+			createdAt: trackedAt,
 			attributes: container.attributes,
 			podTerminalId: terminalIdOf(container.podTerminal),
 			transportEvents: eventsAfter(
@@ -77,12 +80,18 @@ function recordedAfter(
 	};
 }
 
-/** What each of several polls finds different from the one before it. */
-export function comparePolls(journeys: readonly Journey[]): Comparison[] {
+/** A time before every journey. */
+const EVER = "2000-01-01T00:00:00Z";
+
+/** What each of several polls finds different from the one before it, of containers that are tracked since some time. */
+export function comparePolls(
+	journeys: readonly Journey[],
+	trackedAt = EVER,
+): Comparison[] {
 	let known: KnownJourney | null = null;
 	return journeys.map((journey) => {
 		const comparison = compareJourney(known, journey);
-		known = recordedAfter(known, journey, comparison);
+		known = recordedAfter(known, journey, comparison, trackedAt);
 		return comparison;
 	});
 }

@@ -139,7 +139,7 @@ it("a container appears once, and no milestone is told twice or missed", () => {
 			told.map((_, index) => index === 0),
 		);
 		const milestones = told
-			.flatMap(({ news }) => news)
+			.flatMap(({ news, untold }) => [...news, ...untold])
 			.filter(({ isEstimate }) => !isEstimate)
 			.map(({ key }) => key);
 		expect(new Set(milestones).size).toBe(milestones.length);
@@ -257,6 +257,56 @@ it("the arrival of a shipment is told whenever its estimate is another, until it
 					isTold ? after.pod_eta_at : null,
 				);
 			});
+		}),
+		{ numRuns: 200 },
+	);
+});
+
+/** Whether an attribute is told about the port of discharge or inland, and when the container left there. */
+const HANDOVERS = [
+	[
+		["pickup_lfd_terminal", "pickup_appointment_at"],
+		["holds_at_pod_terminal", "fees_at_pod_terminal"],
+		["pod_full_out_at", "pod_rail_departed_at"],
+	],
+	[
+		["pickup_lfd_rail"],
+		["ind_facility_holds", "ind_facility_fees"],
+		["final_destination_full_out_at"],
+	],
+] as const;
+
+it("nothing is told of places that a container had left before it was tracked, whatever polls and reports come after", () => {
+	fc.assert(
+		fc.property(anyPolls, (journeys) => {
+			for (const [number, told] of toldOf(comparePolls(journeys, day(90)))) {
+				told.forEach(({ changeset, changes, news }, index) => {
+					const container = journeys[index]?.containers.find(
+						(one) => one.number === number,
+					);
+					if (!container) return;
+					const values = valuesOf(container);
+					for (const [events, facts, departures] of HANDOVERS) {
+						const hasLeft = [...departures, "empty_terminated_at"].some(
+							(name) => values.get(name) !== null,
+						);
+						if (!hasLeft) continue;
+						for (const name of [...events, ...facts]) {
+							expect(changeset).not.toHaveProperty(name);
+						}
+						const keys = changes.map(({ key }) => key);
+						for (const name of events) {
+							expect(keys).not.toContain(`changed.${name}`);
+						}
+					}
+					if (values.get("empty_terminated_at") === null) return;
+					expect(changes).toEqual([]);
+					expect(changeset).not.toHaveProperty("available_for_pickup");
+					const words = news.map(({ event }) => event);
+					expect(words).not.toContain("container.transport.available");
+					expect(words).not.toContain("container.transport.not_available");
+				});
+			}
 		}),
 		{ numRuns: 200 },
 	);

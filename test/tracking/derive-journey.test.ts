@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { DIRECT, FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
-import { containerOf, day, eventLines, shipmentOf } from "./messages.ts";
+import {
+	BOX,
+	BOX_2,
+	containerOf,
+	day,
+	eventLines,
+	journeyOf,
+	shipmentOf,
+} from "./messages.ts";
 
 describe("the milestones of a journey", () => {
 	it("are those of a direct voyage from gate to gate", () => {
@@ -139,5 +147,51 @@ describe("the records of a journey", () => {
 			port_of_discharge_locode: "NLRTM",
 			destination_locode: "DEDUI",
 		});
+	});
+});
+
+describe("a container that only vessels' messages name", () => {
+	it.each([
+		["PLN", "PLN"],
+		["ACT", "EST"],
+		["ACT", "ACT"],
+	])(
+		"is there, and nothing has happened to it (DEPA %s, ARRI %s)",
+		(departure, arrival) => {
+			const text = `
+				${departure} 6  DEPA CNSHA ship:ALPHA carries:${BOX}
+				${arrival} 20 ARRI USLAX ship:ALPHA carries:${BOX}
+			`;
+			for (const container of [BOX, undefined]) {
+				const sight = container === undefined ? {} : { container };
+				expect(containerOf(text, sight)).toMatchObject({
+					number: BOX,
+					current_status: "new",
+					transportEvents: [],
+				});
+			}
+			expect(shipmentOf(text)).toMatchObject({
+				port_of_lading_locode: "CNSHA",
+				port_of_discharge_locode: "USLAX",
+			});
+		},
+	);
+
+	it("is as any other as soon as something is said of it", () => {
+		const text = `
+			ACT 5 LOAD CNSHA ship:ALPHA
+			ACT 6 DEPA CNSHA ship:ALPHA carries:${BOX}
+		`;
+		expect(containerOf(text)).toMatchObject({ current_status: "on_ship" });
+	});
+
+	it("is ours unless another one was asked for", () => {
+		const text = `ACT 6 DEPA CNSHA ship:ALPHA carries:${BOX} carries:${BOX_2}`;
+		const numbersOf = (container?: string) =>
+			journeyOf(text, container === undefined ? {} : { container })
+				.containers.map(({ number }) => number)
+				.sort();
+		expect(numbersOf()).toEqual([BOX, BOX_2].sort());
+		expect(numbersOf(BOX)).toEqual([BOX]);
 	});
 });

@@ -22,7 +22,8 @@ const SHIPMENT: readonly (readonly [string, Record<string, unknown>])[] = [
 	["ACT 1 GTOT CNSHA empty bill:B1", { bill_of_lading_number: "B1" }],
 	["ACT 1 TRD:ISSU - bill:B1", { bill_of_lading_number: "B1" }],
 	["ACT 1 GTOT CNSHA empty booking:K1", { bookings: ["K1"] }],
-	["ACT 1 GTOT CNSHA ref:PO2 ref:FF1", { references: ["FF1", "PO2"] }],
+	["ACT 1 GTOT CNSHA ref:PO2 ref:FF1", { line_ref_numbers: ["FF1", "PO2"] }],
+	["", { line_ref_numbers: [] }],
 	[
 		"",
 		{

@@ -1,6 +1,7 @@
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type {
 	ContainerFacts,
+	FacilityLookup,
 	Journey,
 	PlaceLookup,
 	ShipmentFacts,
@@ -32,6 +33,7 @@ import type {
  *   said:-                            it does not say     heard:DAY nth:N  when received, and the place in the answer
  *   bill:NUMBER booking:NUMBER ref:X  documents           iso:CODE seal:X  of the container
  *   by:terminal by:rail               another source      date             the source gave no time of day
+ *   carries:NUMBER                    a vessel's container
  *
  * `BKG:CANC` in the place of the code is a document's state. Place `-` is a message that names none.
  */
@@ -192,7 +194,14 @@ export function say(line: string): Message {
 	};
 	const transport = TRANSPORT[code];
 	if (transport) {
-		return { kind: "transport", ...common, ...atCall, activity: transport };
+		const carried = all("carries");
+		return {
+			kind: "transport",
+			...common,
+			...atCall,
+			activity: transport,
+			...(carried.length > 0 && { carried }),
+		};
 	}
 	const equipment = EQUIPMENT[code];
 	if (equipment === undefined) throw new Error(`unknown code in "${line}"`);
@@ -224,6 +233,7 @@ export interface Sight {
 	readonly documents?: readonly string[];
 	/** The number of the container that was asked for. */
 	readonly container?: string;
+	readonly facilities?: FacilityLookup;
 	/** What is said besides the lines. */
 	readonly also?: readonly Observation[];
 }
@@ -235,6 +245,7 @@ export function journeyOf(text: string, sight: Sight = {}): Journey {
 		lookup,
 		documents: sight.documents ?? [],
 		container: sight.container ?? null,
+		...(sight.facilities && { facilities: sight.facilities }),
 	});
 }
 

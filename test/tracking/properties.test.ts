@@ -247,7 +247,6 @@ it("a record is the same in the end, wherever polls fall before and after a chan
 			normalizedNumber: "M1",
 			refNumbers: [],
 			tags: [],
-			newReferences: [],
 			containerIds: [],
 			times: {},
 		});

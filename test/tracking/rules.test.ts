@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	type CurrentStatus,
@@ -5,6 +6,7 @@ import {
 	type StatusFacts,
 } from "../../server/tracking/container-status.ts";
 import { equipmentSize } from "../../server/tracking/equipment.ts";
+import { equipmentSizeOf1984 } from "../../server/tracking/equipment-1984.ts";
 import {
 	best,
 	bestActual,
@@ -40,6 +42,91 @@ describe("size and type (ISO 6346)", () => {
 			equipmentLength: length,
 			equipmentHeight: height,
 		});
+	});
+
+	it.each(["40HC", "20HQ", "45hc"])(
+		"the trade's name %s is no code of a reefer",
+		(name) => {
+			expect(Object.values(equipmentSize(name))).toEqual([null, null, null]);
+		},
+	);
+});
+
+describe("size and type before 1995 (ISO 6346:1984)", () => {
+	it.each([
+		["4310", "dry", 40, "standard"],
+		["4510", "dry", 40, "high_cube"],
+		["4410", "dry", 40, "high_cube"],
+		["2210", "dry", 20, "standard"],
+		["2200", "dry", 20, "standard"],
+		["2232", "reefer", 20, "standard"],
+		["4532", "reefer", 40, "high_cube"],
+		["4351", "open top", 40, "standard"],
+		["4363", "flat rack", 40, "standard"],
+		["2270", "tank", 20, "standard"],
+		["2080", "bulk", 20, "standard"],
+		["9510", "dry", 45, "high_cube"],
+		["1000", "dry", 10, "standard"],
+		["3110", "dry", null, "standard"],
+		["2650", "open top", 20, null],
+		["2225", null, 20, "standard"],
+		["2290", null, 20, "standard"],
+	])("%s is %s, %s feet, %s", (code, type, length, height) => {
+		expect(equipmentSize(code)).toEqual({
+			equipmentType: type,
+			equipmentLength: length,
+			equipmentHeight: height,
+		});
+	});
+
+	const given = (read: (digit: number) => string) =>
+		Array.from({ length: 10 }, (_, digit) => read(digit));
+
+	it("knows each first and second digit", () => {
+		const read = (read: (digit: number) => string) =>
+			given(read).map(equipmentSize);
+		expect(
+			read((digit) => `${digit}210`).map((size) => size.equipmentLength),
+		).toEqual([null, 10, 20, null, 40, null, null, null, null, 45]);
+		const [low, high] = ["standard", "high_cube"];
+		expect(
+			read((digit) => `2${digit}10`).map((size) => size.equipmentHeight),
+		).toEqual([low, low, low, low, high, high, null, null, null, null]);
+	});
+
+	it("knows each of the types from 00 to 99", () => {
+		const types = given((type) =>
+			[
+				...new Set(
+					given((feature) =>
+						String(equipmentSize(`22${type}${feature}`).equipmentType),
+					),
+				),
+			].join(" then "),
+		);
+		expect(types).toEqual([
+			"dry",
+			"dry",
+			"reefer then null",
+			"reefer",
+			"reefer",
+			"open top",
+			"flat rack",
+			"tank",
+			"bulk",
+			"null",
+		]);
+	});
+
+	it("is never taken for a code of today, nor one of today for it", () => {
+		const digits = fc.stringMatching(/^[0-9]{4}$/);
+		const letters = fc.stringMatching(/^[0-9A-Z]{2}[A-Z][0-9A-Z]$/);
+		fc.assert(
+			fc.property(digits, letters, (old, today) => {
+				expect(equipmentSizeOf1984(old)).toEqual(equipmentSize(old));
+				expect(equipmentSizeOf1984(today)).toBeUndefined();
+			}),
+		);
 	});
 });
 

@@ -34,6 +34,7 @@ function oceanTerminal(
 	{ facilityCode, facilityCodeList }: FacilityFacts,
 	locode: string,
 ): TerminalFacts | undefined {
+	if (facilityCode === null) return undefined;
 	if (facilityCodeList === "SMDG") {
 		return terminalBySmdgCode(locode, facilityCode);
 	}
@@ -43,18 +44,20 @@ function oceanTerminal(
 }
 
 /**
- * The record of the ocean terminal or inland rail terminal that a facility code stands for, or null when it is not in our
- * tables. Rail terminals are known by their FIRMS codes only.
+ * The record of the ocean terminal or inland rail terminal that was recognized or that a facility code stands for, or null when it is
+ * not in our tables. Of codes, rail terminals have those of FIRMS only.
  */
 export function terminalIdentifier(
 	facility: FacilityFacts | null,
 ): TerminalIdentifier | RailTerminalIdentifier | null {
+	if (facility?.record) return facility.record;
 	if (!facility?.locode || facility.facilityCodeList === null) return null;
 	const terminal = oceanTerminal(facility, facility.locode);
 	if (terminal) return { id: terminalId(terminal), type: "terminal" };
+	const { facilityCode, facilityCodeList } = facility;
 	const rail =
-		facility.facilityCodeList === "FIRMS"
-			? railTerminalByFirmsCode(facility.facilityCode)
+		facilityCodeList === "FIRMS" && facilityCode !== null
+			? railTerminalByFirmsCode(facilityCode)
 			: undefined;
 	return rail ? { id: railTerminalId(rail), type: "rail_terminal" } : null;
 }

@@ -32,6 +32,7 @@ function serializeOrigin(
 		observed_at: origin.observedAt,
 		received_at: origin.receivedAt,
 		raw_event: id === undefined ? null : { id, type: "raw_event" },
+		...(origin.isFacilityAssumed && { facility_assumed: true as const }),
 	};
 }
 

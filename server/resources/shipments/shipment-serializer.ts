@@ -35,8 +35,6 @@ export interface ShipmentParts {
 	/** References and tags of the request. */
 	readonly refNumbers: readonly string[];
 	readonly tags: readonly string[];
-	/** References that the messages name and have not named before. */
-	readonly newReferences: readonly string[];
 	readonly containerIds: readonly string[];
 	readonly times: ShipmentTimes;
 }
@@ -51,15 +49,8 @@ const UNTOLD = {
 } satisfies Partial<Attributes>;
 
 /** The path of a shipment. */
-/** The path of a shipment. */
 export function shipmentPath(id: string): string {
 	return `/v2/shipments/${id}`;
-}
-
-/** What the user has set, else the references of the request; then those that the messages have come to name, each once. */
-function mergedReferences(parts: ShipmentParts): string[] {
-	const kept = parts.before?.attributes.ref_numbers ?? parts.refNumbers;
-	return [...new Set([...kept, ...parts.newReferences])];
 }
 
 function attributesOf(parts: ShipmentParts): Attributes {
@@ -69,7 +60,7 @@ function attributesOf(parts: ShipmentParts): Attributes {
 		...before?.attributes,
 		...facts.attributes,
 		created_at: parts.createdAt,
-		ref_numbers: mergedReferences(parts),
+		ref_numbers: before?.attributes.ref_numbers ?? [...parts.refNumbers],
 		tags: before?.attributes.tags ?? [...parts.tags],
 		bill_of_lading_number:
 			facts.attributes.bill_of_lading_number ?? parts.requestNumber,

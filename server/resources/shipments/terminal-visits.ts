@@ -1,5 +1,6 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
 import type { Facility } from "../../sources/terminals/terminal.ts";
+import { leftInlandAt, leftPortAt } from "../../tracking/left-places.ts";
 import type { TerminalRules } from "../../tracking-rules/tracking-rules.ts";
 
 /** The part of a container's journey that a terminal knows: at the port of discharge, or inland. */
@@ -35,11 +36,7 @@ function staysOf(shipment: Shipment, container: Container): Stay[] {
 			facility: container.relationships.pod_terminal.data,
 			etaAt: shipment.attributes.pod_eta_at,
 			arrivedAt: of.pod_arrived_at ?? of.pod_discharged_at,
-			leftAt:
-				of.pod_full_out_at ??
-				of.pod_rail_departed_at ??
-				of.final_destination_full_out_at ??
-				of.empty_terminated_at,
+			leftAt: leftPortAt(of),
 			askedAt: of.terminal_checked_at,
 		},
 		{
@@ -47,7 +44,7 @@ function staysOf(shipment: Shipment, container: Container): Stay[] {
 			facility: inland.data,
 			etaAt: of.ind_eta_at ?? shipment.attributes.destination_eta_at,
 			arrivedAt: of.ind_ata_at ?? of.ind_rail_unloaded_at,
-			leftAt: of.final_destination_full_out_at ?? of.empty_terminated_at,
+			leftAt: leftInlandAt(of),
 			askedAt: of.rail_last_tracking_request_at,
 		},
 	];

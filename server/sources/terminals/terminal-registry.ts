@@ -1,23 +1,38 @@
+import { placeByCode } from "../../reference/lookup.ts";
+import type { KnownFacility } from "./known-facility.ts";
 import type { Facility, TerminalRegistry, TerminalSource } from "./terminal.ts";
 
 /** A source with the facilities that it answers for. */
 export interface ServedFacilities {
 	readonly source: TerminalSource;
-	readonly facilities: readonly Facility[];
+	readonly facilities: readonly KnownFacility[];
 }
 
 const keyOf = ({ type, id }: Facility) => `${type}/${id}`;
+
+const placeKey = (type: Facility["type"], locode: string) =>
+	`${type}/${placeByCode(locode)?.facts.code ?? locode}`;
 
 /** Makes a registry of these sources; of two that answer for one facility the first is asked. */
 export function terminalRegistry(
 	served: readonly ServedFacilities[],
 ): TerminalRegistry {
 	const byFacility = new Map<string, TerminalSource>();
+	const byPlace = new Map<string, KnownFacility[]>();
 	for (const { source, facilities } of served) {
 		for (const facility of facilities) {
 			const key = keyOf(facility);
-			if (!byFacility.has(key)) byFacility.set(key, source);
+			if (byFacility.has(key)) continue;
+			byFacility.set(key, source);
+			const place = placeKey(facility.type, facility.place.locode ?? "");
+			byPlace.set(place, [...(byPlace.get(place) ?? []), facility]);
 		}
 	}
-	return { find: (facility) => byFacility.get(keyOf(facility)) };
+	return {
+		find: (facility) => byFacility.get(keyOf(facility)),
+		only(type, locode) {
+			const here = byPlace.get(placeKey(type, locode));
+			return here?.length === 1 ? here[0] : undefined;
+		},
+	};
 }

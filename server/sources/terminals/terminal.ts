@@ -1,5 +1,6 @@
 import type { Observation } from "../../tracking/observation.ts";
 import type { SourceFailure } from "../source-error.ts";
+import type { KnownFacility } from "./known-facility.ts";
 
 /** A terminal or inland rail terminal of the reference tables: the type and id of its record. */
 export interface Facility {
@@ -58,4 +59,6 @@ export interface TerminalSource {
 export interface TerminalRegistry {
 	/** Who answers for this facility; undefined when nobody does. */
 	find(facility: Facility): TerminalSource | undefined;
+	/** The only facility of a kind at a place (UN/LOCODE) that somebody answers for; undefined when there are none or several. */
+	only(type: Facility["type"], locode: string): KnownFacility | undefined;
 }

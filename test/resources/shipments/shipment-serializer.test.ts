@@ -30,12 +30,12 @@ const NOTHING: ShipmentFacts = {
 		pol_timezone: null,
 		pod_timezone: null,
 		destination_timezone: null,
+		line_ref_numbers: [],
 	},
 	provenance: {},
 	etaHistory: [],
 	billsOfLading: [],
 	bookings: [],
-	references: [],
 	podTerminal: null,
 	destinationTerminal: null,
 	isBookingCancelled: false,
@@ -58,7 +58,6 @@ function serialize(
 		normalizedNumber: "MEDU482917",
 		refNumbers: ["PO-1"],
 		tags: ["autumn"],
-		newReferences: [],
 		containerIds: [],
 		times: {
 			line_tracking_last_attempted_at: "2026-03-02T08:00:00Z",
@@ -83,29 +82,27 @@ describe("the record of a shipment", () => {
 		expect(number("MEDUSH1")).toBe("MEDUSH1");
 	});
 
-	it.each<[string, string[], Shipment | undefined, string[]]>([
-		["of the request", [], undefined, ["PO-1"]],
-		[
-			"of the request, then of the line, each once",
-			["FF-2", "PO-1"],
-			undefined,
-			["PO-1", "FF-2"],
-		],
-		[
-			"that a user has set since, in front of new ones",
-			["FF-2"],
-			before({ ref_numbers: ["MINE"] }),
-			["MINE", "FF-2"],
-		],
-		[
-			"that a user has left, when nothing else is named",
-			[],
-			before({ ref_numbers: [] }),
-			[],
-		],
-	])("has the references %s", (_whose, newReferences, record, want) => {
-		const { attributes } = serialize({}, { before: record, newReferences });
-		expect(attributes.ref_numbers).toEqual(want);
+	it.each<[string, Shipment | undefined, string[]]>([
+		["of the request", undefined, ["PO-1"]],
+		["that a user has set since", before({ ref_numbers: ["MINE"] }), ["MINE"]],
+		["that a user has left", before({ ref_numbers: [] }), []],
+	])(
+		"has the user's references %s, and those of the line beside them",
+		(_which, record, want) => {
+			const line_ref_numbers = ["FF-2", "PO-1"];
+			const { attributes } = serialize(
+				{ line_ref_numbers },
+				{ before: record },
+			);
+			expect(attributes.ref_numbers).toEqual(want);
+			expect(attributes.line_ref_numbers).toEqual(line_ref_numbers);
+		},
+	);
+
+	it("has no reference of the line any more that it has taken back", () => {
+		const record = before({ line_ref_numbers: ["FF-2"] });
+		const { attributes } = serialize({}, { before: record });
+		expect(attributes.line_ref_numbers).toEqual([]);
 	});
 
 	it("keeps the tags that a user has set since", () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { terminalByFirmsCode } from "../../../server/reference/lookup.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
+import type { TerminalFacts } from "../../../server/reference/reference-types.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import { knownTerminal } from "../../../server/sources/terminals/known-facility.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import {
 	describeCommonReplies,
@@ -13,6 +16,7 @@ import {
 import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
 
 const PIER_400 = referenceId("terminal", "USLAX/Pier 400");
+const pier400 = terminalByFirmsCode("W185") as TerminalFacts;
 
 let landfall: TestLandfall;
 
@@ -61,7 +65,7 @@ describe("GET /terminals/{id}", () => {
 		const asking = await startTestLandfall({
 			carriers: carrierRegistry([]),
 			terminals: terminalRegistry([
-				{ source, facilities: [{ type: "terminal", id: PIER_400 }] },
+				{ source, facilities: [knownTerminal(pier400)] },
 			]),
 			isWorking: false,
 		});

@@ -198,4 +198,25 @@ export const CMA_CGM: readonly RealLifeMessage[] = [
 			},
 		],
 	},
+	{
+		// The portal's sample, 2025: a vessel's planned arrival that names its container as a reference.
+		title: "its sample: a planned arrival at the hub of Lekki",
+		line: LINE,
+		asked: { requestType: "container", requestNumber: "TCLU1000019" },
+		answers: [
+			{
+				at: "2025-11-29T00:00:00Z",
+				body: events(
+					{
+						box: "TCLU1000019",
+						booking:
+							"aa6b804c0cce02cb37ac9db2265e9444cc862a90a6de262cd698830a328967bf",
+					},
+					"PLN 2026-01-11T08:00:00+01:00 ARRI NGLKK by:CMA_CGM_AMERIGO_VESPUCCI/9454395 voy:0WWPGE1MA fac:LFTL at:POTE mark:PTS seq:4 call:50004440796",
+				),
+			},
+		],
+		shipment: {},
+		containers: [{ number: "TCLU1000019", status: "new", events: [] }],
+	},
 ];

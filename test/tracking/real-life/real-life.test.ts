@@ -5,6 +5,7 @@ import { EVERGREEN } from "./evergreen.ts";
 import { HAPAG_LLOYD } from "./hapag-lloyd.ts";
 import { HMM } from "./hmm.ts";
 import { MAERSK } from "./maersk.ts";
+import { MSC } from "./msc.ts";
 import { ONE } from "./one.ts";
 import { journeyIn } from "./real-life-message.ts";
 import { toldContainer, toldShipment } from "./told.ts";
@@ -12,6 +13,7 @@ import { YANG_MING } from "./yang-ming.ts";
 import { ZIM } from "./zim.ts";
 
 describe.each([
+	["MSC", MSC],
 	["Maersk", MAERSK],
 	["Hapag-Lloyd", HAPAG_LLOYD],
 	["CMA CGM", CMA_CGM],

@@ -1,6 +1,13 @@
-import type { EquipmentObservation } from "../../../tracking/observation.ts";
+import type {
+	EquipmentObservation,
+	TransportObservation,
+} from "../../../tracking/observation.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { type Fields, firstText, listOf, textOf } from "./dcsa-fields.ts";
+import {
+	REFERENCE_TYPE_NAMES,
+	REFERENCE_VALUE_NAMES,
+} from "./dcsa-references.ts";
 
 /** What is said about the container. */
 export type Equipment = Pick<
@@ -24,6 +31,30 @@ function readSeal(event: Fields): string | null {
 	return null;
 }
 
+/** More are not read: no vessel carries as many containers of one shipment. */
+const MOST_CARRIED = 2_000;
+
+/** A container number without blanks; null when there is none, undefined when it is written and is no container number. */
+function readNumber(written: string | null): string | null | undefined {
+	const number = written?.replace(/[\s./-]/g, "").toUpperCase() || null;
+	return number === null || CONTAINER_NUMBER.test(number) ? number : undefined;
+}
+
+/** Reads the containers that a transport event names: in its references of type `EQ`, or as the thing it is about. */
+export function readCarried(
+	event: Fields,
+): Pick<TransportObservation, "carried"> {
+	const references = listOf(event.references, MOST_CARRIED).filter(
+		(entry) => firstText(entry, REFERENCE_TYPE_NAMES)?.toUpperCase() === "EQ",
+	);
+	const written = [
+		textOf(event.equipmentReference),
+		...references.map((entry) => firstText(entry, REFERENCE_VALUE_NAMES)),
+	];
+	const carried = new Set(written.flatMap((text) => readNumber(text) ?? []));
+	return carried.size === 0 ? {} : { carried: [...carried].sort() };
+}
+
 /**
  * Reads the container of an equipment event; an event that names none is about the one that was asked for, if any. Null when
  * the event names something that is no container number (ISO 6346: four letters, seven digits).
@@ -32,9 +63,8 @@ export function readEquipment(
 	event: Fields,
 	asked: string | null,
 ): Equipment | null {
-	const written = textOf(event.equipmentReference) ?? asked;
-	const number = written?.replace(/[\s./-]/g, "").toUpperCase() || null;
-	if (number !== null && !CONTAINER_NUMBER.test(number)) return null;
+	const number = readNumber(textOf(event.equipmentReference) ?? asked);
+	if (number === undefined) return null;
 	const isoCode = firstText(event, ISO_CODES);
 	const filling = wordFor("filling", firstText(event, FILLINGS));
 	return {

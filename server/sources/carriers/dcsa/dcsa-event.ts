@@ -6,7 +6,7 @@ import type {
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { textDigest } from "./dcsa-digest.ts";
-import { readEquipment } from "./dcsa-equipment.ts";
+import { readCarried, readEquipment } from "./dcsa-equipment.ts";
 import { type Fields, firstText, isObject, textOf } from "./dcsa-fields.ts";
 import { readPlace } from "./dcsa-place.ts";
 import type {
@@ -106,7 +106,8 @@ function readKind(
 			const isMeaningless = MEANINGLESS.has(code?.toUpperCase());
 			return isMeaningless ? expected(unknownCode) : skip(unknownCode);
 		}
-		return { observation: { kind, activity, ...common, ...readCall(event) } };
+		const atCall = { ...readCall(event), ...readCarried(event) };
+		return { observation: { kind, activity, ...common, ...atCall } };
 	}
 	if (kind === "equipment") {
 		const activity = wordFor("equipment", code);

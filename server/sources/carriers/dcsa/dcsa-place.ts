@@ -12,6 +12,9 @@ const LOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
 const LOCODES = ["UNLocationCode", "unLocationCode"];
 const FACILITY_TYPES = ["facilityTypeCode", "facilityType"];
 
+/** 2.2 has a name or address for facilities without a code in its lists; some lines write one beside the code. */
+const FACILITY_NAMES = ["otherFacility", "facilityName"];
+
 /** A UN/LOCODE in its usual form (`us lax` is USLAX), or null when the text is none. */
 export function normalizeLocode(text: string | null): string | null {
 	if (text === null || LOCODE.test(text)) return text;
@@ -29,7 +32,11 @@ function withoutLocode(code: string | null, locode: string | null) {
 /** What one object says of a place. The facility is in it, or in an object of its own (3.0). */
 function placeIn(fields: Fields): Place {
 	const facility = isObject(fields.facility) ? fields.facility : fields;
+	const facilityName =
+		firstText(facility, FACILITY_NAMES, 250) ??
+		firstText(fields, FACILITY_NAMES, 250);
 	return {
+		...(facilityName !== null && { facilityName }),
 		locode: normalizeLocode(firstText(fields, LOCODES)),
 		name: textOf(fields.locationName, 200),
 		facilityCode: textOf(facility.facilityCode)?.toUpperCase() ?? null,
@@ -58,7 +65,10 @@ export function readPlace(event: Fields): Place | null {
 		(place) => place.locode === null || place.locode === locode,
 	);
 	const facility = agreeing.find((place) => place.facilityCode !== null);
+	const { facilityName } =
+		agreeing.find((place) => place.facilityName !== undefined) ?? {};
 	const place: Place = {
+		...(facilityName !== undefined && { facilityName }),
 		locode,
 		name: agreeing.find((place) => place.name !== null)?.name ?? null,
 		facilityCode: withoutLocode(facility?.facilityCode ?? null, locode),

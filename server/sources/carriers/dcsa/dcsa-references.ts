@@ -11,14 +11,15 @@ import {
 /** More are not read: no event names more documents than a shipment has. */
 const MOST = 100;
 
-/** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` repeats the container number and is left out. */
+/** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` names containers: see {@link readCarried}. */
 const REFERENCE_TYPES = new Set(["FF", "SI", "PO", "CR", "AAO"]);
 
 /** The names of the two members of a reference: 2.2, 3.0 Beta 1, 3.0 in both of its vocabularies. */
 const DOCUMENT_TYPES = ["documentReferenceType", "type", "typeCode"];
 const DOCUMENT_NUMBERS = ["documentReferenceValue", "value", "reference"];
-const TYPES = ["referenceType", "type", "typeCode"];
-const VALUES = ["referenceValue", "value", "reference"];
+/** The names of the two members of a reference of shipper, forwarder or container. */
+export const REFERENCE_TYPE_NAMES = ["referenceType", "type", "typeCode"];
+export const REFERENCE_VALUE_NAMES = ["referenceValue", "value", "reference"];
 const BOOKINGS = ["carrierBookingReference", "bookingReference"];
 
 /** A document that an event names. */
@@ -74,8 +75,9 @@ export function readReferences(
 	add(billsOfLading, textOf(event.transportDocumentReference));
 	add(bookings, firstText(event, BOOKINGS));
 	for (const entry of listOf(event.references, MOST)) {
-		const type = firstText(entry, TYPES)?.toUpperCase() ?? "";
-		if (REFERENCE_TYPES.has(type)) add(references, firstText(entry, VALUES));
+		const type = firstText(entry, REFERENCE_TYPE_NAMES)?.toUpperCase() ?? "";
+		if (REFERENCE_TYPES.has(type))
+			add(references, firstText(entry, REFERENCE_VALUE_NAMES));
 	}
 	return { billsOfLading, bookings, references };
 }

@@ -65,7 +65,11 @@ const AT_CALL = {
 /** Fails when an observation has other members than its type, or a member breaks its promise. */
 function check(observation: CarrierObservation): void {
 	const { place, ...rest } = observation;
-	if (place !== null) expect(place).toEqual(PLACE);
+	if (place !== null) {
+		const { facilityName, ...others } = place;
+		expect(others).toEqual(PLACE);
+		expect(facilityName ?? "").toMatch(/^(.{1,250})?$/);
+	}
 	expect(JSON.parse(observation.raw)).toBeTypeOf("object");
 	if (rest.kind === "retraction") {
 		expect(rest).toEqual({
@@ -101,6 +105,11 @@ function check(observation: CarrierObservation): void {
 					...AT_CALL,
 					kind: "transport",
 					activity: oneOf(CODES.transport),
+					...(others.carried && {
+						carried: others.carried.map(() =>
+							expect.stringMatching(/^[A-Z]{4}\d{7}$/),
+						),
+					}),
 				}
 			: {
 					...BASE,

@@ -42,8 +42,42 @@ describe("events as the standard has them", () => {
 			importVoyage: "2103S",
 			exportVoyage: "2103N",
 			phase: null,
+			carried: ["CSQU3054383"],
 			raw: JSON.stringify(DEPARTURE),
 		});
+	});
+
+	test.each<[string, object, readonly string[] | undefined]>([
+		["its references", {}, ["CSQU3054383"]],
+		[
+			"several references, each once",
+			{
+				references: ["msku 765432-2", "CSQU3054383", "MSKU7654322"].map(
+					(referenceValue) => ({ referenceType: "EQ", referenceValue }),
+				),
+			},
+			["CSQU3054383", "MSKU7654322"],
+		],
+		[
+			"itself",
+			{ references: undefined, equipmentReference: "MSKU7654322" },
+			["MSKU7654322"],
+		],
+		[
+			"references of 3.0",
+			{ references: [{ typeCode: "EQ", reference: "MSKU7654322" }] },
+			["MSKU7654322"],
+		],
+		[
+			"nothing that is a container number",
+			{ references: [{ referenceType: "EQ", referenceValue: "TRUCK 7" }] },
+			undefined,
+		],
+		["nothing", { references: undefined }, undefined],
+	])("the containers of a vessel are named by %s", (_where, parts, want) => {
+		const observation = read({ ...DEPARTURE, ...parts });
+		expect(observation).toMatchObject({ kind: "transport" });
+		expect((observation as { carried?: unknown }).carried).toEqual(want);
 	});
 
 	test("an equipment event", () => {

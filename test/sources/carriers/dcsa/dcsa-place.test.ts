@@ -61,6 +61,22 @@ describe("the place is found wherever the version of the standard puts it", () =
 	});
 });
 
+test.each([
+	["2.2", { otherFacility: " Pier 400,\n San Pedro " }],
+	["3.0", { location: { facilityName: "Pier 400, San Pedro" } }],
+	[
+		"a facility of its own",
+		{ location: { facility: { facilityName: "Pier 400, San Pedro" } } },
+	],
+])("the name of a facility is read where %s has it", (_, call) => {
+	const transportCall = { ...call, UNLocationCode: "USLAX" };
+	expect(readPlace({ transportCall })).toMatchObject({
+		locode: "USLAX",
+		name: null,
+		facilityName: "Pier 400, San Pedro",
+	});
+});
+
 test("a call elsewhere adds nothing to the event's own location", () => {
 	expect(
 		readPlace({
