@@ -3432,7 +3432,7 @@ export interface components {
             original_event: string;
             /**
              * Format: date-time
-             * @description When the source recorded it; null when it does not say.
+             * @description When the source recorded it; null when it does not say, or says what cannot be true.
              * @example 2026-08-22T13:20:00Z
              */
             observed_at: string | null;

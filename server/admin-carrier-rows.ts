@@ -77,8 +77,11 @@ export function derivedRows(
 	requestType: Inquiry["requestType"],
 	now: string,
 ): TableRow[] {
-	const documents = requestType === "container" ? [] : [normalizedNumber];
-	const journey = deriveJourney(observations, { now, lookup, documents });
+	const asked =
+		requestType === "container"
+			? { container: normalizedNumber }
+			: { documents: [normalizedNumber] };
+	const journey = deriveJourney(observations, { now, lookup, ...asked });
 	const { attributes, provenance } = journey.shipment;
 	return [
 		...attributeRows("shipment", attributes, provenance),

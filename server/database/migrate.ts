@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { ConfigError } from "../config.ts";
 import type { Database } from "./database.ts";
 import { initialSchema } from "./migrations/0001-initial-schema.ts";
 import { referenceData } from "./migrations/0002-reference-data.ts";
@@ -47,12 +49,29 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0024-find-by-reference": findByReference,
 };
 
-/** Brings the database to the newest schema in one transaction. Throws when a migration fails; all stays as it was then. */
+/** The last migration that a database has had; undefined when it has had none, or cannot be read. */
+async function lastMigration({ db }: Database): Promise<string | undefined> {
+	const query = sql<{ name: string }>`
+		select name from kysely_migration order by name desc limit 1`;
+	const result = await query.execute(db).catch(() => undefined);
+	return result?.rows[0]?.name;
+}
+
+/**
+ * Brings the database to the newest schema in one transaction. Throws {@link ConfigError} when a newer program has written it, and
+ * what has gone wrong when a migration fails; all stays as it was then.
+ */
 export async function migrate(database: Database): Promise<void> {
 	const migrator = new Migrator({
 		db: database.db,
 		provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
 	});
 	const { error } = await migrator.migrateToLatest();
-	if (error !== undefined) throw error;
+	if (error === undefined) return;
+	const last = await lastMigration(database);
+	const known = Object.keys(MIGRATIONS).sort().at(-1);
+	if (last === undefined || known === undefined || last <= known) throw error;
+	throw new ConfigError(
+		`DATABASE_URL names a database that a newer version of Landfall has written (${last}; this one knows up to ${known}): start that version, or name another database`,
+	);
 }

@@ -11,6 +11,11 @@ export function documentsOf(
 	return [...new Set([request.number_key, normalizedNumber])];
 }
 
+/** The number of the container that was asked for; null when it was a bill or booking. */
+export function containerOf(request: TrackingRequestTable): string | null {
+	return request.request_type === "container" ? request.number_key : null;
+}
+
 /**
  * The numbers that a shipment is recognized by when it is asked for again under another one, in upper case without
  * separators: its bills of lading, or the bill that was asked for, else its bookings, else the number that was asked for. A

@@ -34,11 +34,19 @@ interface Said {
 	readonly content: ObservationTable["content"];
 }
 
-/** How the source wrote and named a message, and when it was received, make it no other version: only what it says does. */
+/** How the source wrote and named a message, and how it was received, make it no other version: only what it says does. */
 function saidBy(observation: Observation): Said {
-	const { raw: _, receivedAt, key, sourceEventId, ...said } = observation;
+	const {
+		raw: _,
+		receivedAt,
+		answerPosition,
+		key,
+		sourceEventId,
+		...said
+	} = observation;
 	const text = JSON.stringify(said);
-	const head = JSON.stringify({ receivedAt, key, sourceEventId });
+	const receipt = { receivedAt, answerPosition, key, sourceEventId };
+	const head = JSON.stringify(receipt);
 	const message = {
 		source_kind: said.source.kind,
 		source_code: said.source.code,

@@ -14,7 +14,7 @@ import { journeySteps } from "../tracking/derive-journey.ts";
 import type { Journey } from "../tracking/journey.ts";
 import { identityOf } from "../tracking/observation.ts";
 import { AHEAD_MS } from "../tracking/settle.ts";
-import { documentsOf } from "./asked-numbers.ts";
+import { containerOf, documentsOf } from "./asked-numbers.ts";
 import type { Heard, Inquired } from "./inquired.ts";
 import {
 	type FreshObservation,
@@ -181,6 +181,7 @@ export async function inquire(
 				now,
 				lookup: placeLookup,
 				documents: documentsOf(request, heard.normalizedNumber),
+				container: containerOf(request),
 				known: recorded.containers.map(({ number }) => number),
 			},
 		),

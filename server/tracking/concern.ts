@@ -5,6 +5,7 @@ import type {
 	StatusObservation,
 	TransportObservation,
 } from "./observation.ts";
+import { saidAt } from "./report-time.ts";
 import { isEmptyReturn, isWithin, type Trip, tripOf } from "./trip.ts";
 
 /** One container of the shipment, with its own messages on this trip. */
@@ -132,9 +133,14 @@ function unusedReturn(
 	return wasOut && isUnused && isEarly ? last : null;
 }
 
+/** When a fact was told, as far as that is known, and when an estimate was. */
+const toldAt = (message: Message): string =>
+	message.classifier === "actual"
+		? (message.reportedAt ?? message.occurredAt)
+		: saidAt(message);
+
 const isReportedAfter = (message: Message, other: Message): boolean =>
-	(message.reportedAt ?? message.occurredAt) >
-	(other.reportedAt ?? other.occurredAt);
+	toldAt(message) > toldAt(other);
 
 /**
  * The messages that concern one container, by their positions in time: its own, and those on its trip that are not others'. What

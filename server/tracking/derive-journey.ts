@@ -1,4 +1,5 @@
-import { callsOf, isCarriage } from "./call.ts";
+import type { Asked } from "./asked.ts";
+import { callsOf, isCarriage, vesselKey } from "./call.ts";
 import {
 	type ContainerOnTrip,
 	concerning,
@@ -11,20 +12,23 @@ import type { ContainerFacts, Journey, PlaceLookup } from "./journey.ts";
 import { isHandled } from "./leg.ts";
 import { compareText } from "./milestone.ts";
 import type { Message, Observation } from "./observation.ts";
+import { billsOfContainer, withoutOtherJourneys } from "./other-journeys.ts";
 import { placeObservations } from "./place.ts";
 import { firstSaid } from "./repetition.ts";
 import { type Settled, settle } from "./settle.ts";
 import { withoutOtherBills } from "./split-bill.ts";
 import { atOnce, type Steps } from "./steps.ts";
-import { isWithin, withoutOtherJourneys } from "./trip.ts";
+import { isWithin } from "./trip.ts";
 
 /** What deriving needs to know besides what was said. */
 export interface JourneyContext {
 	/** The present, ISO 8601: a fact more than 24 hours ahead of it counts as an estimate. */
 	readonly now: string;
 	readonly lookup: PlaceLookup;
-	/** The bill of lading or booking numbers that were asked for. Without them the last journey in the messages is derived. */
+	/** The bill of lading or booking numbers that were asked for. */
 	readonly documents?: readonly string[];
+	/** The number of the container that was asked for. When nothing was, the last journey in the messages is derived. */
+	readonly container?: string | null;
 	/** Numbers of containers that are on the shipment already, whether or not anything that stands names them. */
 	readonly known?: readonly string[];
 }
@@ -49,17 +53,34 @@ interface Shipped {
 	readonly containers: readonly ContainerOnTrip[];
 	/** In the order of their times. */
 	readonly onTrip: readonly Message[];
-	/** The vessels that carry any of the containers. */
+	/** The vessels that carry any of the containers, or others that the line tells of as well. */
 	readonly loadedVessels: ReadonlySet<string | null>;
+	/** The documents that were asked for, else the bills of the container that was. */
+	readonly documents: readonly string[];
 }
 
-function* shippedIn(
-	settled: Settled,
-	documents: readonly string[],
-): Steps<Shipped> {
+/** The vessels that carry containers which are not of the shipment. */
+function strangersVessels(
+	messages: readonly Message[],
+	containers: readonly ContainerOnTrip[],
+): (string | null)[] {
+	const numbers = new Set<string | null>(containers.map((c) => c.number));
+	numbers.add(null);
+	return messages.flatMap((o) =>
+		o.kind === "equipment" && isCarriage(o) && !numbers.has(o.containerNumber)
+			? [vesselKey(o.vessel)]
+			: [],
+	);
+}
+
+function* shippedIn(settled: Settled, asked: Asked): Steps<Shipped> {
 	const { messages, statuses } = settled;
-	const ofJourney = withoutOtherJourneys(messages, documents);
+	const ofJourney = withoutOtherJourneys(messages, asked);
 	yield;
+	const documents =
+		asked.container === null
+			? asked.documents
+			: billsOfContainer(ofJourney, asked.container);
 	const ofBill = withoutOtherBills(ofJourney, documents);
 	yield;
 	const containers = containersOnTrip(ofBill, statuses);
@@ -77,7 +98,9 @@ function* shippedIn(
 	yield;
 	const calls = callsOf(onTrip.filter(isCarriage));
 	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
-	return { containers, onTrip, loadedVessels };
+	for (const vessel of strangersVessels(messages, containers))
+		if (vessel !== null) loadedVessels.add(vessel);
+	return { containers, onTrip, loadedVessels, documents };
 }
 
 function* deriveContainers(
@@ -107,16 +130,19 @@ function* deriveContainers(
 /** The steps of {@link deriveJourney}: one for each container, and some for all of them together. */
 export function* journeySteps(
 	observations: readonly Observation[],
-	{ now, lookup, documents = [], known = [] }: JourneyContext,
+	{ now, lookup, documents = [], container = null, known = [] }: JourneyContext,
 ): Steps<Journey> {
 	const settled = yield* settle(observations, now);
 	yield;
-	const shipped = yield* shippedIn(settled, documents);
+	const shipped = yield* shippedIn(settled, { documents, container });
 	yield;
 	const { onTrip, loadedVessels } = shipped;
 	const { earlier, originals } = settled;
 	const first = yield* firstSaid(onTrip);
-	const context = { lookup, first, earlier, originals, documents };
+	const context = {
+		...{ lookup, first, earlier, originals },
+		documents: shipped.documents,
+	};
 	yield;
 	const placement = placeObservations(onTrip, loadedVessels);
 	yield;

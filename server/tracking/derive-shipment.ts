@@ -7,6 +7,7 @@ import type { Message } from "./observation.ts";
 import { occurrencesOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
 import { placeIn, terminalsOf } from "./place-facts.ts";
+import { legToPod } from "./pod-vessel.ts";
 import type { FirstSaid } from "./repetition.ts";
 import { SHIPMENT_RULES, type ShipmentEvidence } from "./shipment-rules.ts";
 import { timesIn } from "./shipment-times.ts";
@@ -19,7 +20,7 @@ export interface DerivingContext {
 	readonly earlier: Earlier;
 	/** For each message what the source said. */
 	readonly originals: ReadonlyMap<Message, Message>;
-	/** The bill of lading or booking numbers that were asked for. */
+	/** The numbers of bill or booking that were asked for, else the bills of the container that was. */
 	readonly documents: readonly string[];
 }
 
@@ -69,6 +70,7 @@ export function* deriveShipment(
 		destination: placeIn(placement, destination, lookup),
 		departures: times.departure.reports,
 		arrivals: times.arrival.reports,
+		legToPod: legToPod(placement, occurrences),
 		inlandArrivals: times.inlandArrival.reports,
 		departure: yield* sinceFirstPlace("departure", said),
 		arrival: yield* sinceFirstPlace("arrival", said),

@@ -2,6 +2,7 @@ import type { Origin, Provenance } from "./journey.ts";
 import { best } from "./milestone.ts";
 import { identityOf, type Message } from "./observation.ts";
 import type { FirstSaid } from "./repetition.ts";
+import { believedReportTime } from "./report-time.ts";
 import type { Statement } from "./standing.ts";
 
 /** A value and the statement that gave it; null when none did. */
@@ -51,8 +52,7 @@ export type Rules<Evidence, Values> = {
 
 /** The statement as an origin; of what was said before, the history holds what was said first. */
 export function originOf(statement: Statement, first: FirstSaid): Origin {
-	const { source, sourceEventId, originalEvent, reportedAt, receivedAt } =
-		statement;
+	const { source, sourceEventId, originalEvent, receivedAt } = statement;
 	const kept =
 		statement.kind === "status"
 			? statement
@@ -61,7 +61,7 @@ export function originOf(statement: Statement, first: FirstSaid): Origin {
 		source,
 		sourceEventId,
 		originalEvent,
-		observedAt: reportedAt,
+		observedAt: believedReportTime(statement),
 		receivedAt,
 		observation: identityOf(kept),
 	};

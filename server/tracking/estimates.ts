@@ -4,6 +4,7 @@ import type { Estimate } from "./journey.ts";
 import { authorityOf, best, bestEstimate, compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
 import type { FirstSaid } from "./repetition.ts";
+import { compareReports, isOfOneAnswer } from "./report-time.ts";
 
 /** For messages that correct earlier ones of the same identity, those. */
 export type Earlier = ReadonlyMap<Message, readonly Message[]>;
@@ -20,15 +21,29 @@ export interface Sayings {
 export interface EstimatedTime {
 	/** The message that gives the estimate; it stays known after the fact. */
 	readonly current: Message | null;
-	/** The messages that gave each value it has had, by when they were reported. */
+	/** The messages that gave each value it has had, by when they were said. */
 	readonly values: readonly Message[];
 }
 
-/** When a message was reported, for sorting: those that do not say it come last. */
-const reportOrder = (message: Message): string =>
-	`${message.reportedAt ?? "unknown"} ${message.key}`;
+const reportOrder = (a: Message, b: Message): number =>
+	compareReports(a, b) || compareText(a.key, b.key);
 
-/** All estimates among messages and what they said before about the same, in the order in which they were reported. */
+/**
+ * Estimates in the order in which they were said, without old ones that an answer lists once more beside newer ones: lines
+ * that give their messages new ids whenever they are asked, and do not tell when they recorded them, would seem to
+ * change their mind with every answer.
+ */
+function withoutOldOnes(inOrder: readonly Message[]): Message[] {
+	const known = new Set<string>();
+	return inOrder.filter((message, index) => {
+		const next = inOrder[index + 1];
+		const isOld = known.has(message.occurredAt);
+		known.add(message.occurredAt);
+		return !(isOld && next && isOfOneAnswer(message, next));
+	});
+}
+
+/** All estimates among messages and what they said before about the same, in the order in which they were said. */
 function estimatesIn(
 	messages: readonly Message[],
 	earlier: Earlier,
@@ -40,11 +55,11 @@ function estimatesIn(
 			o.activity === message.activity && placeKey(o.place) === place;
 		return [message, ...before.filter(isSame)];
 	});
-	return versions
-		.filter(({ classifier }) => classifier !== "actual")
-		.map((message) => ({ message, order: reportOrder(message) }))
-		.sort((a, b) => compareText(a.order, b.order))
-		.map(({ message }) => message);
+	return withoutOldOnes(
+		versions
+			.filter(({ classifier }) => classifier !== "actual")
+			.sort(reportOrder),
+	);
 }
 
 /** Those of the messages that counted most when they were reported. */
@@ -65,9 +80,9 @@ function champions(messages: readonly Message[]): Message[] {
 export function estimatedTime(sayings: Sayings): EstimatedTime {
 	const { reports, earlier } = sayings;
 	const about = estimatesIn(reports, earlier);
-	const begin = about[0] ? reportOrder(about[0]) : null;
+	const [begin] = about;
 	const before = estimatesIn(sayings.superseded, earlier).filter(
-		(o) => begin === null || reportOrder(o) < begin,
+		(o) => begin === undefined || reportOrder(o, begin) < 0,
 	);
 	const authority = Math.max(
 		...(about.length > 0 ? about : before).map(authorityOf),

@@ -18,6 +18,7 @@ import {
 	type Placement,
 	placeObservations,
 } from "./place.ts";
+import { momentOf } from "./report-time.ts";
 import { compareTime } from "./settle.ts";
 import {
 	type ShipmentTime,
@@ -106,7 +107,7 @@ function timesAt(moment: string, { placement, earlier }: Evidence) {
 	const said = new Map<Message, readonly Message[]>();
 	for (const { observation } of placement.placed) {
 		const versions = versionsOf(observation, earlier);
-		const at = versions.findIndex((o) => (o.reportedAt ?? "~") <= moment);
+		const at = versions.findIndex((o) => momentOf(o) <= moment);
 		const version = versions[at];
 		if (version) said.set(version, versions.slice(at + 1));
 	}
@@ -122,7 +123,7 @@ function momentsOf(name: TimeName, { placement, earlier }: Evidence): string[] {
 		versionsOf(observation, earlier),
 	);
 	const reportedIn = (messages: readonly Message[]) =>
-		[...new Set(messages.flatMap((o) => o.reportedAt ?? []))].sort(compareText);
+		[...new Set(messages.map(momentOf))].sort(compareText);
 	const [begin] = reportedIn(versions.filter((o) => isEstimateOf(name, o)));
 	return begin === undefined
 		? []
@@ -153,7 +154,7 @@ function* firstTimeAt(
  * first ETA reported by the line" (specification): the earliest estimate for the first place that the line's messages
  * made the port, which is found by deriving it from what had been reported by then. So it is the one that asking the line
  * without a pause would have recorded first, whenever the line was asked; only what it took back was never there.
- * Messages that do not say when they were reported come last.
+ * Messages that do not say when they were reported count from when they were received.
  */
 export function* sinceFirstPlace(
 	name: TimeName,

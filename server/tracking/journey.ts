@@ -22,7 +22,7 @@ export interface Origin {
 	readonly sourceEventId: string | null;
 	/** The source's own name of the event. */
 	readonly originalEvent: string;
-	/** When the source recorded it (ISO 8601 UTC); null when it does not say. */
+	/** When the source recorded it (ISO 8601 UTC); null when it does not say, or cannot be believed. */
 	readonly observedAt: string | null;
 	/** When we received it (ISO 8601 UTC). */
 	readonly receivedAt: string;

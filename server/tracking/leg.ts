@@ -78,16 +78,21 @@ function inOrder(calls: readonly Call[]): Call[] {
 	return ordered.map(({ call }) => call);
 }
 
-/** The call at which the container is loaded or discharged: a vessel takes it and lets it go once, so the message that counts most decides. */
+/**
+ * The call at which the container is loaded or discharged: a vessel takes it and lets it go once, so the message that
+ * counts most decides. It came aboard where it was first loaded for certain: what is loaded again further on was restowed.
+ */
 function callOf(
 	calls: readonly Call[],
 	activity: "loaded" | "discharged",
 ): Call | undefined {
-	const deciding = best(
-		calls.flatMap((call) =>
-			call.observations.filter((o) => o.activity === activity),
-		),
+	const messages = calls.flatMap((call) =>
+		call.observations.filter((o) => o.activity === activity),
 	);
+	const [first] = messages
+		.filter(({ classifier }) => classifier === "actual")
+		.sort((a, b) => compareText(a.occurredAt, b.occurredAt));
+	const deciding = (activity === "loaded" && first) || best(messages);
 	return calls.find(({ observations }) =>
 		observations.some((o) => o === deciding),
 	);

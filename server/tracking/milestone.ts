@@ -1,4 +1,5 @@
 import type { Classifier, Message } from "./observation.ts";
+import { compareReports } from "./report-time.ts";
 
 const CERTAINTY: Readonly<Record<Classifier, number>> = {
 	planned: 0,
@@ -28,7 +29,7 @@ export function authorityOf(message: Message): number {
 /**
  * Orders two messages about one milestone by how much they count. A fact comes before an estimate before a schedule (DCSA
  * Track & Trace, `eventClassifierCode`); among facts an instant before a mere date; then what the source with more
- * authority says, then what was reported later. The key settles what is left, so that the order in which messages
+ * authority says, then what was said later. The key settles what is left, so that the order in which messages
  * came never matters.
  */
 function compareWeight(a: Message, b: Message): number {
@@ -39,7 +40,7 @@ function compareWeight(a: Message, b: Message): number {
 	}
 	return (
 		authorityOf(a) - authorityOf(b) ||
-		compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
+		compareReports(a, b) ||
 		compareText(a.key, b.key) ||
 		compareText(a.source.code, b.source.code) ||
 		compareText(a.source.kind, b.source.kind)

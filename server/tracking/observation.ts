@@ -115,10 +115,12 @@ interface ObservationBase {
 	readonly precision: "instant" | "date";
 	/** IANA zone of the place; null when unknown (`occurredAt` is then the local wall clock read as UTC, if the source gave no offset). */
 	readonly timezone: string | null;
-	/** When the source recorded the message (ISO 8601 UTC); later messages about one milestone replace earlier ones. */
+	/** When the source says that it recorded the message (ISO 8601 UTC); later messages about one milestone replace earlier ones. */
 	readonly reportedAt: string | null;
-	/** When we received it (ISO 8601 UTC). For provenance; nothing else is derived from it. */
+	/** When we first received it (ISO 8601 UTC). It stands for `reportedAt` where that cannot be believed. */
 	readonly receivedAt: string;
+	/** Its place in the answer that it was first received in, oldest first. Absent where `reportedAt` tells the order. */
+	readonly answerPosition?: number;
 	readonly place: Place | null;
 	readonly billsOfLading: readonly string[];
 	readonly bookings: readonly string[];

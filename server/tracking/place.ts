@@ -1,18 +1,21 @@
 import { callsOf, directionOf, isCarriage, placeKey } from "./call.ts";
 import { destinationOf } from "./destination.ts";
+import { excursionsIn } from "./excursions.ts";
 import type { Message, Phase } from "./observation.ts";
 import { type Route, routeOf, type Stop, type StopRole } from "./route.ts";
+import { shutOutsIn } from "./shut-outs.ts";
 import { legsOf } from "./voyage.ts";
 
 /**
  * What the place of a message is to the container's journey. `superseded` is a vessel or port that it does not use after
- * all, `transfer` a gate at the port of discharge through which it leaves for a train or barge, `unplaced` a message
- * that cannot be put anywhere.
+ * all, `transfer` a gate at the port of discharge through which it leaves for a train or barge, `excursion` its way to an
+ * exam site and back to the terminal, `unplaced` a message that cannot be put anywhere.
  */
 export type Role =
 	| StopRole
 	| "destination"
 	| "transfer"
+	| "excursion"
 	| "superseded"
 	| "unplaced";
 
@@ -140,6 +143,18 @@ function landsideRole(
 	return isTransfer(observation, carriage) ? "transfer" : "pod";
 }
 
+/** The inland destination, and what is told of the ways to exam sites from there or from the port of discharge. */
+function endsOnLand(afterVoyage: readonly Message[], pod: string | null) {
+	const fromPod = excursionsIn(afterVoyage, pod === null ? [] : [pod]);
+	const rest = afterVoyage.filter((o) => !fromPod.has(o));
+	const destination = destinationOf(rest, pod);
+	const fromDestination = excursionsIn(
+		rest,
+		destination === null ? [] : [destination],
+	);
+	return { destination, excursions: fromPod.union(fromDestination) };
+}
+
 /** The places of what happens at the stops of the voyage. */
 function seasidePlaces(route: Route): Map<Message, PlacedObservation> {
 	const places = new Map<Message, PlacedObservation>();
@@ -163,7 +178,9 @@ export function placeObservations(
 ): Placement {
 	const voyage = observations.filter(isCarriage);
 	const atSea = new Set<Message>(voyage);
-	const route = routeOf(legsOf(callsOf(voyage), loadedVessels));
+	const shutOut = shutOutsIn(voyage, ({ place }) => placeKey(place));
+	const calls = callsOf(voyage.filter((o) => !shutOut.messages.has(o)));
+	const route = routeOf(legsOf(calls, loadedVessels, shutOut.shutOuts));
 	const landside = observations
 		.filter((o) => o.kind !== "shipment" && !atSea.has(o))
 		.map((observation) => ({
@@ -171,15 +188,20 @@ export function placeObservations(
 			place: placeKey(observation.place),
 			stage: stageOf(observation, route),
 		}));
-	const destination = destinationOf(
-		landside.flatMap((o) => (o.stage === "after" ? [o.observation] : [])),
+	const afterVoyage = landside.flatMap((o) =>
+		o.stage === "after" ? [o.observation] : [],
+	);
+	const { destination, excursions } = endsOnLand(
+		afterVoyage,
 		route.pod?.place ?? null,
 	);
 	const carriage = onwardCarriage(landside);
 	const places = seasidePlaces(route);
 	for (const land of landside) {
 		const { observation, place } = land;
-		const role = landsideRole(land, route, destination, carriage);
+		const role = excursions.has(observation)
+			? "excursion"
+			: landsideRole(land, route, destination, carriage);
 		places.set(observation, { observation, role, place, visit: 1 });
 	}
 	const placed = observations.map((observation): PlacedObservation => {

@@ -1,6 +1,7 @@
 import { compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
-import { contentOf } from "./standing.ts";
+import { compareReports } from "./report-time.ts";
+import { contentOf } from "./statement-content.ts";
 import type { Steps } from "./steps.ts";
 
 /** Messages that are compared in one step. */
@@ -19,9 +20,13 @@ function alike(
 const containerOf = (message: Message): string | null =>
 	message.kind === "shipment" ? null : (message.containerNumber ?? null);
 
-const compareReports = (a: Message, b: Message): number =>
-	compareText(a.reportedAt ?? "", b.reportedAt ?? "") ||
-	compareText(a.key, b.key);
+const compareSaid = (a: Message, b: Message): number =>
+	compareReports(a, b) || compareText(a.key, b.key);
+
+/** Whether the later of two messages in the same words says nothing again: a fact without a time of its own never does. */
+const isEcho = (before: Message, message: Message): boolean =>
+	compareReports(before, message) === 0 ||
+	(message.classifier === "actual" && before.reportedAt === message.reportedAt);
 
 /** Messages that say the same, in the order in which it was said. */
 function* repetitions(messages: readonly Message[]): Steps<Message[][]> {
@@ -32,7 +37,7 @@ function* repetitions(messages: readonly Message[]): Steps<Message[][]> {
 		const groups = alike(atOneTime, (o) => o.activity)
 			.flatMap((group) => alike(group, containerOf))
 			.flatMap((group) => alike(group, contentOf));
-		for (const group of groups) found.push(group.sort(compareReports));
+		for (const group of groups) found.push(group.sort(compareSaid));
 		compared += atOneTime.length;
 		if (compared < STEP) continue;
 		compared = 0;
@@ -41,15 +46,15 @@ function* repetitions(messages: readonly Message[]): Steps<Message[][]> {
 	return found;
 }
 
-/** Messages each once: what a source says again under a new id at the same time is left out. */
+/** Messages each once: what a source says again under a new id is left out, unless it says so at another time. */
 export function* withoutRepetitions(
 	messages: readonly Message[],
 ): Steps<Message[]> {
 	const surplus = new Set<Message>();
 	for (const said of yield* repetitions(messages)) {
 		for (const [index, message] of said.entries()) {
-			if (said[index - 1]?.reportedAt === message.reportedAt)
-				surplus.add(message);
+			const before = said[index - 1];
+			if (before && isEcho(before, message)) surplus.add(message);
 		}
 	}
 	return surplus.size === 0

@@ -3,9 +3,10 @@ import type { Milestone } from "./event-names.ts";
 import type { PlaceLookup, SeaStop } from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
-import { type Occurrences, reportsOf } from "./occurrence.ts";
+import { type Occurrences, reportsAtStop, reportsOf } from "./occurrence.ts";
 import type { Placement } from "./place.ts";
 import { placeOf, vesselOf, voyageOf } from "./place-facts.ts";
+import { believedReportTime } from "./report-time.ts";
 import type { Stop, StopRole } from "./route.ts";
 
 /** The milestones of one half of a stay: the vessel's own first, then the container's, which name the vessel as well. */
@@ -31,18 +32,11 @@ const AFTER_VOYAGE: readonly Milestone[] = [
 /** What is said of one half of a stay: by which vessel, and when it comes or goes. */
 function passageOf(
 	occurrences: Occurrences,
-	{ place, visit }: Stop,
+	stop: Stop,
 	[own, handling]: Half,
 ) {
-	const reportsHere = (milestone: Milestone): readonly Message[] => {
-		const stay = visit > 1 ? `${place}#${visit}` : place;
-		const key = `${milestone}@${stay}`;
-		return (
-			occurrences.get(milestone)?.find((o) => o.key === key)?.observations ?? []
-		);
-	};
-	const moves = reportsHere(own);
-	const handlings = reportsHere(handling);
+	const moves = reportsAtStop(occurrences, own, stop);
+	const handlings = reportsAtStop(occurrences, handling, stop);
 	const all = [...moves, ...handlings];
 	const said = <T>(read: (message: Message) => T | null): T | null =>
 		telling(moves, read).value ?? telling(all, read).value;
@@ -95,7 +89,7 @@ export function seaStopsOf(
 			name: name.value,
 			isPortOfDischarge: stop.role === "pod",
 			seenAt: inOrder(seen)[0] ?? null,
-			reportedAt: inOrder(messages.map((m) => m.reportedAt)).at(-1) ?? null,
+			reportedAt: inOrder(messages.map(believedReportTime)).at(-1) ?? null,
 			inbound: inbound
 				? {
 						vessel: inbound.vessel,

@@ -1,17 +1,18 @@
 import { askedAmong } from "./asked.ts";
-import { type Derived, type Rules, telling, tellingOf } from "./derived.ts";
+import { type Derived, type Rules, tellingOf } from "./derived.ts";
 import type { EstimatedTime } from "./estimates.ts";
 import type { ShipmentAttributes } from "./journey.ts";
 import { bestActual, compareText } from "./milestone.ts";
 import type { Message } from "./observation.ts";
 import type { DerivedPlace } from "./place-facts.ts";
 import { vesselOf, voyageOf } from "./place-facts.ts";
+import { type LegToPod, tellingOfVessel } from "./pod-vessel.ts";
 
 /** What the rules of a shipment read. */
 export interface ShipmentEvidence {
 	/** All messages of the journey, by time. */
 	readonly messages: readonly Message[];
-	/** The bill of lading or booking numbers that were asked for. */
+	/** The numbers of bill or booking that were asked for, else the bills of the container that was. */
 	readonly documents: readonly string[];
 	readonly portOfLading: DerivedPlace;
 	readonly portOfDischarge: DerivedPlace;
@@ -21,6 +22,7 @@ export interface ShipmentEvidence {
 	readonly departures: readonly Message[];
 	/** Messages about the vessel's arrival at the port of discharge. */
 	readonly arrivals: readonly Message[];
+	readonly legToPod: LegToPod;
 	/** What the shipping line says about the arrival at the inland destination. */
 	readonly inlandArrivals: readonly Message[];
 	readonly departure: EstimatedTime;
@@ -33,7 +35,7 @@ const timeOf = (message: Message | null): Derived<string | null> =>
 
 const factIn = (messages: readonly Message[]) => timeOf(bestActual(messages));
 
-/** The bill of lading that was asked for, else the first in alphabetical order, and the message that names it first. */
+/** The bill of lading that was asked for or is that of the container which was, else the first in alphabetical order, and the message that names it first. */
 function billIn({
 	messages,
 	documents,
@@ -79,14 +81,14 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	pod_original_eta_at: ({ arrival }) => timeOf(arrival.values[0] ?? null),
 	/** `ARRI` `ACT` of the vessel at the port of discharge. */
 	pod_ata_at: ({ arrivals }) => factIn(arrivals),
-	/** `vessel.vesselName` of the call at the port of discharge. */
-	pod_vessel_name: ({ arrivals }) =>
-		telling(arrivals, (o) => vesselOf(o)?.name ?? null),
-	/** `vessel.vesselIMONumber` of the same call. */
-	pod_vessel_imo: ({ arrivals }) =>
-		telling(arrivals, (o) => vesselOf(o)?.imo ?? null),
-	/** `importVoyageNumber` of the same call, else `exportVoyageNumber`. */
-	pod_voyage_number: ({ arrivals }) => telling(arrivals, voyageOf),
+	/** `vessel.vesselName` of the arrival at the port of discharge, else of the discharge, else of the departure or loading where that leg begins. */
+	pod_vessel_name: ({ legToPod }) =>
+		tellingOfVessel(legToPod, (o) => vesselOf(o)?.name ?? null),
+	/** `vessel.vesselIMONumber` of the same vessel. */
+	pod_vessel_imo: ({ legToPod }) =>
+		tellingOfVessel(legToPod, (o) => vesselOf(o)?.imo ?? null),
+	/** `importVoyageNumber` at the port of discharge, else `exportVoyageNumber`; where the leg begins the other way round. */
+	pod_voyage_number: ({ legToPod }) => tellingOfVessel(legToPod, voyageOf),
 
 	/** `UNLocationCode` of the last place on land, when it is not the port of discharge: see {@link destinationOf}. */
 	destination_locode: ({ destination }) => destination.locode,

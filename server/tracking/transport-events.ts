@@ -4,7 +4,11 @@ import type { EstimatedMilestone, Milestone } from "./event-names.ts";
 import type { PlaceLookup, TransportEventFacts } from "./journey.ts";
 import { bestActual, bestEstimate, compareText } from "./milestone.ts";
 import { identityOf, type Message } from "./observation.ts";
-import type { Occurrence, Occurrences } from "./occurrence.ts";
+import {
+	type Occurrence,
+	type Occurrences,
+	reportsBeside,
+} from "./occurrence.ts";
 import {
 	facilityOf,
 	placeOf,
@@ -12,6 +16,7 @@ import {
 	vesselOf,
 	voyageOf,
 } from "./place-facts.ts";
+import { tellingOfVessel } from "./pod-vessel.ts";
 import type { FirstSaid } from "./repetition.ts";
 
 /** What naming events needs to know besides what happened. */
@@ -20,8 +25,14 @@ export interface EventContext {
 	readonly lookup: PlaceLookup;
 }
 
+/** An occurrence, and what is said beside it of the same vessel. */
+interface Telling {
+	readonly occurrence: Occurrence;
+	readonly beside: readonly Message[];
+}
+
 function eventOf(
-	{ key, observations }: Occurrence,
+	{ occurrence: { key, observations }, beside }: Telling,
 	event: TransportEventFacts["event"],
 	message: Message,
 	{ first, lookup }: EventContext,
@@ -30,6 +41,7 @@ function eventOf(
 	const place = placeOf(observations, lookup);
 	const said = <T>(read: (o: Message) => T | null) =>
 		read(message) ?? telling(observations, read).value;
+	const ofVessel = [[message], observations, beside];
 	return {
 		key: isEstimate ? `estimated.${key}` : key,
 		event,
@@ -37,8 +49,8 @@ function eventOf(
 		timezone: timezoneOf(message, lookup) ?? place.timezone.value,
 		locode: place.locode.value,
 		placeName: place.name.value,
-		vessel: said(vesselOf),
-		voyageNumber: said(voyageOf),
+		vessel: tellingOfVessel(ofVessel, vesselOf).value,
+		voyageNumber: tellingOfVessel(ofVessel, voyageOf).value,
 		facility: said((o) => facilityOf(o.place)),
 		isEstimate,
 		source: message.source,
@@ -53,22 +65,17 @@ const ESTIMATED: ReadonlySet<Milestone> = new Set<EstimatedMilestone>([
 ]);
 
 /** The transport event of a milestone: what happened, else the current estimate where the interface has an event for it. */
-function eventsOf(
-	occurrence: Occurrence,
-	context: EventContext,
-): TransportEventFacts[] {
-	const { milestone, observations } = occurrence;
+function eventsOf(said: Telling, context: EventContext): TransportEventFacts[] {
+	const { milestone, observations } = said.occurrence;
 	const fact = bestActual(observations);
 	if (fact) {
-		return [
-			eventOf(occurrence, `container.transport.${milestone}`, fact, context),
-		];
+		return [eventOf(said, `container.transport.${milestone}`, fact, context)];
 	}
 	const estimate = bestEstimate(observations);
 	if (estimate === null || !ESTIMATED.has(milestone)) return [];
 	const name =
 		`container.transport.estimated.${milestone as EstimatedMilestone}` as const;
-	return [eventOf(occurrence, name, estimate, context)];
+	return [eventOf(said, name, estimate, context)];
 }
 
 /** The order in which milestones follow each other on a journey; it decides between events of one moment. */
@@ -114,7 +121,10 @@ export function transportEventsOf(
 	const milestones = [...occurrences]
 		.filter(([milestone]) => milestone !== "available")
 		.flatMap(([, group]) => group)
-		.flatMap((occurrence) => eventsOf(occurrence, context));
+		.flatMap((occurrence) => {
+			const beside = reportsBeside(occurrences, occurrence);
+			return eventsOf({ occurrence, beside }, context);
+		});
 	const position = ({ event }: TransportEventFacts) =>
 		POSITIONS.get(event) ?? POSITIONS.size;
 	return [

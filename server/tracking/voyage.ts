@@ -2,6 +2,9 @@ import type { Call, Carriage } from "./call.ts";
 import { carriagesOf } from "./carriages.ts";
 import { isHandled, type Leg, legOf, timeOf } from "./leg.ts";
 import { compareText } from "./milestone.ts";
+import { momentOf } from "./report-time.ts";
+import { type ShutOut, withoutShutOuts } from "./shut-outs.ts";
+import { withTakeOvers } from "./taken-over.ts";
 
 /** No container changes ships this often; what a carrier says beyond it is not looked at. */
 const MOST_LEGS = 40;
@@ -15,11 +18,10 @@ function strengthOf(
 	const own = all.filter((o) => o.kind === "equipment");
 	const isActual = (o: Carriage) => o.classifier === "actual";
 	const lastReport = (observations: readonly Carriage[]) =>
-		observations.reduce(
-			(latest, { reportedAt }) =>
-				reportedAt !== null && reportedAt > latest ? reportedAt : latest,
-			"",
-		);
+		observations.reduce((latest, o) => {
+			const moment = momentOf(o);
+			return moment > latest ? moment : latest;
+		}, "");
 	return [
 		Number(own.some(isActual)),
 		Number(isConnected),
@@ -135,16 +137,20 @@ function chain(legs: readonly Leg[]): Leg[] {
 
 /**
  * The legs by which one container travels, in order, out of the calls reported for it.
- * `loadedVessels` are the vessels that carry any container of the shipment.
+ * `loadedVessels` are the vessels that carry any container of the shipment, `shutOuts` those that put one down again.
  */
 export function legsOf(
 	calls: readonly Call[],
 	loadedVessels: ReadonlySet<string | null>,
+	shutOuts: readonly ShutOut[],
 ): Leg[] {
 	const legs = [...Map.groupBy(calls, (call) => call.vessel)].flatMap(
 		([vessel, group]) =>
 			carriagesOf(group).map((carriage) => legOf(vessel, carriage)),
 	);
 	const credible = byStrength(legs, legs).slice(-MOST_LEGS);
-	return chain(withoutSuperseded(withoutStrangers(credible, loadedVessels)));
+	const possible = withTakeOvers(
+		withoutShutOuts(credible, shutOuts, loadedVessels),
+	);
+	return chain(withoutSuperseded(withoutStrangers(possible, loadedVessels)));
 }

@@ -243,3 +243,33 @@ test("what a user changes while the line is being asked is not lost, nor is what
 		pod_arrived_at: "2026-03-01T00:00:00Z",
 	});
 });
+
+test("an estimate whose creation is its own time is shown as it was told last, each change is told once, and the first one stays", async () => {
+	const estimate = (at: string, id: string) =>
+		message(`EST ${at} ARRI USLAX vessel`, { id, saidAt: at });
+	const [first, earlier, later] = [
+		estimate("2026-04-20T08:00:00Z", "estimate 9"),
+		estimate("2026-04-16T08:00:00Z", "estimate 8"),
+		estimate("2026-04-17T20:00:00Z", "estimate 7"),
+	];
+	const others = atSea().filter(
+		(said) => !JSON.stringify(said).includes('"ARRI"'),
+	);
+	const told = [
+		"container.transport.estimated.vessel_arrived",
+		"shipment.estimated.arrival",
+	];
+	const inPolls = await tracked("OWNTIME1", [...others, first]);
+	expect((await inPolls.hear([...others, first, earlier])).sort()).toEqual(
+		told,
+	);
+	expect((await inPolls.hear([...others, later])).sort()).toEqual(told);
+	expect(await inPolls.hear([...others, later])).toEqual([]);
+	const inOne = await tracked("OWNTIME2", [...others, first, earlier, later]);
+	for (const { shipment } of [inPolls, inOne]) {
+		expect((await shipment()).attributes).toMatchObject({
+			pod_eta_at: "2026-04-17T20:00:00Z",
+			pod_original_eta_at: "2026-04-20T08:00:00Z",
+		});
+	}
+});

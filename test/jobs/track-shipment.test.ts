@@ -368,3 +368,30 @@ test("accounts that track the same number have records of their own", async () =
 		other.client.getShipment((await one.shipment()).id),
 	).rejects.toMatchObject({ status: 404 });
 });
+
+test("of an answer about two containers on bills of their own each request has the journey of the one that it asked for", async () => {
+	const asked = { bill: "OURS1" };
+	const ours = [
+		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", asked),
+		message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", asked),
+		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", asked),
+	];
+	const other = { bill: "HERS1", container: BOX_2 };
+	const theirs = [
+		message("ACT 2026-02-16T08:00:00Z LOAD CNNGB vessel:BRAVO", other),
+		message("ACT 2026-02-17T08:00:00Z DEPA CNNGB vessel:BRAVO", other),
+		message("EST 2026-03-15T08:00:00Z ARRI USOAK vessel:BRAVO", other),
+	];
+	for (const [number, bill, port] of [
+		[BOX, "OURS1", "CNSHA"],
+		[BOX_2, "HERS1", "CNNGB"],
+	] as const) {
+		const answer = [...theirs, ...ours];
+		const { shipment, containers } = await tracked(number, answer, "container");
+		expect((await shipment()).attributes).toMatchObject({
+			bill_of_lading_number: bill,
+			port_of_lading_locode: port,
+		});
+		expect([...(await containers()).keys()]).toEqual([number]);
+	}
+});

@@ -35,7 +35,6 @@ function journeyOf(scac: string, bill: string) {
 		standingAt(messages, at).flatMap((message) => {
 			const { observation } = readEvent(dialect.write(message, message.event), {
 				source: { kind: "shipping_line", code: scac },
-				now: new Date(at),
 				receivedAt: `${new Date(at).toISOString().slice(0, 19)}Z`,
 				zoneOf: (locode) => lookup(locode)?.timezone ?? null,
 				knownTexts: new Set(),

@@ -29,6 +29,7 @@ import type {
  *   voyage:IN/OUT                     import/export       box:NUMBER       the container (the first one is the rule)
  *   call:ID  seq:N  phase:import      of the call         at:ramp          kind of facility; at:ramp:CODE with its code
  *   said:DAY                          when reported       id:KEY           identity; else the line is its own
+ *   said:-                            it does not say     heard:DAY nth:N  when received, and the place in the answer
  *   bill:NUMBER booking:NUMBER ref:X  documents           iso:CODE seal:X  of the container
  *   by:terminal by:rail               another source      date             the source gave no time of day
  *
@@ -116,7 +117,7 @@ export function say(line: string): Message {
 	const classifier =
 		CLASSIFIERS[classifierCode as keyof typeof CLASSIFIERS] ?? "planned";
 	const occurredAt = day(Number(dayText));
-	const said = one("said");
+	const [said, nth] = [one("said"), one("nth")];
 	const [facilityType, facilityCode] = one("at")?.split(":") ?? [];
 	const common = {
 		key: one("id") ?? line,
@@ -128,12 +129,15 @@ export function say(line: string): Message {
 		precision: has("date") ? ("date" as const) : ("instant" as const),
 		timezone: ZONES[locode]?.[1] ?? null,
 		reportedAt:
-			said !== null
-				? day(Number(said))
-				: classifier === "actual"
-					? occurredAt
-					: day(-9),
+			said === "-"
+				? null
+				: said !== null
+					? day(Number(said))
+					: classifier === "actual"
+						? occurredAt
+						: day(-9),
 		receivedAt: day(Number(one("heard") ?? 99)),
+		...(nth !== null && { answerPosition: Number(nth) }),
 		place:
 			locode === "-"
 				? null
@@ -142,7 +146,7 @@ export function say(line: string): Message {
 						name: ZONES[locode]?.[0] ?? locode,
 						facilityCode: facilityCode ?? null,
 						facilityCodeList: facilityCode ? ("SMDG" as const) : null,
-						facilityType: (facilityType ?? null) as FacilityType | null,
+						facilityType: (facilityType || null) as FacilityType | null,
 					},
 		billsOfLading: all("bill"),
 		bookings: all("booking"),
@@ -218,6 +222,8 @@ export interface Sight {
 	/** The day on which it is derived: 90 unless said otherwise. */
 	readonly nowDay?: number;
 	readonly documents?: readonly string[];
+	/** The number of the container that was asked for. */
+	readonly container?: string;
 	/** What is said besides the lines. */
 	readonly also?: readonly Observation[];
 }
@@ -228,6 +234,7 @@ export function journeyOf(text: string, sight: Sight = {}): Journey {
 		now: day(sight.nowDay ?? 90),
 		lookup,
 		documents: sight.documents ?? [],
+		container: sight.container ?? null,
 	});
 }
 

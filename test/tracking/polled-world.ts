@@ -172,7 +172,6 @@ async function askLine(
 ): Promise<boolean> {
 	const context = {
 		source: { kind: "shipping_line", code: number.scac },
-		now: world.now(),
 		receivedAt: toInstant(world.now()),
 		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
 		knownTexts: store.texts(),
@@ -204,12 +203,13 @@ export function pollsOf(number: PolledNumber): Polls {
 	const journey = journeyOf(world, asked);
 	const endsAt = toldOf(journey).at(-1)?.saying.saidAt ?? firstAskedAt;
 	const documents = kind === "container" ? [] : [asked.number];
+	const container = kind === "container" ? asked.number : null;
 	const store = messageStore();
 	const boxes = new Set<string>();
 
 	function derived(): Journey {
 		const now = toInstant(world.now());
-		const context = { now, lookup, documents, known: [...boxes] };
+		const context = { now, lookup, documents, container, known: [...boxes] };
 		return deriveJourney(store.observations(), context);
 	}
 	return {

@@ -172,6 +172,18 @@ const moved: fc.Arbitrary<readonly Message[]> = fc
 		);
 	});
 
+/** Whether nothing else is said under a message's identity: of two versions the one that is received again is said last. */
+function isSaidOneWay(
+	observation: Observation,
+	list: readonly Observation[],
+): boolean {
+	const words = JSON.stringify(observation);
+	return list.every(
+		(o) =>
+			identityOf(o) !== identityOf(observation) || JSON.stringify(o) === words,
+	);
+}
+
 it("any order, repetition and splitting of anything that is said give the same journey", () => {
 	fc.assert(
 		fc.property(
@@ -180,11 +192,13 @@ it("any order, repetition and splitting of anything that is said give the same j
 					list: fc.constant(list),
 					shuffled: fc.shuffledSubarray(list, { minLength: list.length }),
 					repeated: fc.subarray(list),
-					heard: anyDay,
+					heard: fc.integer({ min: 99, max: 140 }),
 				}),
 			),
 			({ list, shuffled, repeated, heard }) => {
-				const later = repeated.map((o) => ({ ...o, receivedAt: day(heard) }));
+				const later = repeated
+					.filter((o) => isSaidOneWay(o, list))
+					.map((o) => ({ ...o, receivedAt: day(heard) }));
 				const polls = [...later, ...shuffled, ...repeated];
 				expect(withoutReceipts(derive(polls))).toEqual(
 					withoutReceipts(derive(list)),

@@ -11,7 +11,7 @@ import {
 	bestEstimate,
 } from "../../server/tracking/milestone.ts";
 import { RAIL } from "./journeys.ts";
-import { containerOf, say } from "./messages.ts";
+import { containerOf, day, say } from "./messages.ts";
 import { report } from "./reports.ts";
 
 describe("size and type (ISO 6346)", () => {
@@ -50,10 +50,12 @@ describe("the message that counts", () => {
 	const fact = say("ACT 6 DEPA CNSHA said:0");
 	const undated = { ...early, key: "undated", reportedAt: null };
 
-	it("is a fact, else the estimate reported last, else the schedule", () => {
+	it("is a fact, else the estimate said last, else the schedule", () => {
 		expect(best([plan, early, fact, late])).toBe(fact);
 		expect(best([plan, early, late])).toBe(late);
-		expect(best([early, undated])).toBe(early);
+		expect(best([early, undated])).toBe(undated);
+		const heardBefore = { ...undated, receivedAt: day(0) };
+		expect(best([early, heardBefore])).toBe(early);
 		expect(best([plan])).toBe(plan);
 		expect(best([])).toBeNull();
 	});

@@ -16,7 +16,7 @@ import { CONTEXT, DEPARTURE } from "./dcsa/dcsa-events.ts";
 
 const deps = () => ({
 	http: testHttp(),
-	now: () => CONTEXT.now,
+	now: () => new Date(CONTEXT.receivedAt),
 	zoneOf: CONTEXT.zoneOf,
 });
 

@@ -32,7 +32,7 @@ const environment = Object.fromEntries(
 
 const deps = () => ({
 	http: testHttp(),
-	now: () => CONTEXT.now,
+	now: () => new Date(CONTEXT.receivedAt),
 	zoneOf: CONTEXT.zoneOf,
 });
 

@@ -16,6 +16,7 @@ import { READING } from "./dcsa-digest.ts";
 import { readEvent } from "./dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
+import { type ReadMessage, withPositions } from "./dcsa-positions.ts";
 import type { EventContext } from "./dcsa-reading.ts";
 import { askedNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
 import { readWindows } from "./dcsa-windows.ts";
@@ -94,38 +95,49 @@ type Read = Required<Pick<CarrierAnswer, "observations" | "textDigests">>;
 
 const NOTHING: Read = { observations: [], textDigests: new Map() };
 
+/** What was read from events, in the order of the answer. */
+function readingsAsAnswer(
+	understood: readonly ReadMessage[],
+	events: readonly unknown[],
+): Read {
+	const inOrder = withPositions(understood, events);
+	return {
+		observations: eachOnce(inOrder.map(({ observation }) => observation)),
+		textDigests: new Map(
+			inOrder.flatMap(({ observation, textDigest }) =>
+				textDigest === undefined ? [] : [[observation, textDigest] as const],
+			),
+		),
+	};
+}
+
 async function readEvents(
 	events: readonly unknown[],
 	scac: string,
 	deps: DcsaCarrierDeps,
 	knownTexts: ReadonlySet<string>,
 ): Promise<Read> {
-	const now = deps.now();
 	const context: EventContext = {
 		source: { kind: "shipping_line", code: scac },
-		now,
-		receivedAt: toInstant(now),
+		receivedAt: toInstant(deps.now()),
 		zoneOf: deps.zoneOf,
 		knownTexts,
 	};
-	const understood: Observation[] = [];
-	const textDigests = new Map<Observation, string>();
+	const understood: ReadMessage[] = [];
 	let isAnyKnown = false;
 	const skipped: string[] = [];
-	for (const event of events) {
+	for (const [index, event] of events.entries()) {
 		await giveWay();
 		const reading = readEvent(event, context);
 		if (reading.observation) {
-			const { observation, textDigest } = reading;
-			understood.push(observation);
-			if (textDigest !== undefined) textDigests.set(observation, textDigest);
+			understood.push({ ...reading, index });
 		} else if (reading.skipped === undefined) isAnyKnown = true;
 		else if (!reading.isExpected) skipped.push(reading.skipped);
 	}
 	const [reason] = skipped;
 	if (reason !== undefined) deps.onSkipped?.(scac, skipped);
 	if (understood.length > 0 || isAnyKnown)
-		return { observations: eachOnce(understood), textDigests };
+		return readingsAsAnswer(understood, events);
 	throw reason === undefined
 		? new CarrierError("not_found", "the carrier has no events for it")
 		: new CarrierError(

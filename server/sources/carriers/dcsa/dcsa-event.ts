@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import type { TransportObservation } from "../../../tracking/observation.ts";
-import { AHEAD_MS } from "../../../tracking/settle.ts";
+import type {
+	Classifier,
+	TransportObservation,
+} from "../../../tracking/observation.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { textDigest } from "./dcsa-digest.ts";
@@ -15,7 +17,7 @@ import type {
 import { readDocument, readReferences } from "./dcsa-references.ts";
 import { readRetraction, retractedIdOf } from "./dcsa-retraction.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
-import { readReportTime, readTime } from "./dcsa-time.ts";
+import { isOwnTime, readReportTime, readTime } from "./dcsa-time.ts";
 
 /** The kinds of event that the adapter reads. */
 type EventKind = "transport" | "equipment" | "shipment";
@@ -31,7 +33,8 @@ const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
 };
 const KINDS = ["transport", "equipment", "shipment"] as const;
 const KIND_NAMES = ["eventType", "eventTypeCode"];
-const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
+/** Where an event (flattened) says how sure it is: 2.x and 3.0 Beta 1, then 3.0. */
+export const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
 
 /** Kinds and codes of 3.0 that say nothing about a journey's milestones. */
 const MEANINGLESS: ReadonlySet<string | undefined> = new Set([
@@ -63,12 +66,20 @@ function kindOf(event: Fields): EventKind | null {
 	return null;
 }
 
-/** When the carrier recorded the message; nothing that lies days ahead of our clock is believed about that. */
-function reportedAtOf(event: Fields, now: Date): string | null {
+/**
+ * When the carrier recorded the message. One that writes the time of an estimate there does not say. Any other time that
+ * cannot be true is left as it is, so that the message reads alike whenever it is sent.
+ */
+function reportedAtOf(
+	event: Fields,
+	classifier: Classifier,
+	occurredAt: string,
+): string | null {
 	const reported = readReportTime(event);
-	const isBelieved =
-		reported !== null && reported.atMs <= now.getTime() + AHEAD_MS;
-	return isBelieved ? reported.at : null;
+	const isOwn = reported?.at === occurredAt || isOwnTime(event);
+	return reported === null || (isOwn && classifier !== "actual")
+		? null
+		: reported.at;
 }
 
 type Common = Omit<TransportObservation, keyof AtCall | "kind" | "activity">;
@@ -160,7 +171,7 @@ function readFlat(
 		occurredAt: time.at,
 		precision: time.precision,
 		timezone,
-		reportedAt: reportedAtOf(event, context.now),
+		reportedAt: reportedAtOf(event, classifier, time.at),
 		receivedAt: context.receivedAt,
 		place,
 		...readReferences(event),
@@ -183,8 +194,9 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 	if (context.knownTexts.has(digest)) return { isKnown: true };
 	const reading = readFlat(flattenEvent(value), raw, context);
 	const { observation } = reading;
-	// Whether a time of recording is believed, and what stands in its place, depends on when the event is read.
-	return observation === undefined || observation.reportedAt === null
+	if (observation === undefined) return reading;
+	// A retraction without times is dated by when it is read.
+	return observation.kind === "retraction" && observation.reportedAt === null
 		? reading
 		: { observation, textDigest: digest };
 }

@@ -7,9 +7,7 @@ import type {
 /** What reading an event needs to know besides the event. */
 export interface EventContext {
 	readonly source: Source;
-	/** When the answer was received, by the clock that the carrier lives by. */
-	readonly now: Date;
-	/** The same as it is recorded: ISO 8601 UTC, whole seconds. */
+	/** When the answer was received, by the clock that the carrier lives by: ISO 8601 UTC, whole seconds. */
 	readonly receivedAt: string;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: (locode: string) => string | null;

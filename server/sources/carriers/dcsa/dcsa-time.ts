@@ -1,6 +1,6 @@
 import { toInstant } from "../../../clock.ts";
 import { zoneOffsetMs } from "../../../tracking/local-day.ts";
-import { type Fields, firstText } from "./dcsa-fields.ts";
+import { type Fields, firstText, textOf } from "./dcsa-fields.ts";
 
 /** A moment as a carrier wrote it. */
 export interface ReadTime {
@@ -84,4 +84,16 @@ const REPORT_NAMES = ["eventUpdatedDateTime", "eventCreatedDateTime"];
 /** When a carrier recorded this version of an event (flattened); null when it does not say. */
 export function readReportTime(event: Fields): ReadTime | null {
 	return readTime(firstText(event, REPORT_NAMES), null);
+}
+
+/** The wall clock of a time, to the minute, as it is written. */
+const wallOf = (written: string | null): string | undefined =>
+	written?.slice(0, 16).replace(" ", "T");
+
+/** Whether a carrier writes the time of an event (flattened) also as that of its recording, be it with another offset. */
+export function isOwnTime(event: Fields): boolean {
+	const reported = wallOf(firstText(event, REPORT_NAMES));
+	return (
+		reported !== undefined && reported === wallOf(textOf(event.eventDateTime))
+	);
 }

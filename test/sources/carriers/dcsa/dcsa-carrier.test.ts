@@ -30,7 +30,7 @@ async function carrierThat(
 		{ scac: "MAEU", baseUrl: peer.url, headers: {}, ...config },
 		{
 			http: testHttp(),
-			now: () => CONTEXT.now,
+			now: () => new Date(CONTEXT.receivedAt),
 			zoneOf: CONTEXT.zoneOf,
 			...deps,
 		},
@@ -99,7 +99,7 @@ test("events whose texts are known are left out, and known ones alone are an ans
 	expect(other.observations).toHaveLength(1);
 });
 
-test("what is not known to have been recorded before it was heard has no digest, and is read whenever it is sent", async () => {
+test("what cannot have been recorded when the carrier says has a digest too, and its place in the answer", async () => {
 	const { track } = await carrierThat(
 		json([
 			{ ...DEPARTURE, eventCreatedDateTime: "2026-03-04T00:00:00Z" },
@@ -107,9 +107,38 @@ test("what is not known to have been recorded before it was heard has no digest,
 		]),
 	);
 	const { observations, textDigests } = await track();
-	expect(observations).toHaveLength(2);
-	expect(textDigests?.size).toBe(0);
+	expect(observations.map((o) => o.answerPosition)).toEqual([0, 1]);
+	expect(textDigests?.size).toBe(2);
 });
+
+test.each([
+	["oldest", ["01", "02"], [2, 3]],
+	["newest", ["02", "01"], [1, 0]],
+])(
+	"estimates whose creation is their own time are in the order of an answer that lists the %s first",
+	async (_order, days, want) => {
+		const estimates = ["17", "12"].map((day) => {
+			const at = `2026-03-${day}T08:00:00-08:00`;
+			const eventID = `estimate of ${day}`;
+			return {
+				...DISCHARGE,
+				eventID,
+				eventDateTime: at,
+				eventCreatedDateTime: at.replace("-08:00", "Z"),
+			};
+		});
+		const facts = days.map((day) => ({
+			...DEPARTURE,
+			eventID: `fact of ${day}`,
+			eventDateTime: `2026-02-${day}T08:00:00Z`,
+		}));
+		const { track } = await carrierThat(json([...facts, ...estimates]));
+		const { observations } = await track();
+		const positions = observations.map((o) => o.answerPosition ?? null);
+		expect(positions).toEqual([null, null, ...want]);
+		expect(observations.at(-1)?.reportedAt).toBeNull();
+	},
+);
 
 test.each<[Inquiry["requestType"], string]>([
 	["bill_of_lading", "/t/events?transportDocumentReference=CSQU3054383"],

@@ -390,9 +390,30 @@ describe("what is optional and strange is left out, and the event stays", () => 
 			want: { place: expect.objectContaining({ name: "Los Angeles" }) },
 		},
 		{
-			name: "a report from the far future",
+			name: "a report from the far future is read alike whenever it is sent",
 			event: { ...DISCHARGE, eventCreatedDateTime: "2050-01-01T00:00:00Z" },
+			want: { reportedAt: "2050-01-01T00:00:00Z" },
+		},
+		{
+			name: "an estimate that was recorded at its own time",
+			event: {
+				...DISCHARGE,
+				eventCreatedDateTime: "2026-03-10T16:00:00Z",
+			},
 			want: { reportedAt: null },
+		},
+		{
+			name: "an estimate that was recorded at its own wall clock of another zone",
+			event: { ...DISCHARGE, eventCreatedDateTime: "2026-03-10T08:00:00Z" },
+			want: { reportedAt: null },
+		},
+		{
+			name: "a fact that was recorded at its own time",
+			event: {
+				...DEPARTURE,
+				eventCreatedDateTime: DEPARTURE.eventDateTime,
+			},
+			want: { reportedAt: "2026-02-20T02:00:00Z" },
 		},
 		{
 			name: "an explicit transport phase",

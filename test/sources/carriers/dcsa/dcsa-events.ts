@@ -3,7 +3,6 @@ import type { EventContext } from "../../../../server/sources/carriers/dcsa/dcsa
 /** Half past noon on the first of March 2026; the zones of two ports. */
 export const CONTEXT: EventContext = {
 	source: { kind: "shipping_line", code: "MAEU" },
-	now: new Date("2026-03-01T12:30:00Z"),
 	receivedAt: "2026-03-01T12:30:00Z",
 	zoneOf: (locode) =>
 		({ USLAX: "America/Los_Angeles", CNSHA: "Asia/Shanghai" })[locode] ?? null,

@@ -30,7 +30,11 @@ async function tracked(
 			paging: { by: "time", limit, overlapMs },
 			limits: { maxPages: 10, maxEvents: 1_000, maxBytes: 1_000_000 },
 		},
-		{ http: testHttp(), now: () => CONTEXT.now, zoneOf: CONTEXT.zoneOf },
+		{
+			http: testHttp(),
+			now: () => new Date(CONTEXT.receivedAt),
+			zoneOf: CONTEXT.zoneOf,
+		},
 	);
 	const answer = carrier.track(
 		{ requestType: "container", requestNumber: "CSQU3054383" },

@@ -27,7 +27,11 @@ async function ask(
 	const peer = await carrierPeer(behaviour);
 	const carrier = dcsaCarrier(
 		{ scac: "MAEU", baseUrl: peer.url, ...config },
-		{ http: testHttp(), now: () => CONTEXT.now, zoneOf: CONTEXT.zoneOf },
+		{
+			http: testHttp(),
+			now: () => new Date(CONTEXT.receivedAt),
+			zoneOf: CONTEXT.zoneOf,
+		},
 	);
 	const answer = carrier.track(inquiry, AbortSignal.timeout(10_000));
 	await answer.catch(() => {});
@@ -288,7 +292,7 @@ describe("how they keep us out", () => {
 		);
 		const carrier = dcsaCarrier(
 			{ scac: "CMDU", baseUrl: peer.url, authenticator },
-			{ http, now: () => CONTEXT.now, zoneOf: CONTEXT.zoneOf },
+			{ http, now: () => new Date(CONTEXT.receivedAt), zoneOf: CONTEXT.zoneOf },
 		);
 		const { observations } = await carrier.track(
 			{ requestType: "booking", requestNumber: "ABC1234567" },
