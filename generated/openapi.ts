@@ -157,7 +157,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the container that the body names
+         * @deprecated
+         * @description The same as PATCH /containers/{id}, for clients that name the container in the body alone.
+         */
+        patch: operations["updateContainerAlias"];
         trace?: never;
     };
     "/containers/{id}": {
@@ -834,6 +839,30 @@ export interface paths {
          * @description One notification and what has become of it.
          */
         get: operations["getWebhookNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a notification by its older path
+         * @deprecated
+         * @description The same as GET /webhook_notifications/{id}, for clients that know it by this path.
+         */
+        get: operations["getWebhookNotificationAlias"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3277,8 +3306,9 @@ export interface components {
         /** @description An error. */
         ErrorObject: {
             /**
-             * @description The id of the request, to find it in the logs.
-             * @example 01a03842-3d97-79be-b681-2969d0e00a28
+             * Format: uuid
+             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
+             * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
              */
             id?: string;
             /**
@@ -3317,14 +3347,15 @@ export interface components {
             /**
              * @description What went wrong, as a stable word for programs. Further words can be added.
              *
-             *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
-             *       `wrong_type`, `unknown_member`
+             *     - In the body (422): `blank` (also for a SCAC that no shipping line has), `duplicate`, `invalid`, `not_allowed`, `wrong_type`,
+             *       `unsupported_line` (a line that this installation cannot ask), `unknown_party`, `unknown_member` (under `handling=strict` only)
              *     - What the account has (422): `limit_reached`
              *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
              *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`; more than one answer holds:
              *       `too_much_included`, `page_too_large`; more than one answer looks through: `too_broad`
-             *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
+             *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_found`, `unknown_path` (404), `method_not_allowed` (405),
+             *       `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
              * @example blank
              */
             code?: string | null;
@@ -3337,6 +3368,14 @@ export interface components {
         ErrorDocument: {
             /** @description Everything that is wrong with the request, at least one. */
             errors: components["schemas"]["ErrorObject"][];
+            /** @description What belongs to the whole answer. */
+            meta: {
+                /**
+                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
+                 * @example 01a03842-3d97-79be-b681-2969d0e00a28
+                 */
+                request_id: string;
+            };
         };
         /** @description Where a document is. */
         DocumentLinks: {
@@ -3355,7 +3394,7 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a shipment. */
+        /** @description Changes to a shipment. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         ShipmentUpdateDocument: {
             /** @description The shipment to change. */
             data: {
@@ -3378,18 +3417,18 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                     /**
                      * @description Your tags, in place of those the shipment has.
                      * @example [
                      *       "autumn-range"
                      *     ]
                      */
-                    tags?: string[];
+                    tags?: string[] | null;
                 };
             };
         };
-        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. */
+        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. Members that are not named here are ignored unless `handling=strict` is preferred. */
         ShipmentActionDocument: {
             /** @description The shipment in the path. */
             data?: {
@@ -3573,6 +3612,33 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Changes to the container that the body names. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        ContainerAliasUpdateDocument: {
+            /** @description The container to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the container.
+                 * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
+                 */
+                id: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "container";
+                /** @description What to change; what is absent stays. */
+                attributes: {
+                    /**
+                     * @description Your reference numbers, in place of those the container has.
+                     * @example [
+                     *       "PO-4471023"
+                     *     ]
+                     */
+                    ref_numbers?: string[] | null;
+                };
+            };
+        };
         /** @description One container. */
         ContainerDocument: {
             /** @description The record. */
@@ -3582,7 +3648,7 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a container. */
+        /** @description Changes to a container. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         ContainerUpdateDocument: {
             /** @description The container to change. */
             data: {
@@ -3605,7 +3671,7 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                 };
             };
         };
@@ -4205,9 +4271,50 @@ export interface components {
             start?: components["schemas"]["InstantOrDate"];
             /** @description At this instant or earlier. */
             end?: components["schemas"]["InstantOrDate"];
-        } & {
-            [key: string]: unknown;
         };
+        /**
+         * @description The name of a custom field, as it stands in requests.
+         * @example purchase_order_number
+         */
+        CustomFieldSlug: string;
+        /**
+         * @description The value of a custom field: a text, a number, a truth value, several texts for a choice of several, a reference to another record, or null for none.
+         * @example PO-4471023
+         */
+        CustomFieldValue: string | number | boolean | string[] | {
+            /**
+             * @description Id of the record that is referred to.
+             * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
+             */
+            id: string;
+            /**
+             * @description Kind of the record that is referred to.
+             * @example party
+             */
+            type: string;
+        } | null;
+        /** @description Values of custom fields that the shipment and its containers are to begin with; null for none. */
+        InitialCustomFields: {
+            /** @description Values for the shipment. */
+            shipment?: {
+                /** @description The name of the custom field. */
+                api_slug: components["schemas"]["CustomFieldSlug"];
+                /** @description Its value. */
+                value: components["schemas"]["CustomFieldValue"];
+            }[] | null;
+            /** @description Values for the containers. */
+            containers?: {
+                /** @description The name of the custom field. */
+                api_slug: components["schemas"]["CustomFieldSlug"];
+                /** @description Its value. */
+                value: components["schemas"]["CustomFieldValue"];
+                /**
+                 * @description Number of the container; of all containers when absent, null or empty.
+                 * @example MSDU7318267
+                 */
+                number?: string | null;
+            }[] | null;
+        } | null;
         /** @description A reference to a party; the record itself is in `included` when it was asked for. */
         PartyIdentifier: {
             /**
@@ -4266,6 +4373,8 @@ export interface components {
                  *     ]
                  */
                 shipment_tags: string[];
+                /** @description The values of custom fields that were submitted; null when there were none. */
+                initial_custom_fields: components["schemas"]["InitialCustomFields"];
                 /**
                  * Format: date-time
                  * @description When the request was made.
@@ -4328,7 +4437,7 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A new tracking request. */
+        /** @description A new tracking request. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         TrackingRequestCreateDocument: {
             /** @description The tracking request to make. */
             data: {
@@ -4367,7 +4476,7 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                     /**
                      * @description Tags for the shipment.
                      * @default []
@@ -4375,7 +4484,29 @@ export interface components {
                      *       "autumn-range"
                      *     ]
                      */
-                    shipment_tags?: string[];
+                    shipment_tags?: string[] | null;
+                    /** @description Values of custom fields that the shipment and its containers are to begin with. They are kept with the request; no custom field can be defined yet, so none is refused. */
+                    initial_custom_fields?: components["schemas"]["InitialCustomFields"];
+                };
+                /** @description Related records. */
+                relationships?: {
+                    /** @description The customer that the shipment is for; it cannot be changed later. No party can be made yet, so every id is unknown (422, `unknown_party`). */
+                    customer?: {
+                        /** @description The reference; null for none. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description Id of the party.
+                             * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
+                             */
+                            id: string;
+                            /**
+                             * @description Kind of record.
+                             * @constant
+                             */
+                            type: "party";
+                        } | null;
+                    };
                 };
             };
         };
@@ -4388,7 +4519,7 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description A number to infer the shipping line of. */
+        /** @description A number to infer the shipping line of. Members that are not named here are ignored unless `handling=strict` is preferred. */
         InferNumberRequest: {
             /**
              * @description A master bill of lading, booking or container number, in any case, with or without blanks, hyphens, dots, slashes and underscores. House bills, customs entries, seals and purchase orders cannot be tracked.
@@ -4483,7 +4614,7 @@ export interface components {
                 explanation: string;
             };
         };
-        /** @description Changes to a tracking request. */
+        /** @description Changes to a tracking request. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         TrackingRequestUpdateDocument: {
             /** @description The tracking request to change. */
             data: {
@@ -4506,7 +4637,7 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                     /**
                      * @description Another word for `ref_numbers` with this number alone; not allowed beside it.
                      * @example PO-4471023
@@ -4549,6 +4680,53 @@ export interface components {
             data: components["schemas"]["Vessel"];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Which fields of a container this line fills; none while this installation cannot ask it. */
+        ShippingLineProvidedData: {
+            /** @description Whether the line tells the last free day. */
+            ssl_lfd: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            ssl_lfd_notes: string;
+            /** @description Whether the line tells the seal number. */
+            seal_number: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            seal_number_notes: string;
+            /** @description Whether the line tells the weight. */
+            weight_in_lbs: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            weight_in_lbs_notes: string;
+            /** @description Whether the line tells the type of the container. */
+            equipment_type: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            equipment_type_notes: string;
+            /** @description Whether the line tells its height. */
+            equipment_height: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            equipment_height_notes: string;
+            /** @description Whether the line tells its length. */
+            equipment_length: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            equipment_length_notes: string;
+            /** @description Whether the line tells the arrival at the port of discharge. */
+            pod_arrived_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pod_arrived_at_notes: string;
+            /** @description Whether the line tells the discharge there. */
+            pod_discharged_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pod_discharged_at_notes: string;
+            /** @description Whether the line tells the gate-out there. */
+            pod_full_out_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pod_full_out_at_notes: string;
+            /** @description Whether the line tells the empty return. */
+            empty_terminated_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            empty_terminated_at_notes: string;
+            /** @description Whether the line tells the gate-out at the inland destination. */
+            final_destination_full_out_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            final_destination_full_out_at_notes: string;
         };
         /** @description A shipping line. Ids are the same in every installation. */
         ShippingLine: {
@@ -4593,6 +4771,18 @@ export interface components {
                 booking_number_tracking_support: boolean;
                 /** @description Whether a container number can be tracked at this line. */
                 container_number_tracking_support: boolean;
+                /**
+                 * @description Address of the page on which people look a shipment up at the line; where it has `${BLNUM}`, the number of the bill of lading belongs. Null while it is not known.
+                 * @example https://www.maersk.com/tracking/${BLNUM}
+                 */
+                tracking_url: string | null;
+                /**
+                 * @description Address of the page that says how to reach the line; null while it is not known.
+                 * @example https://www.zim.com/contact-us
+                 */
+                contact_url: string | null;
+                /** @description Which fields of a container the line fills. */
+                provided_data: components["schemas"]["ShippingLineProvidedData"];
             };
         };
         /** @description Shipping lines. */
@@ -4698,7 +4888,7 @@ export interface components {
          * @example *
          */
         WantedEventName: components["schemas"]["EventName"] | "*";
-        /** @description A new webhook. */
+        /** @description A new webhook. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         WebhookCreateDocument: {
             /** @description The webhook to register. */
             data: {
@@ -4718,9 +4908,9 @@ export interface components {
                     /** @description Whether to send notifications. */
                     active: boolean;
                     /** @description The events to be told of; all events when absent, and when `*` is among them. */
-                    events?: components["schemas"]["WantedEventName"][];
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification. */
-                    headers?: components["schemas"]["WebhookHeader"][];
+                    headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
             };
         };
@@ -4780,12 +4970,12 @@ export interface components {
             webhook_notification_ips: (string | unknown | unknown)[];
             /**
              * Format: date-time
-             * @description When the addresses last changed; null when none were ever named.
+             * @description When the addresses last changed; without a change, when the installation first started.
              * @example 2026-06-01T08:00:00Z
              */
-            last_updated: string | null;
+            last_updated: string;
         };
-        /** @description A sample notification to send. */
+        /** @description A sample notification to send. Members that are not named here are ignored unless `handling=strict` is preferred. */
         WebhookTriggerRequest: {
             /**
              * Format: uri
@@ -4837,7 +5027,7 @@ export interface components {
              */
             response_body: string | null;
         };
-        /** @description Changes to a webhook. */
+        /** @description Changes to a webhook. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         WebhookUpdateDocument: {
             /** @description The webhook to change. */
             data: {
@@ -4863,9 +5053,9 @@ export interface components {
                     /** @description Whether to send notifications. */
                     active?: boolean;
                     /** @description The events to be told of; all events when `*` is among them. */
-                    events?: components["schemas"]["WantedEventName"][];
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification. */
-                    headers?: components["schemas"]["WebhookHeader"][];
+                    headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
             };
         };
@@ -4879,7 +5069,7 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
-        /** @description What to send to a webhook once more. */
+        /** @description What to send to a webhook once more. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         WebhookRedeliveryCreateDocument: {
             /** @description The redelivery. */
             data: {
@@ -4895,7 +5085,7 @@ export interface components {
                     /** @description Notifications made at this instant or earlier; now when absent. */
                     created_to?: components["schemas"]["InstantOrDate"];
                     /** @description Notifications of these events; of all when absent, and when `*` is among them. */
-                    events?: components["schemas"]["WantedEventName"][];
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Notifications in this state; in any when absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
                 };
@@ -6103,7 +6293,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+        /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
         Prefer: string;
         /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
@@ -6124,8 +6314,6 @@ export interface components {
              * @example MjAyNi0wNy0zMVQwNjoyMDoxMVogMDE5ZmI2ZDQtOTk5My03ZjJjLTk3ZGQtZTk4OWRlMzUyMTRl.nYPaLgJpCzW8mUoTvRk2Xw
              */
             after?: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description Which page of the list. */
         Page: {
@@ -6139,8 +6327,6 @@ export interface components {
              * @default 30
              */
             size?: number;
-        } & {
-            [key: string]: unknown;
         };
         /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
         WebhookId: string;
@@ -6221,6 +6407,7 @@ export type PastEstimate = components['schemas']['PastEstimate'];
 export type ShipmentEtaHistory = components['schemas']['ShipmentEtaHistory'];
 export type ShipmentEtaHistoryDocument = components['schemas']['ShipmentEtaHistoryDocument'];
 export type ContainerListDocument = components['schemas']['ContainerListDocument'];
+export type ContainerAliasUpdateDocument = components['schemas']['ContainerAliasUpdateDocument'];
 export type ContainerDocument = components['schemas']['ContainerDocument'];
 export type ContainerUpdateDocument = components['schemas']['ContainerUpdateDocument'];
 export type TransportEventListDocument = components['schemas']['TransportEventListDocument'];
@@ -6240,6 +6427,9 @@ export type EstimatedFullLegsFeature = components['schemas']['EstimatedFullLegsF
 export type ContainerMap = components['schemas']['ContainerMap'];
 export type InstantOrDate = components['schemas']['InstantOrDate'];
 export type InstantRange = components['schemas']['InstantRange'];
+export type CustomFieldSlug = components['schemas']['CustomFieldSlug'];
+export type CustomFieldValue = components['schemas']['CustomFieldValue'];
+export type InitialCustomFields = components['schemas']['InitialCustomFields'];
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
@@ -6255,6 +6445,7 @@ export type MetroAreaDocument = components['schemas']['MetroAreaDocument'];
 export type TerminalDocument = components['schemas']['TerminalDocument'];
 export type RailTerminalDocument = components['schemas']['RailTerminalDocument'];
 export type VesselDocument = components['schemas']['VesselDocument'];
+export type ShippingLineProvidedData = components['schemas']['ShippingLineProvidedData'];
 export type ShippingLine = components['schemas']['ShippingLine'];
 export type ShippingLineListDocument = components['schemas']['ShippingLineListDocument'];
 export type ShippingLineDocument = components['schemas']['ShippingLineDocument'];
@@ -6374,12 +6565,10 @@ export interface operations {
                      * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
                      */
                     customer_id?: string;
-                } & {
-                    [key: string]: unknown;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6420,7 +6609,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6458,7 +6647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6510,7 +6699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6562,7 +6751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6621,7 +6810,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6666,7 +6855,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6728,12 +6917,10 @@ export interface operations {
                      * @example Acme Imports
                      */
                     customer_name?: string;
-                } & {
-                    [key: string]: unknown;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6763,6 +6950,55 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    updateContainerAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ContainerAliasUpdateDocument"];
+                "application/json": components["schemas"]["ContainerAliasUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The container as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     getContainer: {
         parameters: {
             query?: {
@@ -6774,7 +7010,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6812,7 +7048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6871,7 +7107,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6909,7 +7145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6954,7 +7190,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6999,7 +7235,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7037,7 +7273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7131,12 +7367,10 @@ export interface operations {
                     created_at?: components["schemas"]["InstantRange"];
                     /** @description When the request last changed. Together with `created_at`, unless there is a `request_number` or `q`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
                     updated_at?: components["schemas"]["InstantRange"];
-                } & {
-                    [key: string]: unknown;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7170,7 +7404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7219,7 +7453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7286,7 +7520,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7324,7 +7558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7376,7 +7610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7414,7 +7648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7452,7 +7686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7490,7 +7724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7536,12 +7770,10 @@ export interface operations {
                     from_timestamp?: components["schemas"]["InstantOrDate"];
                     /** @description At this instant or earlier. */
                     to_timestamp?: components["schemas"]["InstantOrDate"];
-                } & {
-                    [key: string]: unknown;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7591,7 +7823,7 @@ export interface operations {
                 previous_port_id?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7645,7 +7877,7 @@ export interface operations {
                 longitude: number;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7687,7 +7919,7 @@ export interface operations {
                 search?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7721,7 +7953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7762,7 +7994,7 @@ export interface operations {
                 page?: components["parameters"]["CursorPage"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7796,7 +8028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7845,7 +8077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7879,7 +8111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7913,7 +8145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7961,7 +8193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7999,7 +8231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8031,7 +8263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8083,7 +8315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8135,7 +8367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8208,12 +8440,10 @@ export interface operations {
                     webhook?: string;
                     /** @description When the notification was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                } & {
-                    [key: string]: unknown;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8250,7 +8480,7 @@ export interface operations {
                 event: components["schemas"]["EventName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8301,7 +8531,52 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["LoggedWebhookNotificationDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getWebhookNotificationAlias: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
+                 *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8342,7 +8617,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8380,7 +8655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {

@@ -132,6 +132,7 @@ const INCLUDED_FROM: Readonly<Record<string, RecordType>> = {
 	getTrackingRequest: "tracking_request",
 	listWebhookNotifications: "webhook_notification",
 	getWebhookNotification: "webhook_notification",
+	getWebhookNotificationAlias: "webhook_notification",
 };
 
 const NAMES = [

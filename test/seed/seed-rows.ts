@@ -159,6 +159,8 @@ export function requestRow(
 		line_scac: scac,
 		ref_numbers: NOTHING,
 		shipment_tags: NOTHING,
+		customer_id: null,
+		initial_custom_fields: null,
 		status,
 		failed_reason: status === "failed" ? "not_found" : null,
 		is_retrying: 0,

@@ -116,6 +116,8 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		line_scac: attributes.shipping_line_scac,
 		ref_numbers: toJsonText(request.attributes.ref_numbers),
 		shipment_tags: toJsonText(request.attributes.shipment_tags),
+		customer_id: null,
+		initial_custom_fields: null,
 		status: "created",
 		failed_reason: null,
 		is_retrying: 0,

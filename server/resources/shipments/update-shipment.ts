@@ -4,6 +4,7 @@ import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
+import { givenMembers } from "../../json-api/given-members.ts";
 import { setReferences } from "../references/reference-queries.ts";
 import { findShipment, putShipment } from "./shipment-queries.ts";
 import { shipmentReferences } from "./shipment-references.ts";
@@ -28,7 +29,7 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		const { attributes, ...rest } = fromJsonText(row.document);
 		const shipment = {
 			...rest,
-			attributes: { ...attributes, ...body.data.attributes },
+			attributes: { ...attributes, ...givenMembers(body.data.attributes) },
 		};
 		const document = toJsonText(shipment);
 		await putShipment(transaction, { ...row, document });

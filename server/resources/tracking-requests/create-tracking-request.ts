@@ -10,6 +10,7 @@ import { trackJob } from "../shipments/tracking-jobs.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { requestReferences } from "./request-references.ts";
 import { storedRequestType } from "./request-type.ts";
+import { readCustomer, storedCustomFields } from "./submitted-values.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
@@ -23,12 +24,8 @@ function lineOf(scac: string, carriers: CarrierRegistry): string {
 	if (scac === "") return "";
 	const carrier = carriers.find(scac);
 	if (carrier) return carrier.scac;
-	// The code is the one that clients of this interface know for every fault of a SCAC.
-	throw unprocessable(
-		"/data/attributes/scac",
-		"blank",
-		describeUnsupportedLine(scac),
-	);
+	const { code, detail } = describeUnsupportedLine(scac);
+	throw unprocessable("/data/attributes/scac", code, detail);
 }
 
 function duplicate(number: string, scac: string): ApiError {
@@ -56,6 +53,8 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		line_scac: lineOf(scac, carriers),
 		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
 		shipment_tags: toJsonText(wanted.shipment_tags ?? []),
+		customer_id: readCustomer(body.data.relationships),
+		initial_custom_fields: storedCustomFields(wanted.initial_custom_fields),
 		status: "pending",
 		failed_reason: null,
 		is_retrying: 0,

@@ -16,7 +16,8 @@ type Wanted = TrackingRequestUpdateDocument["data"]["attributes"];
 
 /** The references a body asks for, under either of the two names; undefined when it names none. */
 function wantedReferences(wanted: Wanted): string[] | undefined {
-	const { ref_number: one, ref_numbers: several } = wanted;
+	const { ref_number: one, ref_numbers } = wanted;
+	const several = ref_numbers ?? undefined;
 	if (one === undefined) return several;
 	if (several === undefined) return [one];
 	const detail =

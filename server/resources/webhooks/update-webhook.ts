@@ -30,11 +30,11 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 				deactivated_at: null,
 				deactivation_reason: null,
 			}),
-			...(wanted.events !== undefined && {
+			...(wanted.events != null && {
 				events: toJsonText(subscribedEvents(wanted.events, services.events)),
 			}),
-			...(wanted.headers !== undefined && {
-				headers: toJsonText(wanted.headers ?? []),
+			...(wanted.headers != null && {
+				headers: toJsonText(wanted.headers),
 			}),
 		});
 		// How a receiver behaved says nothing of one at another address.

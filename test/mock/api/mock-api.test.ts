@@ -276,7 +276,7 @@ describe("the mock", () => {
 		const including = readContract().operations.filter(({ queryNames }) =>
 			queryNames.has("include"),
 		);
-		expect(including).toHaveLength(13);
+		expect(including).toHaveLength(14);
 		for (const { id, includesFrom } of including) {
 			const names = includesFrom ? relationNames(includesFrom) : [];
 			expect(names.length, id).toBeGreaterThan(1);

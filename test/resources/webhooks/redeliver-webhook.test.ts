@@ -220,11 +220,6 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			{ created_from: START, delivery_status: "lost" },
 			{ code: "not_allowed", pointer: "/data/attributes/delivery_status" },
 		],
-		[
-			"an unknown member",
-			{ created_from: START, urgent: true },
-			{ code: "unknown_member", pointer: "/data/attributes/urgent" },
-		],
 	])("answers 422 to %s", async (_what, attributes, problem) => {
 		const reply = await redeliver(landfall, webhookId, attributes);
 		expect(await problemsOf(reply, 422)).toEqual([problem]);

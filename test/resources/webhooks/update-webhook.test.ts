@@ -104,6 +104,14 @@ describe("PATCH /webhooks/{id}", () => {
 		]);
 	});
 
+	it("leaves lists that are null, and what it does not know, as they are", async () => {
+		const before = await register();
+		const attributes = { events: null, headers: null, secret: "mine" };
+		expect((await patch(before.id, bodyOf(attributes))).status).toBe(200);
+		const { data } = await landfall.client.getWebhook(before.id);
+		expect(data).toEqual(before);
+	});
+
 	it("answers 422 to every wrong member at once and changes nothing", async () => {
 		const before = await register();
 		const reply = await patch(before.id, {
@@ -114,8 +122,7 @@ describe("PATCH /webhooks/{id}", () => {
 					active: null,
 					url: 7,
 					events: ["container.sunk"],
-					headers: null,
-					secret: "mine",
+					headers: {},
 				},
 			},
 		});
@@ -124,7 +131,6 @@ describe("PATCH /webhooks/{id}", () => {
 			"/data/attributes/active",
 			"/data/attributes/events/0",
 			"/data/attributes/headers",
-			"/data/attributes/secret",
 			"/data/attributes/url",
 			"/data/id",
 			"/data/type",
