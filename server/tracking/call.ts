@@ -48,6 +48,18 @@ export function directionOf(observation: Message): Direction | null {
 	}
 }
 
+/**
+ * Which half of a train's stop a gate is about, through which the laden container goes by rail; null for everything else. Some
+ * lines report no trains, only these gates (Hapag-Lloyd's "Departure from" and "Arrival in" by rail).
+ */
+export function railGateDirection(observation: Message): Direction | null {
+	if (observation.kind !== "equipment") return null;
+	const { mode, isEmpty, activity } = observation;
+	if (mode !== "rail" || isEmpty === true) return null;
+	if (activity === "gated_in") return "arriving";
+	return activity === "gated_out" ? "departing" : null;
+}
+
 /** Whether a message is about a vessel carrying cargo. Empty containers are moved by vessels too; that is no journey of ours. */
 export function isCarriage(observation: Message): observation is Carriage {
 	return (

@@ -170,8 +170,9 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 		latestPart(reports.pod, "chassisNumber"),
 	/** `LOAD` `RAIL` there. */
 	pod_rail_loaded_at: (evidence) => factOf(evidence, "rail_loaded", "pod"),
-	/** `DEPA` `RAIL` there. */
-	pod_rail_departed_at: (evidence) => factOf(evidence, "rail_departed", "pod"),
+	/** `DEPA` `RAIL` there, else the `GTOT` `RAIL`. */
+	pod_rail_departed_at: (evidence) =>
+		factOf(evidence, "rail_departed", "pod", "transfer"),
 	/** The railway in the terminal's report. */
 	pod_rail_carrier_scac: ({ reports }) =>
 		latestPart(reports.pod, "railCarrierScac"),
@@ -180,7 +181,7 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	final_destination_timezone: ({ destination }) => destination.timezone,
 	/** `ARRI` `EST`, else `PLN`, `RAIL` at the inland destination: "per the rail carrier" (specification), whose word comes before the line's. */
 	ind_eta_at: ({ trainArrival }) => timeOf(trainArrival.current),
-	/** `ARRI` `RAIL` there, the railway's word first. */
+	/** `ARRI` `RAIL` there, the railway's word first, else the `GTIN` `RAIL`. */
 	ind_ata_at: ({ trainArrivals }) => timeOf(bestActual(trainArrivals)),
 	/** `DISC` `RAIL` there. */
 	ind_rail_unloaded_at: (evidence) =>

@@ -48,7 +48,7 @@ export function* deriveContainer(
 	const trainArrivals = reportsOf(
 		occurrences,
 		"arrived_at_inland_destination",
-	).filter((o) => o.kind === "transport" && o.mode === "rail");
+	).filter((o) => o.kind !== "shipment" && o.mode === "rail");
 	const evidence: ContainerEvidence = {
 		occurrences,
 		own,

@@ -1,4 +1,4 @@
-import { directionOf, placeKey } from "./call.ts";
+import { directionOf, placeKey, railGateDirection } from "./call.ts";
 import { best, compareText } from "./milestone.ts";
 import type { FacilityType, Message } from "./observation.ts";
 
@@ -9,6 +9,9 @@ const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
 	"customer_location",
 	"container_freight_station",
 ] as const);
+
+/** Whether a train or barge comes or goes, the gates through which it takes containers included. */
+const moveOf = (o: Message) => directionOf(o) ?? railGateDirection(o);
 
 /** The place whose messages, one after the other, tell of the latest time. */
 function latestPlace(observations: readonly Message[]): string | null {
@@ -41,14 +44,15 @@ export function destinationOf(
 	const carried = laden.filter(
 		(o) => o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge"),
 	);
-	const arrivals = carried.filter((o) => directionOf(o) === "arriving");
+	const arrivals = carried.filter((o) => moveOf(o) === "arriving");
+	const left = new Set(
+		carried
+			.filter((o) => moveOf(o) === "departing")
+			.map((o) => placeKey(o.place)),
+	);
+	const isFinal = (o: Message) => !left.has(placeKey(o.place));
 	if (arrivals.length > 0) {
-		const left = new Set(
-			carried
-				.filter((o) => directionOf(o) === "departing")
-				.map((o) => placeKey(o.place)),
-		);
-		const final = arrivals.filter((o) => !left.has(placeKey(o.place)));
+		const final = arrivals.filter(isFinal);
 		return latestPlace(final.length > 0 ? final : arrivals);
 	}
 	return latestPlace(
@@ -56,7 +60,8 @@ export function destinationOf(
 			(o) =>
 				o.kind !== "shipment" &&
 				o.mode !== "vessel" &&
-				INLAND.has(o.place?.facilityType),
+				INLAND.has(o.place?.facilityType) &&
+				isFinal(o),
 		),
 	);
 }

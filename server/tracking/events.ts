@@ -1,3 +1,4 @@
+import { railGateDirection } from "./call.ts";
 import type { Milestone, RawEventName } from "./event-names.ts";
 import type {
 	EquipmentActivity,
@@ -180,6 +181,35 @@ export function milestonesOf(placed: PlacedObservation): Milestone[] {
 	return rules
 		.filter((rule) => fits(rule, placed))
 		.map((rule) => rule.milestone);
+}
+
+/** The milestones of a train that a gate stands for, by the role of its place: at the port of discharge a train takes the container away. */
+const RAIL_GATES: Readonly<
+	Record<"arriving" | "departing", Partial<Record<Role, readonly Milestone[]>>>
+> = {
+	departing: {
+		origin: ["rail_departed"],
+		pol: ["rail_departed"],
+		transshipment: ["rail_departed"],
+		transfer: ["rail_departed"],
+		onward: ["rail_departed"],
+	},
+	arriving: {
+		origin: ["rail_arrived"],
+		pol: ["rail_arrived"],
+		transshipment: ["rail_arrived"],
+		onward: ["rail_arrived"],
+		destination: ["arrived_at_inland_destination", "rail_arrived"],
+	},
+};
+
+/** The milestones of a train that a gate through which the container goes by rail stands for, where nothing tells of the train itself. */
+export function railGateMilestonesOf({
+	observation,
+	role,
+}: PlacedObservation): readonly Milestone[] {
+	const direction = railGateDirection(observation);
+	return direction === null ? [] : (RAIL_GATES[direction][role] ?? []);
 }
 
 /** Documents by which a line lets the cargo go: release message, bill of lading, delivery and container release orders. */

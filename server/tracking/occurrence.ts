@@ -1,5 +1,6 @@
+import { railGateDirection } from "./call.ts";
 import type { Milestone } from "./event-names.ts";
-import { milestonesOf } from "./events.ts";
+import { milestonesOf, railGateMilestonesOf } from "./events.ts";
 import type { Message } from "./observation.ts";
 import type { PlacedObservation, Role } from "./place.ts";
 import type { Stop } from "./route.ts";
@@ -30,35 +31,79 @@ const isFact = ({ classifier }: Message): boolean => classifier === "actual";
 const stayOf = (place: string, visit: number): string =>
 	visit > 1 ? `${place}#${visit}` : place;
 
+type Groups = Map<Milestone, Map<string, Growing>>;
+
+/** Adds a message to those about a milestone in the same stay. */
+function add(groups: Groups, milestone: Milestone, report: PlacedObservation) {
+	const { observation, role, visit } = report;
+	const place = report.place ?? "";
+	const stay = stayOf(place, visit);
+	const byStay = groups.get(milestone) ?? new Map<string, Growing>();
+	groups.set(milestone, byStay);
+	const known = byStay.get(stay);
+	if (known === undefined) {
+		const key = `${milestone}@${stay}`;
+		byStay.set(stay, {
+			milestone,
+			key,
+			role,
+			place,
+			observations: [observation],
+		});
+		return;
+	}
+	if (isFact(observation) && !known.observations.some(isFact))
+		known.role = role;
+	known.observations.push(observation);
+}
+
+/** The loading that a train's departure follows, and the unloading that its arrival precedes. */
+const HANDLING = {
+	departing: "rail_loaded",
+	arriving: "rail_unloaded",
+} as const;
+
+/**
+ * Whether a gate stands for the train's departure or arrival: nothing tells of the train itself there, and the container is not
+ * loaded only after it went out, nor unloaded before it came in.
+ */
+function standsForTrain(
+	groups: Groups,
+	milestone: Milestone,
+	{ observation, place }: PlacedObservation,
+): boolean {
+	const direction = railGateDirection(observation);
+	if (direction === null) return false;
+	const told = (name: Milestone) =>
+		groups.get(name)?.get(place ?? "")?.observations ?? [];
+	const { occurredAt } = observation;
+	return (
+		!told(milestone).some((o) => o.kind === "transport") &&
+		!told(HANDLING[direction]).some((o) =>
+			direction === "departing"
+				? o.occurredAt > occurredAt
+				: o.occurredAt < occurredAt,
+		)
+	);
+}
+
 /** Groups placed messages by the milestone they report; a message that reports two is in two groups. */
 export function occurrencesOf(
 	placed: readonly PlacedObservation[],
 ): Occurrences {
-	const byMilestone = new Map<Milestone, Map<string, Growing>>();
+	const groups: Groups = new Map();
 	for (const report of placed) {
-		const { observation, role, visit } = report;
-		const place = report.place ?? "";
-		const stay = stayOf(place, visit);
-		for (const milestone of milestonesOf(report)) {
-			const byStay = byMilestone.get(milestone) ?? new Map<string, Growing>();
-			byMilestone.set(milestone, byStay);
-			const known = byStay.get(stay);
-			if (known) {
-				if (isFact(observation) && !known.observations.some(isFact))
-					known.role = role;
-				known.observations.push(observation);
-				continue;
-			}
-			const key = `${milestone}@${stay}`;
-			const observations = [observation];
-			byStay.set(stay, { milestone, key, role, place, observations });
+		for (const milestone of milestonesOf(report))
+			add(groups, milestone, report);
+	}
+	for (const report of placed) {
+		for (const milestone of railGateMilestonesOf(report)) {
+			if (standsForTrain(groups, milestone, report))
+				add(groups, milestone, report);
 		}
 	}
 	return new Map(
-		[...byMilestone].map(([milestone, byStay]) => [
-			milestone,
-			[...byStay.values()],
-		]),
+		[...groups].map(([milestone, byStay]) => [milestone, [...byStay.values()]]),
 	);
 }
 

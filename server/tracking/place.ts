@@ -1,4 +1,10 @@
-import { callsOf, directionOf, isCarriage, placeKey } from "./call.ts";
+import {
+	callsOf,
+	directionOf,
+	isCarriage,
+	placeKey,
+	railGateDirection,
+} from "./call.ts";
 import { destinationOf } from "./destination.ts";
 import { excursionsIn } from "./excursions.ts";
 import type { Message, Phase } from "./observation.ts";
@@ -104,7 +110,7 @@ function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 	const moves = onLand.flatMap(({ observation, stage }) =>
 		stage === "after" &&
 		isOnRailOrBarge(observation) &&
-		directionOf(observation) !== null
+		(directionOf(observation) ?? railGateDirection(observation)) !== null
 			? [observation]
 			: [],
 	);

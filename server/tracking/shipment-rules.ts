@@ -96,7 +96,7 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	destination_name: ({ destination }) => destination.name,
 	/** Zone of the destination, for the times of arrival there. */
 	destination_timezone: ({ destination }) => destination.timezone,
-	/** `ARRI` `EST`, else `PLN`, of a train, truck or barge there: "per the shipping line" (specification). */
+	/** `ARRI` `EST`, else `PLN`, of a train, truck or barge there, else the `GTIN` by `RAIL`: "per the shipping line" (specification). */
 	destination_eta_at: ({ inlandArrival }) => timeOf(inlandArrival.current),
 	/** The first value that `destination_eta_at` ever had. */
 	destination_original_eta_at: ({ inlandArrival }) =>

@@ -80,7 +80,7 @@ export function statusFacts(
 			factAt("rail_unloaded", "destination") ??
 			factAt("feeder_discharged", "destination"),
 		onwardRail:
-			factAt("rail_departed", "pod", "onward") ??
+			factAt("rail_departed", "pod", "transfer", "onward") ??
 			factAt("rail_loaded", "pod", "onward"),
 		aboard: fact(...ABOARD),
 		inlandLoad: bestActual(

@@ -36,6 +36,7 @@ function journeyOf(scac: string, bill: string) {
 			const { observation } = readEvent(dialect.write(message, message.event), {
 				source: { kind: "shipping_line", code: scac },
 				receivedAt: `${new Date(at).toISOString().slice(0, 19)}Z`,
+				container: null,
 				zoneOf: (locode) => lookup(locode)?.timezone ?? null,
 				knownTexts: new Set(),
 			});

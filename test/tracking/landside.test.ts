@@ -82,4 +82,64 @@ describe("land before and after the voyage", () => {
 			`),
 		).toMatchObject({ empty_terminated_at: null, current_status: "new" });
 	});
+
+	it("gates stand for a train that nothing else tells of", () => {
+		const { shipment, containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 23 LOAD USLAX rail
+			ACT 24 GTOT USLAX rail
+			PLN 28 GTIN USCHI rail at:ramp said:24
+		`);
+		expect(shipment.attributes).toMatchObject({
+			destination_locode: "USCHI",
+			destination_eta_at: day(28),
+		});
+		expect(containers[0]?.attributes).toMatchObject({
+			pod_full_out_at: null,
+			pod_rail_loaded_at: day(23),
+			pod_rail_departed_at: day(24),
+			ind_eta_at: day(28),
+			ind_ata_at: null,
+			current_status: "on_rail",
+		});
+	});
+
+	it("a train's own messages come before gates, and a gate on the other side of loading or unloading is no train", () => {
+		const own = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 23 GTOT USLAX rail
+			ACT 24 DEPA USLAX rail
+			ACT 28 ARRI USCHI rail
+			ACT 29 GTIN USCHI rail
+		`).containers.map(eventLines)[0];
+		expect(own?.filter((line) => /rail|inland/.test(line))).toEqual([
+			"rail_departed USLAX 24",
+			"rail_arrived USCHI 28",
+			"arrived_at_inland_destination USCHI 28",
+		]);
+		expect(
+			containerOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				ACT 22 GTOT USLAX rail
+				ACT 23 LOAD USLAX rail
+				ACT 28 DISC USCHI rail
+				ACT 29 GTIN USCHI rail
+			`),
+		).toMatchObject({ pod_rail_departed_at: null, ind_ata_at: null });
+	});
+
+	it("a ramp at which a train takes the container is not the destination", () => {
+		expect(
+			journeyOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				ACT 23 GTOT USLAX truck
+				ACT 24 LOAD USKCK rail at:ramp
+			`).shipment.attributes.destination_locode,
+		).toBeNull();
+	});
 });

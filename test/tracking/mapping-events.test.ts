@@ -27,7 +27,8 @@ const EVENTS: readonly (readonly [string, readonly string[], string | null])[] =
 		["ACT 33 GTIN USLAX empty", ["empty_in"], "empty_in"],
 		["ACT 22 CUSR USLAX", [], "customs_release"],
 		["ACT 3 STUF CNSHA", [], null],
-		["ACT 23 GTOT USLAX rail", [], null],
+		// Hapag-Lloyd tells of a train only by its gate.
+		["ACT 23 GTOT USLAX rail", ["rail_departed"], null],
 		["ACT 3 VGM:RECE - ", [], "vgm_received"],
 		["ACT 21 SRM:RELS -", [], "carrier_release"],
 		["ACT 21 CUS:RELS -", [], "customs_release"],

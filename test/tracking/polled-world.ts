@@ -173,6 +173,7 @@ async function askLine(
 	const context = {
 		source: { kind: "shipping_line", code: number.scac },
 		receivedAt: toInstant(world.now()),
+		container: null,
 		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
 		knownTexts: store.texts(),
 	} as const;

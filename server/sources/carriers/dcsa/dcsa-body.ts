@@ -2,6 +2,7 @@ import { parseInSlices } from "../../parse-in-slices.ts";
 import { CarrierError } from "../carrier-errors.ts";
 import type { CarrierReply } from "../carrier-http.ts";
 import { isObject } from "./dcsa-fields.ts";
+import { sortedEvents } from "./dcsa-sorted-body.ts";
 
 function unrecognized(message: string): CarrierError {
 	return new CarrierError("unrecognized_response", message);
@@ -20,12 +21,14 @@ async function parse(text: string): Promise<unknown> {
 
 /**
  * The list of events in a body: the array of 2.2, or the `events` or `payload` that other versions and some carriers
- * wrap around it; at most two layers.
+ * wrap around it, at most two layers; or the lists by kind of {@link sortedEvents}.
  */
 function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
 	if (Array.isArray(body)) return body;
 	if (!isObject(body) || layers === 0) return null;
-	return findEvents(body.events ?? body.payload, layers - 1);
+	return (
+		findEvents(body.events ?? body.payload, layers - 1) ?? sortedEvents(body)
+	);
 }
 
 /** The events of one page, unread. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */

@@ -57,6 +57,9 @@ function readVessel(call: Fields): AtCall["vessel"] {
 	return imo === null && name === null ? null : { imo, name };
 }
 
+/** CMA CGM's own marks: the kind of place at ports of the journey, and the phase everywhere. */
+const OWN_PHASES = ["shipmentLocationType", "transportationPhase"];
+
 /** Explicit marks: `transportPhase` and `shipmentLocationType` (3.0), `isTransshipmentMove` (3.0 Beta 1), and CMA CGM's own. */
 function readPhase(event: Fields, call: Fields): AtCall["phase"] {
 	if (event.isTransshipmentMove === true) return "transshipment";
@@ -64,10 +67,12 @@ function readPhase(event: Fields, call: Fields): AtCall["phase"] {
 		const phase = wordFor("phase", event[name]);
 		if (phase !== null) return phase;
 	}
-	for (const { carrierSpecificData } of [event, call]) {
-		const mark = fieldsOf(carrierSpecificData).shipmentLocationType;
-		const phase = wordFor("phase", mark);
-		if (phase !== null) return phase;
+	const own = [event, call].map((o) => fieldsOf(o.carrierSpecificData));
+	for (const name of OWN_PHASES) {
+		for (const data of own) {
+			const phase = wordFor("phase", data[name]);
+			if (phase !== null) return phase;
+		}
 	}
 	return null;
 }

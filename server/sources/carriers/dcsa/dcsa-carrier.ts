@@ -113,13 +113,14 @@ function readingsAsAnswer(
 
 async function readEvents(
 	events: readonly unknown[],
-	scac: string,
+	{ scac, container }: { scac: string; container: string | null },
 	deps: DcsaCarrierDeps,
 	knownTexts: ReadonlySet<string>,
 ): Promise<Read> {
 	const context: EventContext = {
 		source: { kind: "shipping_line", code: scac },
 		receivedAt: toInstant(deps.now()),
+		container,
 		zoneOf: deps.zoneOf,
 		knownTexts,
 	};
@@ -205,7 +206,7 @@ export function dcsaCarrier(
 				? NOTHING
 				: await readEvents(
 						answer.events,
-						scac,
+						{ scac, container: number.values.container ?? null },
 						deps,
 						(await inquiry.knownTexts?.()) ?? new Set(),
 					);

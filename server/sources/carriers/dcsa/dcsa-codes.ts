@@ -96,7 +96,7 @@ export const CODES = {
 	} satisfies Codes<"empty" | "laden">,
 	phase: {
 		export: ["POL"],
-		transshipment: ["PTS"],
+		transshipment: ["PTS", "TRANSHIPMENT"],
 		import: ["POD"],
 	} satisfies Codes<Phase>,
 	document: {

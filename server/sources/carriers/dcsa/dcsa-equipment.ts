@@ -24,9 +24,15 @@ function readSeal(event: Fields): string | null {
 	return null;
 }
 
-/** Reads the container of an equipment event. Null when the event names something that is no container number (ISO 6346: four letters, seven digits). */
-export function readEquipment(event: Fields): Equipment | null {
-	const written = textOf(event.equipmentReference);
+/**
+ * Reads the container of an equipment event; an event that names none is about the one that was asked for, if any. Null when
+ * the event names something that is no container number (ISO 6346: four letters, seven digits).
+ */
+export function readEquipment(
+	event: Fields,
+	asked: string | null,
+): Equipment | null {
+	const written = textOf(event.equipmentReference) ?? asked;
 	const number = written?.replace(/[\s./-]/g, "").toUpperCase() || null;
 	if (number !== null && !CONTAINER_NUMBER.test(number)) return null;
 	const isoCode = firstText(event, ISO_CODES);

@@ -33,6 +33,7 @@ const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
 };
 const KINDS = ["transport", "equipment", "shipment"] as const;
 const KIND_NAMES = ["eventType", "eventTypeCode"];
+const EVENT_IDS = ["eventID", "eventId"];
 /** Where an event (flattened) says how sure it is: 2.x and 3.0 Beta 1, then 3.0. */
 export const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
 
@@ -96,6 +97,7 @@ function readKind(
 	kind: EventKind,
 	code: string | null,
 	common: Common,
+	container: string | null,
 ): EventReading {
 	const unknownCode = `its ${kind} event code ${code ?? "(none)"} is unknown`;
 	if (kind === "transport") {
@@ -109,7 +111,7 @@ function readKind(
 	if (kind === "equipment") {
 		const activity = wordFor("equipment", code);
 		if (activity === null) return skip(unknownCode);
-		const equipment = readEquipment(event);
+		const equipment = readEquipment(event, container);
 		if (equipment === null)
 			return skip("its equipmentReference is no container number");
 		const atCall = readCall(event);
@@ -126,6 +128,16 @@ function readKind(
 	return {
 		observation: { kind, activity, ...common, documentType, documentId },
 	};
+}
+
+/**
+ * Whether an id tells an event from all others. MSC makes the ids of vessels' moves out of their classifier and their time: two
+ * moves at one time share one, and an estimate gets another whenever it changes.
+ */
+function isIdentity(id: string | null, event: Fields): boolean {
+	const minute = textOf(event.eventDateTime)?.slice(0, 16) ?? "";
+	const classifier = firstText(event, CLASSIFIER_NAMES) ?? "";
+	return id !== null && !id.startsWith(`${classifier}${minute}`);
 }
 
 /** A hash of what was said; when and how often we heard it is no part of it. */
@@ -160,9 +172,9 @@ function readFlat(
 	const time = readTime(textOf(event.eventDateTime), timezone);
 	if (time === null) return skip("its eventDateTime is unreadable");
 
-	const sourceEventId = textOf(event.eventID, 200);
+	const sourceEventId = firstText(event, EVENT_IDS, 200);
 	const code = firstText(event, ACTIVITY_NAMES[kind]);
-	const reading = readKind(event, kind, code, {
+	const common: Common = {
 		key: sourceEventId ?? "",
 		source: context.source,
 		sourceEventId,
@@ -176,9 +188,11 @@ function readFlat(
 		place,
 		...readReferences(event),
 		raw,
-	});
+	};
+	const reading = readKind(event, kind, code, common, context.container);
 	const { observation } = reading;
-	if (observation === undefined || sourceEventId !== null) return reading;
+	if (observation === undefined || isIdentity(sourceEventId, event))
+		return reading;
 	return { observation: { ...observation, key: contentKey(observation) } };
 }
 

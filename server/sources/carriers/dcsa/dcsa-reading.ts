@@ -9,6 +9,8 @@ export interface EventContext {
 	readonly source: Source;
 	/** When the answer was received, by the clock that the carrier lives by: ISO 8601 UTC, whole seconds. */
 	readonly receivedAt: string;
+	/** The only container that the carrier was asked about; null when it was asked about all of a bill or booking. */
+	readonly container: string | null;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: (locode: string) => string | null;
 	/** Digests of the texts that need not be read. */

@@ -36,7 +36,7 @@ export function readDocument(event: Fields): NamedDocument | null {
 		: textOf(event.documentTypeCode);
 	const number = isNested
 		? firstText(event.documentReference as Fields, DOCUMENT_NUMBERS)
-		: firstText(event, ["documentID", "documentReference"]);
+		: firstText(event, ["documentID", "documentId", "documentReference"]);
 	if (written === null || number === null) return null;
 	return {
 		type: wordFor("document", written) ?? written.toUpperCase(),

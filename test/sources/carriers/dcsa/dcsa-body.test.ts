@@ -18,6 +18,66 @@ test.each([
 	expect(await eventsOfReply(reply(text))).toEqual(want);
 });
 
+/** As HMM has it: lists by kind, and what they share beside them. */
+const SORTED = {
+	shipment: { carrierBookingReference: "PUSM12345600" },
+	equipment: { equipmentReference: "TCLU1000019", ISOEquipmentCode: "45G1" },
+	shipmentEvent: [{ eventID: "7", carrierBookingReference: null }],
+	transportEvent: [
+		{
+			eventID: "7",
+			eventCreatedDateTime: "2026-01-01T00:00:00Z",
+			transportCall: { transportCallID: "C" },
+		},
+	],
+	equipmentEvent: [
+		{
+			eventID: "7",
+			equipmentReference: null,
+			transportCall: { transportCallID: "C", modeOfTransport: null },
+		},
+		{ eventID: "8", transportCall: null },
+	],
+	transportCall: [{ transportCallID: "C", modeOfTransport: "VESSEL" }],
+};
+
+test("lists by kind give events with all that belongs to them, whose ids differ by kind, and without the time of the plan", async () => {
+	const { shipment, equipment, transportCall } = SORTED;
+	const [call] = transportCall;
+	const want = [
+		{ ...shipment, eventID: "7/shipmentEvent", transportCall: {} },
+		{ ...shipment, eventID: "7/transportEvent", transportCall: call },
+		{
+			...shipment,
+			...equipment,
+			eventID: "7/equipmentEvent",
+			transportCall: call,
+		},
+		{
+			...shipment,
+			...equipment,
+			eventID: "8/equipmentEvent",
+			transportCall: {},
+		},
+	];
+	expect(await eventsOfReply(reply(JSON.stringify(SORTED)))).toEqual(want);
+	expect(
+		await eventsOfReply(reply(JSON.stringify({ payload: SORTED }))),
+	).toEqual(want);
+});
+
+test.each([
+	["an empty list by kind", { transportEvent: [] }, []],
+	["one that has no ids", { transportEvent: [{}] }, [{ transportCall: {} }]],
+	[
+		"one with null instead of an event",
+		{ shipmentEvent: null, transportEvent: [null] },
+		[{ transportCall: {} }],
+	],
+])("%s is understood", async (_, body, want) => {
+	expect(await eventsOfReply(reply(JSON.stringify(body)))).toEqual(want);
+});
+
 test("the type of the content does not matter as long as it is JSON", async () => {
 	expect(await eventsOfReply(reply("[1]", "text/plain"))).toEqual([1]);
 });

@@ -134,6 +134,7 @@ const TABLE: Record<CodeList, Record<string, string>> = {
 		POL: "export",
 		TRANSSHIPMENT: "transshipment",
 		PTS: "transshipment",
+		TRANSHIPMENT: "transshipment",
 		IMPORT: "import",
 		POD: "import",
 	},

@@ -433,8 +433,41 @@ describe("what is optional and strange is left out, and the event stays", () => 
 			},
 			want: { phase: "import" },
 		},
+		{
+			name: "a carrier's own phase, where it does not mark the port",
+			event: {
+				...DISCHARGE,
+				carrierSpecificData: {
+					shipmentLocationType: "",
+					transportationPhase: "Transhipment",
+				},
+			},
+			want: { phase: "transshipment" },
+		},
+		{
+			name: "the id of a document in other letters",
+			event: { ...CONFIRMATION, documentID: undefined, documentId: "B-1" },
+			want: { documentId: "B-1", bookings: ["B-1"] },
+		},
+		{
+			name: "a container event that names none, when no container was asked for",
+			event: { ...DISCHARGE, equipmentReference: undefined },
+			want: { containerNumber: null },
+		},
 	])("$name", ({ event, want }) => {
 		expect(read(event)).toMatchObject(want);
+	});
+
+	test("a container event that names none is about the container that was asked for", () => {
+		const context = { ...CONTEXT, container: "TCLU1000019" };
+		const { equipmentReference: _, ...nameless } = DISCHARGE;
+		for (const [event, containerNumber] of [
+			[nameless, "TCLU1000019"],
+			[DISCHARGE, "CSQU3054383"],
+		] as const)
+			expect(readEvent(event, context).observation).toMatchObject({
+				containerNumber,
+			});
 	});
 
 	test("lists of documents and references are cut at a hundred", () => {
@@ -465,6 +498,23 @@ describe("the key tells messages apart", () => {
 		expect(
 			read({ ...anonymous, eventDateTime: "2026-02-20T11:00:00+08:00" })?.key,
 		).not.toBe(key);
+	});
+
+	test("an event id may be written in other letters", () => {
+		expect(read({ ...anonymous, eventId: "id-1" })?.key).toBe("id-1");
+	});
+
+	test("an id that is made of classifier and time, as MSC's of vessels' moves are, tells nothing apart", () => {
+		const arrival = {
+			...DEPARTURE,
+			transportEventTypeCode: "ARRI",
+			eventID: "ACT2026-02-20T10:00:00",
+		};
+		const departure = { ...arrival, transportEventTypeCode: "DEPA" };
+		const [one, other] = [read(arrival), read(departure)];
+		expect(one?.key).toMatch(/^content-/);
+		expect(one?.key).not.toBe(other?.key);
+		expect(one?.sourceEventId).toBe("ACT2026-02-20T10:00:00");
 	});
 
 	test("a fact that lies ahead is handed on as it was said: deriving knows what to make of it", () => {

@@ -4,6 +4,7 @@ import type { EventContext } from "../../../../server/sources/carriers/dcsa/dcsa
 export const CONTEXT: EventContext = {
 	source: { kind: "shipping_line", code: "MAEU" },
 	receivedAt: "2026-03-01T12:30:00Z",
+	container: null,
 	zoneOf: (locode) =>
 		({ USLAX: "America/Los_Angeles", CNSHA: "Asia/Shanghai" })[locode] ?? null,
 	knownTexts: new Set(),

@@ -335,4 +335,16 @@ describe("how they want their numbers", () => {
 		await expect(one.answer).rejects.toMatchObject({ code: "invalid_number" });
 		expect(one.peer.requests).toHaveLength(0);
 	});
+
+	test("a container event that names no container is about the one that was asked for", async () => {
+		const { equipmentReference: _, ...nameless } = DISCHARGE;
+		const { answer } = await ask(
+			json([nameless]),
+			{},
+			{ requestType: "container", requestNumber: "CSQU3054383" },
+		);
+		expect((await answer).observations).toMatchObject([
+			{ containerNumber: "CSQU3054383" },
+		]);
+	});
 });

@@ -1,0 +1,72 @@
+import { timeZoneByLocode } from "../../../server/reference/lookup.ts";
+import { placeLookup } from "../../../server/resources/places/place-lookup.ts";
+import type { Inquiry } from "../../../server/sources/carriers/carrier.ts";
+import {
+	type DcsaCarrierConfig,
+	dcsaCarrier,
+} from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
+import type { Journey } from "../../../server/tracking/journey.ts";
+import type { Observation } from "../../../server/tracking/observation.ts";
+import {
+	carrierPeer,
+	json,
+	testHttp,
+} from "../../sources/carriers/carrier-peer.ts";
+import type { ToldContainer, ToldShipment } from "./told.ts";
+
+/** What a line answered, and when it was asked. */
+export interface Answer {
+	/** ISO 8601. */
+	readonly at: string;
+	/** The body as the line sends it. */
+	readonly body: unknown;
+}
+
+/** What a line says about one journey, and what a careful reader makes of it. */
+export interface RealLifeMessage {
+	/** The journey in a few words. */
+	readonly title: string;
+	readonly line: Pick<DcsaCarrierConfig, "scac" | "dialect">;
+	readonly asked: Inquiry;
+	/** In the order of asking; the journey is derived after the last. */
+	readonly answers: readonly Answer[];
+	readonly shipment: ToldShipment;
+	/** In the order of their numbers. */
+	readonly containers: readonly ToldContainer[];
+}
+
+/** The journey that the answers to an inquiry come to, each read by the adapter from a real peer. */
+export async function journeyIn({
+	line,
+	asked,
+	answers,
+}: RealLifeMessage): Promise<Journey> {
+	let now = new Date(0);
+	let body: unknown;
+	const peer = await carrierPeer((...exchange) => json(body)(...exchange));
+	const carrier = dcsaCarrier(
+		{ ...line, baseUrl: peer.url },
+		{
+			http: testHttp(),
+			now: () => now,
+			zoneOf: (locode) => timeZoneByLocode(locode) ?? null,
+		},
+	);
+	const observations: Observation[] = [];
+	let number = asked.requestNumber;
+	for (const answer of answers) {
+		now = new Date(answer.at);
+		body = answer.body;
+		const read = await carrier.track(asked, AbortSignal.timeout(10_000));
+		observations.push(...read.observations);
+		number = read.normalizedNumber;
+	}
+	return deriveJourney(observations, {
+		now: now.toISOString(),
+		lookup: placeLookup,
+		...(asked.requestType === "container"
+			? { container: number }
+			: { documents: [number] }),
+	});
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { CMA_CGM } from "./cma-cgm.ts";
+import { COSCO } from "./cosco.ts";
+import { EVERGREEN } from "./evergreen.ts";
+import { HAPAG_LLOYD } from "./hapag-lloyd.ts";
+import { HMM } from "./hmm.ts";
+import { MAERSK } from "./maersk.ts";
+import { ONE } from "./one.ts";
+import { journeyIn } from "./real-life-message.ts";
+import { toldContainer, toldShipment } from "./told.ts";
+import { YANG_MING } from "./yang-ming.ts";
+import { ZIM } from "./zim.ts";
+
+describe.each([
+	["Maersk", MAERSK],
+	["Hapag-Lloyd", HAPAG_LLOYD],
+	["CMA CGM", CMA_CGM],
+	["ONE", ONE],
+	["Evergreen", EVERGREEN],
+	["ZIM", ZIM],
+	["HMM", HMM],
+	["COSCO", COSCO],
+	["Yang Ming", YANG_MING],
+] as const)("%s reports what a reader would say:", (_, messages) => {
+	test.each(messages.map((message) => [message.title, message] as const))(
+		"%s",
+		async (_, message) => {
+			const { shipment, containers } = await journeyIn(message);
+			expect({
+				shipment: toldShipment(shipment),
+				containers: containers.map(toldContainer),
+			}).toEqual({
+				shipment: message.shipment,
+				containers: message.containers,
+			});
+		},
+	);
+});
