@@ -49,10 +49,21 @@ export function latestPart<Part extends keyof ContainerStatusReport>(
 	});
 }
 
+/** Containers share last free days, and each is read again with every report: reading clocks of a zone takes long. */
+const MOST_BEGINS = 10_000;
+const begins = new Map<string, string>();
+
 /** The midnight that begins the day of a moment at the facility (ISO 8601 UTC). */
 function dayBegin(at: string, { timezone }: StatusObservation): string {
-	const beginMs = startOfDay(timezone ?? "UTC", Date.parse(at));
-	return `${new Date(beginMs).toISOString().slice(0, 19)}Z`;
+	const zone = timezone ?? "UTC";
+	const key = `${at} ${zone}`;
+	const known = begins.get(key);
+	if (known !== undefined) return known;
+	const beginMs = startOfDay(zone, Date.parse(at));
+	const begin = `${new Date(beginMs).toISOString().slice(0, 19)}Z`;
+	if (begins.size >= MOST_BEGINS) begins.clear();
+	begins.set(key, begin);
+	return begin;
 }
 
 /**

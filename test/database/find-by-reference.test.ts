@@ -14,7 +14,9 @@ test("what an older database holds is found by its references, and its bookings 
 	await recordExamples(db, "a");
 	await recordExamples(db, "b");
 	await db.schema.dropTable("record_references").execute();
-	await db.schema.dropIndex("container_maps_by_account_id_vessel_id").execute();
+	await db.schema
+		.dropIndex("container_maps_by_account_id_vessel_id_container_id")
+		.execute();
 	await sql`update tracking_requests set request_type = 'booking', ref_numbers = '["po/1","PO-1"]'`.execute(
 		db,
 	);

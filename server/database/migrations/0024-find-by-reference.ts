@@ -31,9 +31,9 @@ async function createTable(db: Db): Promise<void> {
 		.columns(["account_id", "record_id"])
 		.execute();
 	await db.schema
-		.createIndex("container_maps_by_account_id_vessel_id")
+		.createIndex("container_maps_by_account_id_vessel_id_container_id")
 		.on("container_maps")
-		.columns(["account_id", "vessel_id"])
+		.columns(["account_id", "vessel_id", "container_id"])
 		.execute();
 }
 

@@ -44,7 +44,7 @@ export async function findWaysOnVessel(
 const MOST_ABOARD = 500;
 
 const selectWaysAboard = compiledRead(
-	(db, vesselId: string, accountId: string) =>
+	(db, accountId: string, vesselId: string) =>
 		db
 			.selectFrom("container_maps as map")
 			.innerJoin("containers as container", (join) =>
@@ -53,18 +53,19 @@ const selectWaysAboard = compiledRead(
 					.onRef("container.id", "=", "map.container_id"),
 			)
 			.select("container.sea_stops")
-			.where("map.vessel_id", "=", vesselId)
 			.where("map.account_id", "=", accountId)
+			.where("map.vessel_id", "=", vesselId)
+			.orderBy("map.container_id", "desc")
 			.limit(MOST_ABOARD),
 );
 
-/** The ways, each once, of containers of an account on a vessel: of 500 of them, when there are more. */
+/** The ways, each once, of containers of an account on a vessel: of the 500 newest of them, when there are more. */
 export async function findWaysAboard(
 	db: Queries,
 	accountId: string,
 	vesselId: string,
 ): Promise<(readonly SeaStop[])[]> {
-	const ways = await selectWaysAboard(db, vesselId, accountId);
+	const ways = await selectWaysAboard(db, accountId, vesselId);
 	const texts = new Set(ways.map(({ sea_stops }) => sea_stops));
 	return [...texts].map((text) => fromJsonText(text));
 }
