@@ -173,7 +173,9 @@ describe.each([
 			{ code: "entitlement_required" },
 		]);
 		const unknown = `/vessels/9074729/${name}?${query(good)}`;
-		expect(await problemsOf(await poor.fetch(unknown), 404)).toEqual([{}]);
+		expect(await problemsOf(await poor.fetch(unknown), 404)).toEqual([
+			{ code: "not_found" },
+		]);
 	});
 });
 
