@@ -521,7 +521,8 @@ export interface paths {
          *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
          *     them are `estimated`.
          *
-         *     `positions` is empty when the vessel was not seen within the last 48 hours, and when closed passages leave no way to the port.
+         *     `positions` is empty when the vessel was not seen within the last 48 hours, when no port is named and no next call is known, and
+         *     when closed passages leave no way to the port.
          */
         get: operations["getVesselFuturePositions"];
         put?: never;
@@ -551,7 +552,7 @@ export interface paths {
          *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
          *     them are `estimated`.
          *
-         *     `positions` is empty when closed passages leave no way to the port.
+         *     `positions` is empty when no port is named and no next call is known, and when closed passages leave no way to the port.
          */
         get: operations["getVesselFuturePositionsWithCoordinates"];
         put?: never;
@@ -2187,24 +2188,24 @@ export interface components {
              */
             currency_code?: string;
         };
-        /** @description The days until which a container can be picked up without charge, by who says so. */
+        /** @description The last days on which a container can be picked up without charge, by who says so. Each is the instant at which the day begins at the facility, midnight in its zone: the whole day is free. `2026-11-05T05:00:00Z` is 5 November in New York. */
         ImportDeadlines: {
             /**
              * Format: date-time
              * @description Last free day before demurrage accrues; zone `pod_timezone`.
-             * @example 2026-08-29T06:59:59Z
+             * @example 2026-08-28T07:00:00Z
              */
             pickup_lfd_terminal: string | null;
             /**
              * Format: date-time
              * @description Last free day at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-29T04:59:59Z
+             * @example 2026-08-28T05:00:00Z
              */
             pickup_lfd_rail: string | null;
             /**
              * Format: date-time
              * @description Last free day according to the shipping line (carrier dependent); preferred source of `pickup_lfd`.
-             * @example 2026-08-28T06:59:59Z
+             * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd_line: string | null;
         };
@@ -2407,8 +2408,8 @@ export interface components {
                 fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
                 /**
                  * Format: date-time
-                 * @description Last free day: the first known of line, terminal and rail in `import_deadlines`.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description Last free day: the first known of line, terminal and rail in `import_deadlines`. It is the instant at which the day begins at the facility, midnight in its zone; the whole day is free.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 pickup_lfd: string | null;
                 /**
@@ -2514,16 +2515,16 @@ export interface components {
                 /**
                  * Format: date-time
                  * @deprecated
-                 * @description Last free day at the inland facility. Use `import_deadlines.pickup_lfd_rail` instead.
-                 * @example 2026-08-29T04:59:59Z
+                 * @description Last free day at the inland facility, as midnight in `final_destination_timezone`. Use `import_deadlines.pickup_lfd_rail` instead.
+                 * @example 2026-08-28T05:00:00Z
                  */
                 ind_facility_lfd_on: string | null;
-                /** @description Last free days by who says so. */
+                /** @description Last free days by who says so, each as the midnight that begins it. */
                 import_deadlines: components["schemas"]["ImportDeadlines"] | null;
                 /**
                  * Format: date-time
-                 * @description Last free day according to the shipping line, as older clients name it.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description Last free day according to the shipping line, as older clients name it; the midnight that begins it.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 ssl_lfd: string | null;
             };
@@ -2608,8 +2609,8 @@ export interface components {
                 invalidated_at: string | null;
                 /**
                  * Format: date-time
-                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more. A last free day is the midnight that begins it at the facility.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 value_timestamp: string | null;
             };
@@ -4258,20 +4259,18 @@ export interface components {
             /** @description Ports, the vessel and the paths; empty while nothing is known of the route. */
             features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
+        /**
+         * @description An instant, or a date, which stands for the instant at which that day begins in UTC.
+         * @example 2026-07-01T00:00:00Z
+         * @example 2026-07-01
+         */
+        InstantOrDate: string;
         /** @description A span of time; either end may be absent. */
         InstantRange: {
-            /**
-             * Format: date-time
-             * @description At this instant or later.
-             * @example 2026-07-01T00:00:00Z
-             */
-            start?: string;
-            /**
-             * Format: date-time
-             * @description At this instant or earlier.
-             * @example 2026-07-31T23:59:59Z
-             */
-            end?: string;
+            /** @description At this instant or later. */
+            start?: components["schemas"]["InstantOrDate"];
+            /** @description At this instant or earlier. */
+            end?: components["schemas"]["InstantOrDate"];
         };
         /**
          * @description The name of a custom field, as it stands in requests.
@@ -4351,10 +4350,10 @@ export interface components {
                  */
                 request_number: string;
                 /**
-                 * @description What kind of number it is; `booking_number` is another word for `booking`.
+                 * @description What kind of number it is.
                  * @enum {string}
                  */
-                request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+                request_type: "bill_of_lading" | "booking_number" | "container";
                 /**
                  * @description SCAC of the shipping line as submitted, in upper case, or as detected; null while it is not detected, and when it could not be.
                  * @example MSCU
@@ -4450,7 +4449,7 @@ export interface components {
                 /** @description What to track. */
                 attributes: {
                     /**
-                     * @description What kind of number it is. Prefer the master bill of lading. `booking_number` is another word for `booking`.
+                     * @description What kind of number it is. Prefer the master bill of lading. `booking` is another word for `booking_number`, which is what the record says.
                      * @enum {string}
                      */
                     request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
@@ -4884,6 +4883,11 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /**
+         * @description Name of an event, or `*` for all events.
+         * @example *
+         */
+        WantedEventName: components["schemas"]["EventName"] | "*";
         /** @description A new webhook. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         WebhookCreateDocument: {
             /** @description The webhook to register. */
@@ -4903,8 +4907,8 @@ export interface components {
                     url: string;
                     /** @description Whether to send notifications. */
                     active: boolean;
-                    /** @description The events to be told of; all events when absent. */
-                    events?: components["schemas"]["EventName"][] | null;
+                    /** @description The events to be told of; all events when absent, and when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
@@ -5048,8 +5052,8 @@ export interface components {
                     url?: string;
                     /** @description Whether to send notifications. */
                     active?: boolean;
-                    /** @description The events to be told of. */
-                    events?: components["schemas"]["EventName"][] | null;
+                    /** @description The events to be told of; all events when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
@@ -5076,20 +5080,12 @@ export interface components {
                 type: "webhook_redelivery";
                 /** @description Which notifications; those that fit everything that is given. */
                 attributes: {
-                    /**
-                     * Format: date-time
-                     * @description Notifications made at this instant or later.
-                     * @example 2026-08-22T00:00:00Z
-                     */
-                    created_from: string;
-                    /**
-                     * Format: date-time
-                     * @description Notifications made at this instant or earlier; now when absent.
-                     * @example 2026-08-23T23:59:59Z
-                     */
-                    created_to?: string;
-                    /** @description Notifications of these events; of all when absent. */
-                    events?: components["schemas"]["EventName"][] | null;
+                    /** @description Notifications made at this instant or later. */
+                    created_from: components["schemas"]["InstantOrDate"];
+                    /** @description Notifications made at this instant or earlier; now when absent. */
+                    created_to?: components["schemas"]["InstantOrDate"];
+                    /** @description Notifications of these events; of all when absent, and when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Notifications in this state; in any when absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
                 };
@@ -5335,8 +5331,8 @@ export interface components {
         /**
          * @description A time that changed: before and after.
          * @example [
-         *       "2026-08-27T06:59:59Z",
-         *       "2026-08-28T06:59:59Z"
+         *       "2026-08-26T07:00:00Z",
+         *       "2026-08-27T07:00:00Z"
          *     ]
          */
         ChangedTime: [
@@ -5392,7 +5388,7 @@ export interface components {
         ContainerChangeset: {
             /** @description Whether it can be picked up. */
             available_for_pickup?: components["schemas"]["ChangedFlag"];
-            /** @description Last free day, by the first of line, terminal and rail that says one. */
+            /** @description Last free day, by the first of line, terminal and rail that says one; midnight at the facility, as in the container. */
             pickup_lfd?: components["schemas"]["ChangedTime"];
             /** @description Last free day according to the shipping line. */
             pickup_lfd_line?: components["schemas"]["ChangedTime"];
@@ -6304,12 +6300,12 @@ export interface components {
         /** @description Which page of the list. */
         CursorPage: {
             /**
-             * @description Number of the page, from 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
+             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
              * @default 1
              */
             number?: number;
             /**
-             * @description Records on a page. More than 100 are cut to 100.
+             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
              * @default 30
              */
             size?: number;
@@ -6322,12 +6318,12 @@ export interface components {
         /** @description Which page of the list. */
         Page: {
             /**
-             * @description Number of the page, from 1. A page beyond the end is empty.
+             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty.
              * @default 1
              */
             number?: number;
             /**
-             * @description Records on a page. More than 100 are cut to 100.
+             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
              * @default 30
              */
             size?: number;
@@ -6429,6 +6425,7 @@ export type PastVesselLocationsFeature = components['schemas']['PastVesselLocati
 export type EstimatedPartialLegFeature = components['schemas']['EstimatedPartialLegFeature'];
 export type EstimatedFullLegsFeature = components['schemas']['EstimatedFullLegsFeature'];
 export type ContainerMap = components['schemas']['ContainerMap'];
+export type InstantOrDate = components['schemas']['InstantOrDate'];
 export type InstantRange = components['schemas']['InstantRange'];
 export type CustomFieldSlug = components['schemas']['CustomFieldSlug'];
 export type CustomFieldValue = components['schemas']['CustomFieldValue'];
@@ -6456,6 +6453,7 @@ export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookListDocument = components['schemas']['WebhookListDocument'];
+export type WantedEventName = components['schemas']['WantedEventName'];
 export type WebhookCreateDocument = components['schemas']['WebhookCreateDocument'];
 export type WebhookDocument = components['schemas']['WebhookDocument'];
 export type WebhookEventCategory = components['schemas']['WebhookEventCategory'];
@@ -6551,12 +6549,22 @@ export interface operations {
                  *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
                  */
                 include?: string;
-                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
+                /**
+                 * @deprecated
+                 * @description Only shipments with this bill of lading number, tracked by this number, with this among their `ref_numbers`, or with a container of this number; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `number`, and `filter[number]` of containers.
+                 */
+                q?: string;
+                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Numbers of their containers do not match. */
                 number?: string;
                 /** @description Which records. */
                 filter?: {
                     /** @description Whether tracking has stopped. */
                     tracking_stopped?: boolean;
+                    /**
+                     * @description Only shipments of this customer. No shipment has one while parties are not served, so that the list is empty.
+                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
+                     */
+                    customer_id?: string;
                 };
             };
             header?: {
@@ -6899,6 +6907,16 @@ export interface operations {
                      * @example MSDU7318267
                      */
                     number?: string;
+                    /**
+                     * @description Only containers of this customer. None has one while parties are not served, so that the list is empty.
+                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
+                     */
+                    customer_id?: string;
+                    /**
+                     * @description Only containers of the customer with this name; empty in the same way.
+                     * @example Acme Imports
+                     */
+                    customer_name?: string;
                 };
             };
             header?: {
@@ -7313,6 +7331,16 @@ export interface operations {
                  *     What these refer to is named by a path of up to three names, such as `tracked_object.containers`.
                  */
                 include?: string;
+                /**
+                 * @deprecated
+                 * @description Only requests for this number or with this among their `ref_numbers`; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `filter[request_number]`.
+                 */
+                q?: string;
+                /**
+                 * @deprecated
+                 * @description The same as `filter[request_number]`. Where both are given and are two numbers, the list is empty.
+                 */
+                request_number?: string;
                 /** @description Which records. */
                 filter?: {
                     /**
@@ -7331,13 +7359,13 @@ export interface operations {
                      */
                     scac?: string;
                     /**
-                     * @description Only requests for numbers of this kind.
+                     * @description Only requests for numbers of this kind; `booking` and `booking_number` are one.
                      * @example bill_of_lading
                      */
                     request_type?: string;
                     /** @description When the request was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
+                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number` or `q`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
                     updated_at?: components["schemas"]["InstantRange"];
                 };
             };
@@ -7738,18 +7766,10 @@ export interface operations {
                  *     before its end. The bare name asks for the last seven days.
                  */
                 show_positions?: {
-                    /**
-                     * Format: date-time
-                     * @description At this instant or later.
-                     * @example 2026-08-07T00:00:00Z
-                     */
-                    from_timestamp?: string;
-                    /**
-                     * Format: date-time
-                     * @description At this instant or earlier.
-                     * @example 2026-08-14T20:00:00Z
-                     */
-                    to_timestamp?: string;
+                    /** @description At this instant or later. */
+                    from_timestamp?: components["schemas"]["InstantOrDate"];
+                    /** @description At this instant or earlier. */
+                    to_timestamp?: components["schemas"]["InstantOrDate"];
                 };
             };
             header?: {
@@ -7790,11 +7810,17 @@ export interface operations {
     };
     getVesselFuturePositions: {
         parameters: {
-            query: {
-                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
-                port_id: string;
-                /** @description The port that it comes from, in the same way. */
-                previous_port_id: string;
+            query?: {
+                /**
+                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
+                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
+                 */
+                port_id?: string;
+                /**
+                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
+                 *     that is not known, the prediction takes the shortest way from where the vessel is.
+                 */
+                previous_port_id?: string;
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -7835,10 +7861,16 @@ export interface operations {
     getVesselFuturePositionsWithCoordinates: {
         parameters: {
             query: {
-                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
-                port_id: string;
-                /** @description The port that it comes from, in the same way. */
-                previous_port_id: string;
+                /**
+                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
+                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
+                 */
+                port_id?: string;
+                /**
+                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
+                 *     that is not known, the prediction takes the shortest way from where the vessel is.
+                 */
+                previous_port_id?: string;
                 /** @description Latitude of the place in degrees (WGS84). */
                 latitude: number;
                 /** @description Longitude of the place in degrees (WGS84). */

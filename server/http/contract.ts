@@ -58,6 +58,12 @@ const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 /** The prefix of every path of the contract. */
 export const BASE_PATH = "/v2";
 
+/** Where the bundled contract is as YAML. */
+export const CONTRACT_YAML = new URL(
+	"../../generated/openapi.yaml",
+	import.meta.url,
+);
+
 /** The contract as bundled by `npm run generate`: its bytes (served at `/openapi.json`) and its document. */
 export function loadContract(): { bytes: Buffer; document: ContractDocument } {
 	const bytes = readFileSync(

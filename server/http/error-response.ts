@@ -247,7 +247,7 @@ export function errorResponse(
 		}
 		for (const [name, value] of Object.entries(error.headers))
 			response.setHeader(name, value);
-		sendText(
+		void sendText(
 			request,
 			response,
 			error.status,

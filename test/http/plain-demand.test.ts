@@ -123,9 +123,9 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 		[`${at}/created_from must be an instant, such as 2026-07-01T00:00:00Z`],
 	],
 	[
-		"/webhook_notifications?page[size]=0&filter[webhook]=erp",
+		"/webhook_notifications?page[size]=-1&filter[webhook]=erp",
 		undefined,
-		["page[size] must be at least 1", "filter[webhook] must be a UUID"],
+		["page[size] must be at least 0", "filter[webhook] must be a UUID"],
 	],
 ])(
 	"says what is wrong with a request to %s in plain words",

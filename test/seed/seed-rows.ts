@@ -103,6 +103,8 @@ export function shipmentRow(
 		id,
 		attributes: {
 			...attributes,
+			// One of its own, and one that all have.
+			ref_numbers: [`PO-${index}`, "SEED"],
 			bill_of_lading_number: bill,
 			normalized_number: bill,
 			created_at: createdAt,

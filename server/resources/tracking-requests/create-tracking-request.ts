@@ -5,8 +5,11 @@ import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { insertReferences } from "../references/reference-queries.ts";
 import { trackJob } from "../shipments/tracking-jobs.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
+import { requestReferences } from "./request-references.ts";
+import { storedRequestType } from "./request-type.ts";
 import { readCustomer, storedCustomFields } from "./submitted-values.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
@@ -45,7 +48,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		id: newRecordId(),
 		request_number: wanted.request_number.trim(),
 		number_key: trackingNumberKey(wanted.request_number),
-		request_type: wanted.request_type,
+		request_type: storedRequestType(wanted.request_type),
 		scac,
 		line_scac: lineOf(scac, carriers),
 		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
@@ -64,6 +67,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	try {
 		await database.db.transaction().execute(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
+			await insertReferences(transaction, requestReferences(row));
 			await enqueue(transaction, clock, [trackJob(row)]);
 		});
 	} catch (error) {

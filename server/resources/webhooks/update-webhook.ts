@@ -3,6 +3,7 @@ import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { releasePending } from "../webhook-notifications/redeliver.ts";
+import { subscribedEvents } from "./wanted-events.ts";
 import { findWebhook, setWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
@@ -29,7 +30,9 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 				deactivated_at: null,
 				deactivation_reason: null,
 			}),
-			...(wanted.events != null && { events: toJsonText(wanted.events) }),
+			...(wanted.events != null && {
+				events: toJsonText(subscribedEvents(wanted.events, services.events)),
+			}),
 			...(wanted.headers != null && {
 				headers: toJsonText(wanted.headers),
 			}),

@@ -104,6 +104,15 @@ describe("POST /webhooks", () => {
 		expect(data.attributes).toMatchObject(wanted);
 	});
 
+	it.each([["*"], ["container.created", "*"]])(
+		"wants all events when * is among them: %j",
+		async (...events) => {
+			const reply = await create({ events });
+			const { data } = (await reply.json()) as WebhookDocument;
+			expect(data.attributes.events).toEqual(EventName.enum);
+		},
+	);
+
 	it("answers 422 to one more than an account may have, and counts each account apart", async () => {
 		const limited = await startTestLandfall({
 			env: { WEBHOOKS_PER_ACCOUNT: "2" },

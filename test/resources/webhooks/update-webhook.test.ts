@@ -78,6 +78,14 @@ describe("PATCH /webhooks/{id}", () => {
 		expect(data.attributes).toEqual(expected);
 	});
 
+	it("wants all events when it is changed to *", async () => {
+		const { id, attributes } = await register();
+		await patch(id, bodyOf({ events: ["container.created"] }));
+		const reply = await patch(id, bodyOf({ events: ["*"] }));
+		const { data } = (await reply.json()) as WebhookDocument;
+		expect(data.attributes.events).toEqual(attributes.events);
+	});
+
 	it("answers 422 to the id of another webhook in the body", async () => {
 		const { id } = await register();
 		const reply = await patch(id, bodyOf({ active: false }, MISSING_ID));
