@@ -9,8 +9,9 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { stringify } from "yaml";
+import { namedMembersOnly } from "./named-members.ts";
 
 const ROOT = dirname(import.meta.dirname);
 const GENERATED = join(ROOT, "generated");
@@ -72,7 +73,8 @@ async function build(description: string, target: string): Promise<void> {
 			`${description} cannot be bundled; the reason is above.`,
 		);
 	}
-	const types = await openapiTS(await readFile(bundle, "utf8"), {
+	const bundled: unknown = JSON.parse(await readFile(bundle, "utf8"));
+	const types = await openapiTS(namedMembersOnly(bundled) as OpenAPI3, {
 		// A member with a default may still be left out of a request.
 		defaultNonNullable: false,
 		rootTypes: true,

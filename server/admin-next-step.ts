@@ -1,3 +1,4 @@
+import { storedRequestType } from "./resources/tracking-requests/request-type.ts";
 import {
 	afterFailedTry,
 	type RequestStep,
@@ -28,7 +29,7 @@ export function nextStepAfter(
 	const now = new Date();
 	const request = {
 		status: "pending",
-		requestType,
+		requestType: storedRequestType(requestType),
 		createdAt: now,
 		retryCount: null,
 	} as const;

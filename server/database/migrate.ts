@@ -22,6 +22,9 @@ import { listIndexes } from "./migrations/0017-list-indexes.ts";
 import { fairJobs } from "./migrations/0018-fair-jobs.ts";
 import { shipmentRevisions } from "./migrations/0019-shipment-revisions.ts";
 import { lineReferences } from "./migrations/0021-line-references.ts";
+import { lastFreeDays } from "./migrations/0023-last-free-days.ts";
+import { findByReference } from "./migrations/0024-find-by-reference.ts";
+import { submittedWithRequests } from "./migrations/0025-submitted-with-requests.ts";
 
 /** Every migration by name, in order. A released one is never changed: a correction is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -45,6 +48,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	"0018-fair-jobs": fairJobs,
 	"0019-shipment-revisions": shipmentRevisions,
 	"0021-line-references": lineReferences,
+	"0023-last-free-days": lastFreeDays,
+	"0024-find-by-reference": findByReference,
+	"0025-submitted-with-requests": submittedWithRequests,
 };
 
 /** The last migration that a database has had; undefined when it has had none, or cannot be read. */

@@ -84,8 +84,8 @@ function schemaPointer(pointer: string, mediaType: string): string {
 	return `${pointer}/content/${escapePointer(mediaType)}/schema`;
 }
 
-/** Follows `$ref`s within the document; returns the object and the pointer it stands at. */
-function resolve(
+/** Follows `$ref`s within the document; returns the object and the pointer it stands at. Throws when they go in a circle. */
+export function resolveReference(
 	document: ContractDocument,
 	node: unknown,
 	pointer: string,
@@ -126,7 +126,7 @@ function memberNames(
 	schema: unknown,
 	name: string,
 ): string[] {
-	const { properties = {} } = resolve(document, schema, name)
+	const { properties = {} } = resolveReference(document, schema, name)
 		.value as NonNullable<Parameter["schema"]>;
 	return Object.entries(properties).flatMap(([member, inner]) => {
 		const below = `${name}[${member}]`;
@@ -159,7 +159,7 @@ export function contractOperations(
 			const mediaTypes = new Map<number, string | null>();
 			const schemaPointers = new Map<number, string>();
 			for (const [status, node] of Object.entries(operation.responses)) {
-				const response = resolve(
+				const response = resolveReference(
 					document,
 					node,
 					`${pointer}/responses/${status}`,
@@ -178,8 +178,10 @@ export function contractOperations(
 			const parameters = [
 				...((item.parameters as unknown[]) ?? []),
 				...(operation.parameters ?? []),
-			].map((node) => resolve(document, node, pointer).value as Parameter);
-			const body = resolve(
+			].map(
+				(node) => resolveReference(document, node, pointer).value as Parameter,
+			);
+			const body = resolveReference(
 				document,
 				operation.requestBody ?? {},
 				`${pointer}/requestBody`,

@@ -17,13 +17,18 @@ const API_REFERENCE = `<!doctype html>
 `;
 
 /**
- * Starts the page on the contract as it is served, but for three members: calls go to the server that shows the page,
- * Swagger UI warns of any schema dialect that is named, though it understands ours, and it sends a key exactly as it is
- * given, so that the page puts the word before it.
+ * Starts the page on the contract as it is served, but for what Swagger UI makes of it: calls go to the server that shows the
+ * page; it warns of any schema dialect that is named, though it understands ours; it sends a key exactly as it is given, so that
+ * the page puts the word before it; and it tries lists with the examples of all pages and filters at once, of which a cursor
+ * belongs to another list, so that these begin empty.
  */
 const START_REFERENCE = `const reply = await fetch("/openapi.json");
 const { jsonSchemaDialect, ...contract } = await reply.json();
 contract.components.securitySchemes.tokenAuth.description = "An API key: \`lf_…\`";
+const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+const parameters = operations.flatMap((operation) => operation.parameters ?? []);
+for (const one of [...parameters, ...Object.values(contract.components.parameters ?? {})])
+	if (one.style === "deepObject") one.example = {};
 SwaggerUIBundle({
 	spec: { ...contract, servers: [{ url: "/v2" }] },
 	dom_id: "#reference",

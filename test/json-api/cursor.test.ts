@@ -58,6 +58,8 @@ async function insert(
 			line_scac: request.scac,
 			ref_numbers: toJsonText([]),
 			shipment_tags: toJsonText([]),
+			customer_id: null,
+			initial_custom_fields: null,
 			failed_reason: null,
 			is_retrying: 0,
 			retry_count: null,

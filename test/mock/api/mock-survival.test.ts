@@ -22,6 +22,7 @@ async function post(path: string, body: string | Uint8Array<ArrayBuffer>) {
 		headers: {
 			authorization: "Token any",
 			"content-type": "application/vnd.api+json",
+			prefer: "handling=strict",
 		},
 		body,
 	});

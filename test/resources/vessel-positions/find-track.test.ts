@@ -18,7 +18,7 @@ function seen(time: string, latitude = 33.5) {
 	return { at, latitude, longitude: -121.8, headingDegrees, speedKnots };
 }
 
-test("a bad position after hours of silence is where a vessel was seen last until later ones show that it is bad", async () => {
+test("a position after hours of silence to which only a faster vessel could come is shown once later ones confirm it, and never when they do not", async () => {
 	const { db } = (await databaseFile()).database;
 	const named = { imo: "9839272", name: null };
 	const document = toJsonText(serializeVessel("v", named));
@@ -31,10 +31,14 @@ test("a bad position after hours of silence is where a vessel was seen last unti
 	};
 	const before = [seen("09:00:00"), seen("09:30:00")];
 	expect(await trackAfter(...before)).toEqual(["09:00", "09:30"]);
-	expect(await trackAfter(seen("14:30:00", 38.2))).toEqual([
-		...["09:00", "09:30", "14:30"],
-	]);
+	expect(await trackAfter(seen("14:30:00", 38.2))).toEqual(["09:00", "09:30"]);
 	expect(await trackAfter(seen("14:50:00"), seen("15:10:00"))).toEqual([
 		...["09:00", "09:30", "14:50", "15:10"],
+	]);
+	expect(await trackAfter(seen("20:10:00", 36))).toEqual([
+		...["09:00", "09:30", "14:50", "15:10"],
+	]);
+	expect(await trackAfter(seen("20:30:00", 36.1))).toEqual([
+		...["09:00", "09:30", "14:50", "15:10", "20:10", "20:30"],
 	]);
 });

@@ -173,7 +173,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 
 	it("answers 400 to a page that is none", async () => {
 		const reply = await landfall.fetch(
-			`/webhook_notifications/${id}/attempts?page[size]=0`,
+			`/webhook_notifications/${id}/attempts?page[size]=-1`,
 		);
 		expect(await problemsOf(reply, 400)).toEqual([
 			{ code: "invalid", parameter: "page[size]" },
