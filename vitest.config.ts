@@ -6,8 +6,9 @@ export default defineConfig({
 		include: ["test/**/*.test.ts"],
 		globalSetup: ["test/support/status-coverage-report.ts"],
 		env: COMPILE_CACHE,
-		testTimeout: 40_000,
-		hookTimeout: 40_000,
+		// Longer than a process may take to start, so that who waits for it says what is wrong.
+		testTimeout: 90_000,
+		hookTimeout: 90_000,
 		maxWorkers: 2,
 		// Each worker evaluates the product once instead of once for every file, which would be half of all the work. So a
 		// test file closes what it opens, and puts back what it replaces.

@@ -26,7 +26,7 @@ export class LandfallError extends Error {
 		this.status = response.status;
 		this.errors = errors;
 		this.retryAfter = retryAfterSeconds(response.headers, Date.now());
-		this.requestId = response.headers.get("x-request-id") ?? undefined;
+		this.requestId = response.headers.get("x-request-id") ?? requestIdIn(body);
 	}
 }
 
@@ -47,6 +47,13 @@ function errorObjects(body: unknown): ErrorObject[] {
 	const { errors } = body as { errors?: unknown };
 	if (!Array.isArray(errors)) return [];
 	return errors.filter((error) => typeof error === "object" && error !== null);
+}
+
+/** The request's id as the error document has it: a page of another origin may not read every header. */
+function requestIdIn(body: unknown): string | undefined {
+	const { meta } = (body ?? {}) as { meta?: { request_id?: unknown } };
+	const id = meta?.request_id;
+	return typeof id === "string" ? id : undefined;
 }
 
 /** One line: of each error the detail, else the title, else the code, and where it is. */

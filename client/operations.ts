@@ -1,8 +1,14 @@
 import type { operations, paths } from "../generated/openapi.ts";
 import type { bodies } from "./inputs.ts";
 
-/** Names of the operations that the API serves; those named `on…` are the notifications it sends. */
-export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
+/**
+ * Names of the operations that the API serves. Those named `on…` are the notifications it sends, and `…Alias` an operation at another
+ * path, for clients that know it there.
+ */
+export type OperationId = Exclude<
+	keyof operations,
+	`on${Capitalize<string>}` | `${string}Alias`
+>;
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
@@ -94,18 +100,11 @@ type InputOf<Id extends OperationId> = Id extends keyof typeof bodies
 	? Parameters<(typeof bodies)[Id]>[0]
 	: BodyOf<Id>;
 
-/** The contract lets unknown query members pass, for the sake of old callers; here they would only be misspellings. */
-type Closed<T> = T extends readonly unknown[]
-	? T
-	: T extends object
-		? { [K in keyof T as string extends K ? never : K]: Closed<T[K]> }
-		: T;
-
 /** The query parameters that an operation knows. */
 export type QueryOf<Id extends OperationId> = operations[Id] extends {
 	parameters: { query?: infer Query };
 }
-	? Closed<Exclude<Query, undefined>>
+	? Exclude<Query, undefined>
 	: never;
 
 type PathArguments<Line> = Line extends `${string}{${string}}${infer Rest}`

@@ -157,7 +157,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the container that the body names
+         * @deprecated
+         * @description The same as PATCH /containers/{id}, for clients that name the container in the body alone.
+         */
+        patch: operations["updateContainerAlias"];
         trace?: never;
     };
     "/containers/{id}": {
@@ -516,7 +521,8 @@ export interface paths {
          *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
          *     them are `estimated`.
          *
-         *     `positions` is empty when the vessel was not seen within the last 48 hours, and when closed passages leave no way to the port.
+         *     `positions` is empty when the vessel was not seen within the last 48 hours, when no port is named and no next call is known, and
+         *     when closed passages leave no way to the port.
          */
         get: operations["getVesselFuturePositions"];
         put?: never;
@@ -546,7 +552,7 @@ export interface paths {
          *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
          *     them are `estimated`.
          *
-         *     `positions` is empty when closed passages leave no way to the port.
+         *     `positions` is empty when no port is named and no next call is known, and when closed passages leave no way to the port.
          */
         get: operations["getVesselFuturePositionsWithCoordinates"];
         put?: never;
@@ -833,6 +839,30 @@ export interface paths {
          * @description One notification and what has become of it.
          */
         get: operations["getWebhookNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a notification by its older path
+         * @deprecated
+         * @description The same as GET /webhook_notifications/{id}, for clients that know it by this path.
+         */
+        get: operations["getWebhookNotificationAlias"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2158,24 +2188,24 @@ export interface components {
              */
             currency_code?: string;
         };
-        /** @description The days until which a container can be picked up without charge, by who says so. */
+        /** @description The last days on which a container can be picked up without charge, by who says so. Each is the instant at which the day begins at the facility, midnight in its zone: the whole day is free. `2026-11-05T05:00:00Z` is 5 November in New York. */
         ImportDeadlines: {
             /**
              * Format: date-time
              * @description Last free day before demurrage accrues; zone `pod_timezone`.
-             * @example 2026-08-29T06:59:59Z
+             * @example 2026-08-28T07:00:00Z
              */
             pickup_lfd_terminal: string | null;
             /**
              * Format: date-time
              * @description Last free day at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-29T04:59:59Z
+             * @example 2026-08-28T05:00:00Z
              */
             pickup_lfd_rail: string | null;
             /**
              * Format: date-time
              * @description Last free day according to the shipping line (carrier dependent); preferred source of `pickup_lfd`.
-             * @example 2026-08-28T06:59:59Z
+             * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd_line: string | null;
         };
@@ -2378,8 +2408,8 @@ export interface components {
                 fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
                 /**
                  * Format: date-time
-                 * @description Last free day: the first known of line, terminal and rail in `import_deadlines`.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description Last free day: the first known of line, terminal and rail in `import_deadlines`. It is the instant at which the day begins at the facility, midnight in its zone; the whole day is free.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 pickup_lfd: string | null;
                 /**
@@ -2485,16 +2515,16 @@ export interface components {
                 /**
                  * Format: date-time
                  * @deprecated
-                 * @description Last free day at the inland facility. Use `import_deadlines.pickup_lfd_rail` instead.
-                 * @example 2026-08-29T04:59:59Z
+                 * @description Last free day at the inland facility, as midnight in `final_destination_timezone`. Use `import_deadlines.pickup_lfd_rail` instead.
+                 * @example 2026-08-28T05:00:00Z
                  */
                 ind_facility_lfd_on: string | null;
-                /** @description Last free days by who says so. */
+                /** @description Last free days by who says so, each as the midnight that begins it. */
                 import_deadlines: components["schemas"]["ImportDeadlines"] | null;
                 /**
                  * Format: date-time
-                 * @description Last free day according to the shipping line, as older clients name it.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description Last free day according to the shipping line, as older clients name it; the midnight that begins it.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 ssl_lfd: string | null;
             };
@@ -2579,8 +2609,8 @@ export interface components {
                 invalidated_at: string | null;
                 /**
                  * Format: date-time
-                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more.
-                 * @example 2026-08-28T06:59:59Z
+                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more. A last free day is the midnight that begins it at the facility.
+                 * @example 2026-08-27T07:00:00Z
                  */
                 value_timestamp: string | null;
             };
@@ -3276,8 +3306,9 @@ export interface components {
         /** @description An error. */
         ErrorObject: {
             /**
-             * @description The id of the request, to find it in the logs.
-             * @example 01a03842-3d97-79be-b681-2969d0e00a28
+             * Format: uuid
+             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
+             * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
              */
             id?: string;
             /**
@@ -3316,14 +3347,15 @@ export interface components {
             /**
              * @description What went wrong, as a stable word for programs. Further words can be added.
              *
-             *     - In the body (422): `blank` (also for a SCAC that is unknown or not supported), `duplicate`, `invalid`, `not_allowed`,
-             *       `wrong_type`, `unknown_member`
+             *     - In the body (422): `blank` (also for a SCAC that no shipping line has), `duplicate`, `invalid`, `not_allowed`, `wrong_type`,
+             *       `unsupported_line` (a line that this installation cannot ask), `unknown_party`, `unknown_member` (under `handling=strict` only)
              *     - What the account has (422): `limit_reached`
              *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
              *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
              *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`; more than one answer holds:
              *       `too_much_included`, `page_too_large`; more than one answer looks through: `too_broad`
-             *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
+             *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_found`, `unknown_path` (404), `method_not_allowed` (405),
+             *       `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
              * @example blank
              */
             code?: string | null;
@@ -3336,6 +3368,14 @@ export interface components {
         ErrorDocument: {
             /** @description Everything that is wrong with the request, at least one. */
             errors: components["schemas"]["ErrorObject"][];
+            /** @description What belongs to the whole answer. */
+            meta: {
+                /**
+                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
+                 * @example 01a03842-3d97-79be-b681-2969d0e00a28
+                 */
+                request_id: string;
+            };
         };
         /** @description Where a document is. */
         DocumentLinks: {
@@ -3354,7 +3394,7 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a shipment. */
+        /** @description Changes to a shipment. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         ShipmentUpdateDocument: {
             /** @description The shipment to change. */
             data: {
@@ -3377,18 +3417,18 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                     /**
                      * @description Your tags, in place of those the shipment has.
                      * @example [
                      *       "autumn-range"
                      *     ]
                      */
-                    tags?: string[];
+                    tags?: string[] | null;
                 };
             };
         };
-        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. */
+        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. Members that are not named here are ignored unless `handling=strict` is preferred. */
         ShipmentActionDocument: {
             /** @description The shipment in the path. */
             data?: {
@@ -3572,6 +3612,33 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Changes to the container that the body names. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        ContainerAliasUpdateDocument: {
+            /** @description The container to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the container.
+                 * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
+                 */
+                id: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "container";
+                /** @description What to change; what is absent stays. */
+                attributes: {
+                    /**
+                     * @description Your reference numbers, in place of those the container has.
+                     * @example [
+                     *       "PO-4471023"
+                     *     ]
+                     */
+                    ref_numbers?: string[] | null;
+                };
+            };
+        };
         /** @description One container. */
         ContainerDocument: {
             /** @description The record. */
@@ -3581,7 +3648,7 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a container. */
+        /** @description Changes to a container. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         ContainerUpdateDocument: {
             /** @description The container to change. */
             data: {
@@ -3604,7 +3671,7 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                 };
             };
         };
@@ -4192,23 +4259,62 @@ export interface components {
             /** @description Ports, the vessel and the paths; empty while nothing is known of the route. */
             features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
+        /**
+         * @description An instant, or a date, which stands for the instant at which that day begins in UTC.
+         * @example 2026-07-01T00:00:00Z
+         * @example 2026-07-01
+         */
+        InstantOrDate: string;
         /** @description A span of time; either end may be absent. */
         InstantRange: {
-            /**
-             * Format: date-time
-             * @description At this instant or later.
-             * @example 2026-07-01T00:00:00Z
-             */
-            start?: string;
-            /**
-             * Format: date-time
-             * @description At this instant or earlier.
-             * @example 2026-07-31T23:59:59Z
-             */
-            end?: string;
-        } & {
-            [key: string]: unknown;
+            /** @description At this instant or later. */
+            start?: components["schemas"]["InstantOrDate"];
+            /** @description At this instant or earlier. */
+            end?: components["schemas"]["InstantOrDate"];
         };
+        /**
+         * @description The name of a custom field, as it stands in requests.
+         * @example purchase_order_number
+         */
+        CustomFieldSlug: string;
+        /**
+         * @description The value of a custom field: a text, a number, a truth value, several texts for a choice of several, a reference to another record, or null for none.
+         * @example PO-4471023
+         */
+        CustomFieldValue: string | number | boolean | string[] | {
+            /**
+             * @description Id of the record that is referred to.
+             * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
+             */
+            id: string;
+            /**
+             * @description Kind of the record that is referred to.
+             * @example party
+             */
+            type: string;
+        } | null;
+        /** @description Values of custom fields that the shipment and its containers are to begin with; null for none. */
+        InitialCustomFields: {
+            /** @description Values for the shipment. */
+            shipment?: {
+                /** @description The name of the custom field. */
+                api_slug: components["schemas"]["CustomFieldSlug"];
+                /** @description Its value. */
+                value: components["schemas"]["CustomFieldValue"];
+            }[] | null;
+            /** @description Values for the containers. */
+            containers?: {
+                /** @description The name of the custom field. */
+                api_slug: components["schemas"]["CustomFieldSlug"];
+                /** @description Its value. */
+                value: components["schemas"]["CustomFieldValue"];
+                /**
+                 * @description Number of the container; of all containers when absent, null or empty.
+                 * @example MSDU7318267
+                 */
+                number?: string | null;
+            }[] | null;
+        } | null;
         /** @description A reference to a party; the record itself is in `included` when it was asked for. */
         PartyIdentifier: {
             /**
@@ -4244,10 +4350,10 @@ export interface components {
                  */
                 request_number: string;
                 /**
-                 * @description What kind of number it is; `booking_number` is another word for `booking`.
+                 * @description What kind of number it is.
                  * @enum {string}
                  */
-                request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+                request_type: "bill_of_lading" | "booking_number" | "container";
                 /**
                  * @description SCAC of the shipping line as submitted, in upper case, or as detected; null while it is not detected, and when it could not be.
                  * @example MSCU
@@ -4267,6 +4373,8 @@ export interface components {
                  *     ]
                  */
                 shipment_tags: string[];
+                /** @description The values of custom fields that were submitted; null when there were none. */
+                initial_custom_fields: components["schemas"]["InitialCustomFields"];
                 /**
                  * Format: date-time
                  * @description When the request was made.
@@ -4329,7 +4437,7 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A new tracking request. */
+        /** @description A new tracking request. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         TrackingRequestCreateDocument: {
             /** @description The tracking request to make. */
             data: {
@@ -4341,7 +4449,7 @@ export interface components {
                 /** @description What to track. */
                 attributes: {
                     /**
-                     * @description What kind of number it is. Prefer the master bill of lading. `booking_number` is another word for `booking`.
+                     * @description What kind of number it is. Prefer the master bill of lading. `booking` is another word for `booking_number`, which is what the record says.
                      * @enum {string}
                      */
                     request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
@@ -4368,7 +4476,7 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                     /**
                      * @description Tags for the shipment.
                      * @default []
@@ -4376,7 +4484,29 @@ export interface components {
                      *       "autumn-range"
                      *     ]
                      */
-                    shipment_tags?: string[];
+                    shipment_tags?: string[] | null;
+                    /** @description Values of custom fields that the shipment and its containers are to begin with. They are kept with the request; no custom field can be defined yet, so none is refused. */
+                    initial_custom_fields?: components["schemas"]["InitialCustomFields"];
+                };
+                /** @description Related records. */
+                relationships?: {
+                    /** @description The customer that the shipment is for; it cannot be changed later. No party can be made yet, so every id is unknown (422, `unknown_party`). */
+                    customer?: {
+                        /** @description The reference; null for none. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description Id of the party.
+                             * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
+                             */
+                            id: string;
+                            /**
+                             * @description Kind of record.
+                             * @constant
+                             */
+                            type: "party";
+                        } | null;
+                    };
                 };
             };
         };
@@ -4389,7 +4519,7 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description A number to infer the shipping line of. */
+        /** @description A number to infer the shipping line of. Members that are not named here are ignored unless `handling=strict` is preferred. */
         InferNumberRequest: {
             /**
              * @description A master bill of lading, booking or container number, in any case, with or without blanks, hyphens, dots, slashes and underscores. House bills, customs entries, seals and purchase orders cannot be tracked.
@@ -4484,7 +4614,7 @@ export interface components {
                 explanation: string;
             };
         };
-        /** @description Changes to a tracking request. */
+        /** @description Changes to a tracking request. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         TrackingRequestUpdateDocument: {
             /** @description The tracking request to change. */
             data: {
@@ -4507,7 +4637,7 @@ export interface components {
                      *       "PO-4471023"
                      *     ]
                      */
-                    ref_numbers?: string[];
+                    ref_numbers?: string[] | null;
                     /**
                      * @description Another word for `ref_numbers` with this number alone; not allowed beside it.
                      * @example PO-4471023
@@ -4550,6 +4680,53 @@ export interface components {
             data: components["schemas"]["Vessel"];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description Which fields of a container this line fills; none while this installation cannot ask it. */
+        ShippingLineProvidedData: {
+            /** @description Whether the line tells the last free day. */
+            ssl_lfd: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            ssl_lfd_notes: string;
+            /** @description Whether the line tells the seal number. */
+            seal_number: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            seal_number_notes: string;
+            /** @description Whether the line tells the weight. */
+            weight_in_lbs: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            weight_in_lbs_notes: string;
+            /** @description Whether the line tells the type of the container. */
+            equipment_type: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            equipment_type_notes: string;
+            /** @description Whether the line tells its height. */
+            equipment_height: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            equipment_height_notes: string;
+            /** @description Whether the line tells its length. */
+            equipment_length: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            equipment_length_notes: string;
+            /** @description Whether the line tells the arrival at the port of discharge. */
+            pod_arrived_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pod_arrived_at_notes: string;
+            /** @description Whether the line tells the discharge there. */
+            pod_discharged_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pod_discharged_at_notes: string;
+            /** @description Whether the line tells the gate-out there. */
+            pod_full_out_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            pod_full_out_at_notes: string;
+            /** @description Whether the line tells the empty return. */
+            empty_terminated_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            empty_terminated_at_notes: string;
+            /** @description Whether the line tells the gate-out at the inland destination. */
+            final_destination_full_out_at: boolean;
+            /** @description What to know about it; empty when there is nothing. */
+            final_destination_full_out_at_notes: string;
         };
         /** @description A shipping line. Ids are the same in every installation. */
         ShippingLine: {
@@ -4594,6 +4771,18 @@ export interface components {
                 booking_number_tracking_support: boolean;
                 /** @description Whether a container number can be tracked at this line. */
                 container_number_tracking_support: boolean;
+                /**
+                 * @description Address of the page on which people look a shipment up at the line; where it has `${BLNUM}`, the number of the bill of lading belongs. Null while it is not known.
+                 * @example https://www.maersk.com/tracking/${BLNUM}
+                 */
+                tracking_url: string | null;
+                /**
+                 * @description Address of the page that says how to reach the line; null while it is not known.
+                 * @example https://www.zim.com/contact-us
+                 */
+                contact_url: string | null;
+                /** @description Which fields of a container the line fills. */
+                provided_data: components["schemas"]["ShippingLineProvidedData"];
             };
         };
         /** @description Shipping lines. */
@@ -4694,7 +4883,12 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A new webhook. */
+        /**
+         * @description Name of an event, or `*` for all events.
+         * @example *
+         */
+        WantedEventName: components["schemas"]["EventName"] | "*";
+        /** @description A new webhook. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         WebhookCreateDocument: {
             /** @description The webhook to register. */
             data: {
@@ -4713,10 +4907,10 @@ export interface components {
                     url: string;
                     /** @description Whether to send notifications. */
                     active: boolean;
-                    /** @description The events to be told of; all events when absent. */
-                    events?: components["schemas"]["EventName"][];
+                    /** @description The events to be told of; all events when absent, and when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification. */
-                    headers?: components["schemas"]["WebhookHeader"][];
+                    headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
             };
         };
@@ -4776,12 +4970,12 @@ export interface components {
             webhook_notification_ips: (string | unknown | unknown)[];
             /**
              * Format: date-time
-             * @description When the addresses last changed; null when none were ever named.
+             * @description When the addresses last changed; without a change, when the installation first started.
              * @example 2026-06-01T08:00:00Z
              */
-            last_updated: string | null;
+            last_updated: string;
         };
-        /** @description A sample notification to send. */
+        /** @description A sample notification to send. Members that are not named here are ignored unless `handling=strict` is preferred. */
         WebhookTriggerRequest: {
             /**
              * Format: uri
@@ -4833,7 +5027,7 @@ export interface components {
              */
             response_body: string | null;
         };
-        /** @description Changes to a webhook. */
+        /** @description Changes to a webhook. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         WebhookUpdateDocument: {
             /** @description The webhook to change. */
             data: {
@@ -4858,10 +5052,10 @@ export interface components {
                     url?: string;
                     /** @description Whether to send notifications. */
                     active?: boolean;
-                    /** @description The events to be told of. */
-                    events?: components["schemas"]["EventName"][];
+                    /** @description The events to be told of; all events when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification. */
-                    headers?: components["schemas"]["WebhookHeader"][];
+                    headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
             };
         };
@@ -4875,7 +5069,7 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
-        /** @description What to send to a webhook once more. */
+        /** @description What to send to a webhook once more. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
         WebhookRedeliveryCreateDocument: {
             /** @description The redelivery. */
             data: {
@@ -4886,20 +5080,12 @@ export interface components {
                 type: "webhook_redelivery";
                 /** @description Which notifications; those that fit everything that is given. */
                 attributes: {
-                    /**
-                     * Format: date-time
-                     * @description Notifications made at this instant or later.
-                     * @example 2026-08-22T00:00:00Z
-                     */
-                    created_from: string;
-                    /**
-                     * Format: date-time
-                     * @description Notifications made at this instant or earlier; now when absent.
-                     * @example 2026-08-23T23:59:59Z
-                     */
-                    created_to?: string;
-                    /** @description Notifications of these events; of all when absent. */
-                    events?: components["schemas"]["EventName"][];
+                    /** @description Notifications made at this instant or later. */
+                    created_from: components["schemas"]["InstantOrDate"];
+                    /** @description Notifications made at this instant or earlier; now when absent. */
+                    created_to?: components["schemas"]["InstantOrDate"];
+                    /** @description Notifications of these events; of all when absent, and when `*` is among them. */
+                    events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Notifications in this state; in any when absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
                 };
@@ -5145,8 +5331,8 @@ export interface components {
         /**
          * @description A time that changed: before and after.
          * @example [
-         *       "2026-08-27T06:59:59Z",
-         *       "2026-08-28T06:59:59Z"
+         *       "2026-08-26T07:00:00Z",
+         *       "2026-08-27T07:00:00Z"
          *     ]
          */
         ChangedTime: [
@@ -5202,7 +5388,7 @@ export interface components {
         ContainerChangeset: {
             /** @description Whether it can be picked up. */
             available_for_pickup?: components["schemas"]["ChangedFlag"];
-            /** @description Last free day, by the first of line, terminal and rail that says one. */
+            /** @description Last free day, by the first of line, terminal and rail that says one; midnight at the facility, as in the container. */
             pickup_lfd?: components["schemas"]["ChangedTime"];
             /** @description Last free day according to the shipping line. */
             pickup_lfd_line?: components["schemas"]["ChangedTime"];
@@ -6107,19 +6293,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+        /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
         Prefer: string;
         /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
         /** @description Which page of the list. */
         CursorPage: {
             /**
-             * @description Number of the page, from 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
+             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
              * @default 1
              */
             number?: number;
             /**
-             * @description Records on a page. More than 100 are cut to 100.
+             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
              * @default 30
              */
             size?: number;
@@ -6128,23 +6314,19 @@ export interface components {
              * @example MjAyNi0wNy0zMVQwNjoyMDoxMVogMDE5ZmI2ZDQtOTk5My03ZjJjLTk3ZGQtZTk4OWRlMzUyMTRl.nYPaLgJpCzW8mUoTvRk2Xw
              */
             after?: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description Which page of the list. */
         Page: {
             /**
-             * @description Number of the page, from 1. A page beyond the end is empty.
+             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty.
              * @default 1
              */
             number?: number;
             /**
-             * @description Records on a page. More than 100 are cut to 100.
+             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
              * @default 30
              */
             size?: number;
-        } & {
-            [key: string]: unknown;
         };
         /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
         WebhookId: string;
@@ -6225,6 +6407,7 @@ export type PastEstimate = components['schemas']['PastEstimate'];
 export type ShipmentEtaHistory = components['schemas']['ShipmentEtaHistory'];
 export type ShipmentEtaHistoryDocument = components['schemas']['ShipmentEtaHistoryDocument'];
 export type ContainerListDocument = components['schemas']['ContainerListDocument'];
+export type ContainerAliasUpdateDocument = components['schemas']['ContainerAliasUpdateDocument'];
 export type ContainerDocument = components['schemas']['ContainerDocument'];
 export type ContainerUpdateDocument = components['schemas']['ContainerUpdateDocument'];
 export type TransportEventListDocument = components['schemas']['TransportEventListDocument'];
@@ -6242,7 +6425,11 @@ export type PastVesselLocationsFeature = components['schemas']['PastVesselLocati
 export type EstimatedPartialLegFeature = components['schemas']['EstimatedPartialLegFeature'];
 export type EstimatedFullLegsFeature = components['schemas']['EstimatedFullLegsFeature'];
 export type ContainerMap = components['schemas']['ContainerMap'];
+export type InstantOrDate = components['schemas']['InstantOrDate'];
 export type InstantRange = components['schemas']['InstantRange'];
+export type CustomFieldSlug = components['schemas']['CustomFieldSlug'];
+export type CustomFieldValue = components['schemas']['CustomFieldValue'];
+export type InitialCustomFields = components['schemas']['InitialCustomFields'];
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
@@ -6258,6 +6445,7 @@ export type MetroAreaDocument = components['schemas']['MetroAreaDocument'];
 export type TerminalDocument = components['schemas']['TerminalDocument'];
 export type RailTerminalDocument = components['schemas']['RailTerminalDocument'];
 export type VesselDocument = components['schemas']['VesselDocument'];
+export type ShippingLineProvidedData = components['schemas']['ShippingLineProvidedData'];
 export type ShippingLine = components['schemas']['ShippingLine'];
 export type ShippingLineListDocument = components['schemas']['ShippingLineListDocument'];
 export type ShippingLineDocument = components['schemas']['ShippingLineDocument'];
@@ -6265,6 +6453,7 @@ export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookListDocument = components['schemas']['WebhookListDocument'];
+export type WantedEventName = components['schemas']['WantedEventName'];
 export type WebhookCreateDocument = components['schemas']['WebhookCreateDocument'];
 export type WebhookDocument = components['schemas']['WebhookDocument'];
 export type WebhookEventCategory = components['schemas']['WebhookEventCategory'];
@@ -6360,18 +6549,26 @@ export interface operations {
                  *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
                  */
                 include?: string;
-                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
+                /**
+                 * @deprecated
+                 * @description Only shipments with this bill of lading number, tracked by this number, with this among their `ref_numbers`, or with a container of this number; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `number`, and `filter[number]` of containers.
+                 */
+                q?: string;
+                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Numbers of their containers do not match. */
                 number?: string;
                 /** @description Which records. */
                 filter?: {
                     /** @description Whether tracking has stopped. */
                     tracking_stopped?: boolean;
-                } & {
-                    [key: string]: unknown;
+                    /**
+                     * @description Only shipments of this customer. No shipment has one while parties are not served, so that the list is empty.
+                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
+                     */
+                    customer_id?: string;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6412,7 +6609,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6450,7 +6647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6502,7 +6699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6554,7 +6751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6613,7 +6810,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6658,7 +6855,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6710,12 +6907,20 @@ export interface operations {
                      * @example MSDU7318267
                      */
                     number?: string;
-                } & {
-                    [key: string]: unknown;
+                    /**
+                     * @description Only containers of this customer. None has one while parties are not served, so that the list is empty.
+                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
+                     */
+                    customer_id?: string;
+                    /**
+                     * @description Only containers of the customer with this name; empty in the same way.
+                     * @example Acme Imports
+                     */
+                    customer_name?: string;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6745,6 +6950,55 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    updateContainerAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ContainerAliasUpdateDocument"];
+                "application/json": components["schemas"]["ContainerAliasUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The container as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     getContainer: {
         parameters: {
             query?: {
@@ -6756,7 +7010,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6794,7 +7048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -6853,7 +7107,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6891,7 +7145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6936,7 +7190,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6981,7 +7235,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7019,7 +7273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7077,6 +7331,16 @@ export interface operations {
                  *     What these refer to is named by a path of up to three names, such as `tracked_object.containers`.
                  */
                 include?: string;
+                /**
+                 * @deprecated
+                 * @description Only requests for this number or with this among their `ref_numbers`; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `filter[request_number]`.
+                 */
+                q?: string;
+                /**
+                 * @deprecated
+                 * @description The same as `filter[request_number]`. Where both are given and are two numbers, the list is empty.
+                 */
+                request_number?: string;
                 /** @description Which records. */
                 filter?: {
                     /**
@@ -7095,20 +7359,18 @@ export interface operations {
                      */
                     scac?: string;
                     /**
-                     * @description Only requests for numbers of this kind.
+                     * @description Only requests for numbers of this kind; `booking` and `booking_number` are one.
                      * @example bill_of_lading
                      */
                     request_type?: string;
                     /** @description When the request was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
+                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number` or `q`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
                     updated_at?: components["schemas"]["InstantRange"];
-                } & {
-                    [key: string]: unknown;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7142,7 +7404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7191,7 +7453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7258,7 +7520,7 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7296,7 +7558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7348,7 +7610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7386,7 +7648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7424,7 +7686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7462,7 +7724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7504,24 +7766,14 @@ export interface operations {
                  *     before its end. The bare name asks for the last seven days.
                  */
                 show_positions?: {
-                    /**
-                     * Format: date-time
-                     * @description At this instant or later.
-                     * @example 2026-08-07T00:00:00Z
-                     */
-                    from_timestamp?: string;
-                    /**
-                     * Format: date-time
-                     * @description At this instant or earlier.
-                     * @example 2026-08-14T20:00:00Z
-                     */
-                    to_timestamp?: string;
-                } & {
-                    [key: string]: unknown;
+                    /** @description At this instant or later. */
+                    from_timestamp?: components["schemas"]["InstantOrDate"];
+                    /** @description At this instant or earlier. */
+                    to_timestamp?: components["schemas"]["InstantOrDate"];
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7558,14 +7810,20 @@ export interface operations {
     };
     getVesselFuturePositions: {
         parameters: {
-            query: {
-                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
-                port_id: string;
-                /** @description The port that it comes from, in the same way. */
-                previous_port_id: string;
+            query?: {
+                /**
+                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
+                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
+                 */
+                port_id?: string;
+                /**
+                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
+                 *     that is not known, the prediction takes the shortest way from where the vessel is.
+                 */
+                previous_port_id?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7603,17 +7861,23 @@ export interface operations {
     getVesselFuturePositionsWithCoordinates: {
         parameters: {
             query: {
-                /** @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE. */
-                port_id: string;
-                /** @description The port that it comes from, in the same way. */
-                previous_port_id: string;
+                /**
+                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
+                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
+                 */
+                port_id?: string;
+                /**
+                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
+                 *     that is not known, the prediction takes the shortest way from where the vessel is.
+                 */
+                previous_port_id?: string;
                 /** @description Latitude of the place in degrees (WGS84). */
                 latitude: number;
                 /** @description Longitude of the place in degrees (WGS84). */
                 longitude: number;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7655,7 +7919,7 @@ export interface operations {
                 search?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7689,7 +7953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7730,7 +7994,7 @@ export interface operations {
                 page?: components["parameters"]["CursorPage"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7764,7 +8028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7813,7 +8077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7847,7 +8111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7881,7 +8145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7929,7 +8193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7967,7 +8231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7999,7 +8263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8051,7 +8315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8103,7 +8367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8176,12 +8440,10 @@ export interface operations {
                     webhook?: string;
                     /** @description When the notification was made. */
                     created_at?: components["schemas"]["InstantRange"];
-                } & {
-                    [key: string]: unknown;
                 };
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8218,7 +8480,7 @@ export interface operations {
                 event: components["schemas"]["EventName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8269,7 +8531,52 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the notification. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["LoggedWebhookNotificationDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRecordRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getWebhookNotificationAlias: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to embed, names separated by commas:
+                 *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
+                 *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
+                 */
+                include?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8310,7 +8617,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
                 /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8348,7 +8655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400 and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {

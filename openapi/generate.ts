@@ -9,7 +9,9 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { stringify } from "yaml";
+import { namedMembersOnly } from "./named-members.ts";
 
 const ROOT = dirname(import.meta.dirname);
 const GENERATED = join(ROOT, "generated");
@@ -53,6 +55,15 @@ async function lint(): Promise<void> {
 	);
 }
 
+/** Writes the bundle once more, as YAML: for people, and for tools that read nothing else. */
+async function writeYaml(target: string): Promise<void> {
+	const document: unknown = JSON.parse(
+		await readFile(`${target}.json`, "utf8"),
+	);
+	const text = stringify(document, { aliasDuplicateObjects: false });
+	await writeFile(`${target}.yaml`, text);
+}
+
 /** Writes one description as a single JSON file and as TypeScript types: `<target>.json` and `<target>.ts`. */
 async function build(description: string, target: string): Promise<void> {
 	await mkdir(dirname(target), { recursive: true });
@@ -62,7 +73,8 @@ async function build(description: string, target: string): Promise<void> {
 			`${description} cannot be bundled; the reason is above.`,
 		);
 	}
-	const types = await openapiTS(await readFile(bundle, "utf8"), {
+	const bundled: unknown = JSON.parse(await readFile(bundle, "utf8"));
+	const types = await openapiTS(namedMembersOnly(bundled) as OpenAPI3, {
 		// A member with a default may still be left out of a request.
 		defaultNonNullable: false,
 		rootTypes: true,
@@ -79,11 +91,13 @@ async function buildAll(folder: string): Promise<void> {
 			join(folder, "upstream", basename(description, ".yaml")),
 		),
 	);
-	await Promise.all([build(CONTRACT, join(folder, "openapi")), ...upstream]);
+	const contract = join(folder, "openapi");
+	await Promise.all([build(CONTRACT, contract), ...upstream]);
+	await writeYaml(contract);
 }
 
 function filesIn(folder: string): string[] {
-	return globSync("**/*.{json,ts}", { cwd: folder }).sort();
+	return globSync("**/*.{json,ts,yaml}", { cwd: folder }).sort();
 }
 
 /** The files that are not the same in both folders, or are missing in one of them. */

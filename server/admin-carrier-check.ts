@@ -1,6 +1,7 @@
 import { reportForPeople } from "./admin-carrier-report.ts";
 import { derivedRows, leftOutRows, messageRows } from "./admin-carrier-rows.ts";
 import { type AdminCommand, CommandError } from "./admin-command.ts";
+import { type NextStep, nextStepAfter } from "./admin-next-step.ts";
 import type { TableRow } from "./admin-table.ts";
 import { toInstant, wallClock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -14,6 +15,7 @@ import {
 } from "./sources/carriers/carrier-http.ts";
 import { carrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
+import { openTrackingRules } from "./tracking-rules/open-tracking-rules.ts";
 
 /** What asking a carrier once gave: everything that `carrier check` shows. Members are named as `--json` prints them. */
 export interface CarrierReport {
@@ -29,6 +31,8 @@ export interface CarrierReport {
 		readonly message: string;
 		readonly is_temporary: boolean;
 		readonly retry_after_ms: number | null;
+		/** What would become of a new tracking request. */
+		readonly next_step: NextStep;
 	} | null;
 	/** What came, in the order of the times. */
 	readonly messages: readonly TableRow[];
@@ -87,6 +91,7 @@ async function askCarrier(
 	scac: string,
 	inquiry: Inquiry,
 ): Promise<CarrierReport> {
+	const { request: rules } = openTrackingRules(config);
 	const http = carrierHttp();
 	const leftOut: string[] = [];
 	try {
@@ -114,6 +119,7 @@ async function askCarrier(
 				message,
 				is_temporary: isTemporary,
 				retry_after_ms: retryAfterMs ?? null,
+				next_step: nextStepAfter(answer, inquiry.requestType, rules),
 			};
 			return {
 				...report,

@@ -1,19 +1,22 @@
 import { styleText } from "node:util";
 import type { CarrierReport } from "./admin-carrier-check.ts";
+import { nextStepInWords } from "./admin-next-step.ts";
 import { type TableRow, toTable } from "./admin-table.ts";
+import { offsetFromUtc } from "./offset-from-utc.ts";
 
-/** An instant on the wall clock of its place, or in UTC with a `Z` where the place is not known. */
+/** An instant by the clocks of its place, and what these are; by UTC where the place is not known. */
 function localTime(at: unknown, timezone: unknown, precision: unknown): string {
 	if (typeof at !== "string") return "";
 	if (typeof timezone !== "string")
-		return `${at.slice(0, 16).replace("T", " ")}Z`;
+		return `${at.slice(0, 16).replace("T", " ")} UTC`;
 	// Swedes write dates as ISO 8601 does.
 	const text = new Date(at).toLocaleString("sv-SE", {
 		timeZone: timezone,
 		dateStyle: "short",
 		timeStyle: "short",
 	});
-	return precision === "date" ? text.slice(0, 10) : text;
+	if (precision === "date") return text.slice(0, 10);
+	return `${text} ${offsetFromUtc(new Date(at), timezone)}`;
 }
 
 const minute = (at: unknown) => localTime(at, null, null);
@@ -57,10 +60,8 @@ function failureForPeople(report: CarrierReport): string {
 		failure.retry_after_ms === null
 			? ""
 			: ` It may be asked again in ${Math.ceil(failure.retry_after_ms / 1_000)} s.`;
-	const kind = failure.is_temporary
-		? "The server would try again by itself."
-		: "The server would not ask for this number again.";
-	return `${styleText("red", failure.code)}: ${failure.message}\n${kind}${wait}\n`;
+	const next = nextStepInWords(failure.next_step);
+	return `${styleText("red", failure.code)}: ${failure.message}\n${next}${wait}\n`;
 }
 
 /** What `carrier check` prints on a terminal. */

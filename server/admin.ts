@@ -1,16 +1,11 @@
 import { parseArgs } from "node:util";
 import { type AdminResult, CommandError } from "./admin-command.ts";
-import { adminCommands } from "./admin-commands.ts";
+import { findCommand, USAGE } from "./admin-find-command.ts";
 import { toTable } from "./admin-table.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { SettingsFileError } from "./settings-file/settings-error.ts";
-
-const USAGE = `usage: npm run admin -- <command> [--json]
-
-${adminCommands.map(({ usage, summary }) => `  ${usage.padEnd(52)} ${summary}`).join("\n")}
-`;
 
 function print(result: AdminResult, asJson: boolean): void {
 	const { message, data, isFailure = false } = result;
@@ -29,21 +24,17 @@ function readArguments() {
 			help: { type: "boolean", default: false },
 		},
 	});
-	const [noun, verb, ...operands] = positionals;
-	const words = `${noun} ${verb}`;
-	return { values, words, operands };
+	return { values, words: positionals };
 }
 
 /** Runs one command beside a running server, on the database and carriers that the environment names. */
 async function main(): Promise<void> {
-	const { values, words, operands } = readArguments();
+	const { values, words } = readArguments();
 	if (values.help) {
 		process.stdout.write(USAGE);
 		return;
 	}
-	const command = adminCommands.find((known) => known.words === words);
-	if (!command || operands.length !== command.operands)
-		throw new CommandError(USAGE);
+	const { command, operands } = findCommand(words);
 	const config = readConfig();
 	let database: Database | undefined;
 	try {

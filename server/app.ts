@@ -99,7 +99,15 @@ export async function createApp(
 					: next(),
 		),
 	);
-	app.use(helmet(), sideRoutes(services, contract.bytes, isStopping));
+	app.use(
+		helmet(),
+		sideRoutes({
+			services,
+			contract,
+			isStopping,
+			publicOrigin: config.publicOrigin,
+		}),
+	);
 	app.use((_request, _response, next) => next({ status: 404 }));
 	app.use(
 		errorResponse(

@@ -38,6 +38,8 @@ export interface Parts {
 	readonly vessels?: PositionSource | undefined;
 	readonly rules: TrackingRules;
 	readonly clock: Clock;
+	/** Whether the lines of a simulated world answer; false when absent. */
+	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
 	/** How long a stopping server waits for the next request of a connection, to answer that it is the last; a second when absent. */
 	readonly lingerMs?: number | undefined;

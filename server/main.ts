@@ -6,8 +6,8 @@ import {
 	type WorldMemory,
 } from "../mock/carriers/memory.ts";
 import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
-import { wallClock } from "./clock.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Clock, toInstant, wallClock } from "./clock.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { interruption } from "./interruption.ts";
@@ -17,13 +17,13 @@ import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
 import { makeSeaRoutes } from "./sea/sea-route.ts";
 import { SettingsFileError } from "./settings-file/settings-error.ts";
-import { openSettingsFile } from "./settings-file/settings-file.ts";
 import { SharedWorldError } from "./sources/shared-world.ts";
-import { readTrackingFile } from "./tracking-rules/tracking-file.ts";
-import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
-import { DEFAULT_RULES } from "./tracking-rules/tracking-settings.ts";
+import { openTrackingRules } from "./tracking-rules/open-tracking-rules.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
+
+/** Two looks at one clock are nearer to each other. */
+const SAME_CLOCK_MS = 5_000;
 
 /** The simulated world remembers as long as the database does. */
 function openMemory(databaseUrl: string): WorldMemory {
@@ -31,15 +31,19 @@ function openMemory(databaseUrl: string): WorldMemory {
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 
-/** Reads how often sources are asked, and when tracking ends. */
-function openRules({ trackingFile, secrets }: Config): TrackingRules {
-	return trackingFile === undefined
-		? DEFAULT_RULES
-		: readTrackingFile(openSettingsFile(trackingFile, secrets));
-}
-
 function say(label: string, text: string): void {
 	process.stdout.write(`${styleText("cyan", label.padEnd(10))} ${text}\n`);
+}
+
+/** The present of the simulated world, when that is not the wall's. */
+function sayClock({ now, speed = 1 }: Clock): void {
+	const [there, here] = [now(), new Date()];
+	const isWalls = speed === 1 && Math.abs(+there - +here) < SAME_CLOCK_MS;
+	if (isWalls) return;
+	const minute = (at: Date) =>
+		`${toInstant(at).slice(0, 16).replace("T", " ")} UTC`;
+	const world = `${minute(there)} in the simulated world`;
+	say("clock", `${world}, while it is ${minute(here)} here`);
 }
 
 /** Ends the process in order when it is told to, or at once when something hangs. */
@@ -102,8 +106,9 @@ async function main(): Promise<void> {
 			carriers,
 			terminals,
 			vessels,
-			rules: openRules(config),
+			rules: openTrackingRules(config),
 			clock,
+			isSimulated: sources.isSimulated,
 			log,
 			seaRoutes,
 		},
@@ -117,6 +122,7 @@ async function main(): Promise<void> {
 	} else say("worker", "waiting for jobs");
 	say("database", config.databaseUrl);
 	say("carriers", sources.description);
+	sayClock(clock);
 	const startedInMs = Math.round(performance.now());
 	log.info({ url: landfall.url, startedInMs }, "ready");
 }

@@ -55,6 +55,8 @@ export interface Sources {
 	/** Who knows where vessels are; undefined: nobody does. */
 	readonly vessels: PositionSource | undefined;
 	readonly clock: Clock;
+	/** Whether the lines are those of a simulated world. */
+	readonly isSimulated: boolean;
 	/** In a few words for the operator. */
 	readonly description: string;
 	close(): Promise<void>;
@@ -169,6 +171,7 @@ export async function openSources(
 			terminals: terminalRegistry(openTerminals(config, deps)),
 			vessels,
 			clock: wallClock,
+			isSimulated: false,
 			description: path,
 			async close() {
 				await vessels?.close();
@@ -197,6 +200,7 @@ export async function openSources(
 		]),
 		vessels,
 		clock,
+		isSimulated: true,
 		description,
 		async close() {
 			await vessels?.close();

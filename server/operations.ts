@@ -7,6 +7,7 @@ import { listContainerRawEvents } from "./resources/containers/list-container-ra
 import { listContainerTransportEvents } from "./resources/containers/list-container-transport-events.ts";
 import { listContainers } from "./resources/containers/list-containers.ts";
 import { updateContainer } from "./resources/containers/update-container.ts";
+import { updateContainerAlias } from "./resources/containers/update-container-alias.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
 import { getPort } from "./resources/ports/get-port.ts";
 import { getRailTerminal } from "./resources/rail-terminals/get-rail-terminal.ts";
@@ -29,6 +30,7 @@ import { getVessel } from "./resources/vessels/get-vessel.ts";
 import { getVesselFuturePositions } from "./resources/vessels/get-vessel-future-positions.ts";
 import { getVesselFuturePositionsWithCoordinates } from "./resources/vessels/get-vessel-future-positions-with-coordinates.ts";
 import { getWebhookNotification } from "./resources/webhook-notifications/get-webhook-notification.ts";
+import { getWebhookNotificationAlias } from "./resources/webhook-notifications/get-webhook-notification-alias.ts";
 import { getWebhookNotificationExample } from "./resources/webhook-notifications/get-webhook-notification-example.ts";
 import { listWebhookNotificationAttempts } from "./resources/webhook-notifications/list-webhook-notification-attempts.ts";
 import { listWebhookNotifications } from "./resources/webhook-notifications/list-webhook-notifications.ts";
@@ -62,6 +64,7 @@ export const operations: Operations = {
 	listContainers,
 	getContainer,
 	updateContainer,
+	updateContainerAlias,
 	listContainerTransportEvents,
 	listContainerRawEvents,
 	getContainerProvenance,
@@ -105,6 +108,7 @@ export const operations: Operations = {
 	// notifications
 	listWebhookNotifications,
 	getWebhookNotification,
+	getWebhookNotificationAlias,
 	getWebhookNotificationExample,
 	listWebhookNotificationAttempts,
 	redeliverWebhookNotification,

@@ -18,6 +18,8 @@ import type { TrackingRules } from "./tracking-rules/tracking-rules.ts";
 export interface Services {
 	readonly database: Database;
 	readonly clock: Clock;
+	/** Whether the lines of a simulated world answer; false when absent. */
+	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;

@@ -274,10 +274,14 @@ export interface components {
              * @enum {string}
              */
             kind: "terminal" | "line" | "rail";
-            /** @description The day, which counts to its end, or the moment at which free time ends; null when it is said that there is none. */
+            /**
+             * @description The day, or a moment in it; null when it is said that there is none. Only the day is kept, and all of it is free. A
+             *     midnight and the last minute of a day stand for the day that is written, whatever offset follows; every other moment
+             *     stands for the day that it falls on at the facility.
+             */
             at: components["schemas"]["Moment"] | null;
             /**
-             * @description `date` when the time of day in `at` means nothing: the day then counts to its end. By default what the form of `at` says.
+             * @description `date` when time of day and offset in `at` mean nothing: the day is the one that is written. By default what the form of `at` says.
              * @enum {string}
              */
             precision?: "date" | "datetime";

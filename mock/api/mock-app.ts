@@ -77,7 +77,7 @@ function exampleAnswer(
 		const example =
 			(isSample ? samples.get(String(event)) : undefined) ?? answer.body;
 		const body = example.replaceAll(serverUrl, String(response.locals.here));
-		sendText(request, response, status, mediaType, body);
+		await sendText(request, response, status, mediaType, body);
 	};
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { START_LIMIT_MS } from "../start-limit.ts";
 
-const START_TIMEOUT_MS = 20_000;
 const PRISM = fileURLToPath(
 	import.meta.resolve("@stoplight/prism-cli/dist/index.js"),
 );
@@ -55,7 +55,7 @@ export async function startPrism(
 	const timer = setTimeout(() => {
 		failure = "did not start in time";
 		child.kill("SIGKILL");
-	}, START_TIMEOUT_MS);
+	}, START_LIMIT_MS);
 	const url = await promise;
 	clearTimeout(timer);
 	if (url === undefined) throw new Error(`Prism ${failure}\n${output}`);

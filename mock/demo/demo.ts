@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createLandfallClient } from "../../client/index.ts";
 import { type Receiver, startReceiver } from "../receiver/receiver.ts";
 import { checkOutcome, sayHint, sayOutcome, stayUp } from "./ending.ts";
+import { foldEstimates, type Teller } from "./fold-estimates.ts";
 import { headlineOf } from "./headline.ts";
 import { mappedOf } from "./outcome.ts";
 import { sayDelivery, sayDone, sayHeading, sayLog } from "./screen.ts";
@@ -30,6 +31,7 @@ export async function runDemo(
 	interrupted: AbortSignal,
 ): Promise<void> {
 	const toldShipments = new Set<string>();
+	const teller = foldEstimates(sayDelivery);
 	await using opened = new AsyncDisposableStack();
 	const folder = temporaryFolder(opened);
 	const receiver = await startReceiver({
@@ -38,7 +40,7 @@ export async function runDemo(
 			if (notification === undefined || attempt > 1) return;
 			const headline = headlineOf(notification);
 			if (headline.shipmentId) toldShipments.add(headline.shipmentId);
-			sayDelivery(headline);
+			teller.tell(headline);
 		},
 	});
 	opened.defer(() => receiver.close());
@@ -47,7 +49,7 @@ export async function runDemo(
 	opened.defer(() => server.stop());
 	try {
 		await play(
-			{ options, receiver, server, apiKey, toldShipments },
+			{ options, receiver, server, apiKey, toldShipments, teller },
 			interrupted,
 		);
 	} catch (error) {
@@ -76,6 +78,7 @@ interface Stage {
 	readonly apiKey: string;
 	/** Ids of the shipments that a notification has told of. */
 	readonly toldShipments: ReadonlySet<string>;
+	readonly teller: Teller;
 }
 
 async function play(stage: Stage, interrupted: AbortSignal): Promise<void> {
@@ -112,11 +115,12 @@ async function play(stage: Stage, interrupted: AbortSignal): Promise<void> {
 		limitMs: options.limitMs,
 		signal,
 	});
+	stage.teller.end();
 	sayOutcome(outcome, receiver.totals, Date.now() - startedAtMs);
 	checkOutcome(outcome, receiver.totals, toldShipments);
-	if (!options.isKept) return sayHint();
 	const mapped = mappedOf(outcome);
 	const map = mapped && mapOf(mapped.id);
+	if (!options.isKept) return sayHint(map);
 	const places = { baseUrl, apiKey, receiver, map };
 	await stayUp(places, interrupted, server.ended);
 }

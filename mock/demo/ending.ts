@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Totals } from "../receiver/ledger.ts";
 import type { Receiver } from "../receiver/receiver.ts";
 import { containerTable, type Outcome, shipmentTable } from "./outcome.ts";
-import { say, sayFact, sayHeading } from "./screen.ts";
+import { say, sayFact, sayHeading, sayLink } from "./screen.ts";
 import { SUBMISSIONS } from "./submissions.ts";
 
 /** Prints what is tracked now, and the counts. */
@@ -59,8 +59,10 @@ export function checkOutcome(
 	throw new Error(`no notification has told of shipment ${number}`);
 }
 
-/** Prints how to go on from here. */
-export function sayHint(): void {
+/** Prints how to go on from here, and where the map of a container was. */
+export function sayHint(map: string | undefined): void {
+	if (map !== undefined)
+		sayLink("the map, which ends with the demo unless you --keep it", map);
 	say("\nYour own server:   npm start");
 	say("All about it:      README.md");
 	say("Play with this:    npm run demo -- --keep");

@@ -12,6 +12,8 @@ import { localTime } from "./local-time.ts";
 export interface Headline {
 	/** Id of the shipment that it is about; undefined when there is none yet. */
 	readonly shipmentId: string | undefined;
+	/** When it was told, by the world's clock. */
+	readonly toldAt: string;
 	readonly scac: string;
 	/** Number of the container, the shipment or the tracking request. */
 	readonly number: string;
@@ -43,6 +45,7 @@ export function headlineOf(
 	const shipment = included.find((record) => record.type === "shipment");
 	const headline = {
 		shipmentId: shipment?.id,
+		toldAt: data.attributes.created_at,
 		scac: shipment?.attributes.shipping_line_scac ?? "",
 		number: subjectOf(notification).number,
 		happening: plainWords(data.attributes.event),

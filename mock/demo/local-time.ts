@@ -1,5 +1,10 @@
+import { offsetFromUtc } from "../../server/offset-from-utc.ts";
+
+const DAY = { day: "2-digit", month: "short" } as const;
+const MINUTE = { hour: "2-digit", minute: "2-digit" } as const;
+
 /**
- * An instant of the API such as `26 Nov, 14:30 GMT+8`, in a zone; a dash for none.
+ * An instant of the API such as `26 Nov, 14:30 UTC+8`, in a zone; a dash for none.
  * Where the API knows no zone, it gives the local time as if it were UTC, and so does this.
  */
 export function localTime(
@@ -7,12 +12,21 @@ export function localTime(
 	timezone: string | null,
 ): string {
 	if (instant === null) return "–";
-	return new Intl.DateTimeFormat("en-GB", {
-		day: "2-digit",
-		month: "short",
-		hour: "2-digit",
-		minute: "2-digit",
-		timeZone: timezone ?? "UTC",
-		...(timezone === null ? {} : { timeZoneName: "shortOffset" }),
-	}).format(new Date(instant));
+	const at = new Date(instant);
+	const timeZone = timezone ?? "UTC";
+	const format = new Intl.DateTimeFormat("en-GB", {
+		...DAY,
+		...MINUTE,
+		timeZone,
+	});
+	return timezone === null
+		? format.format(at)
+		: `${format.format(at)} ${offsetFromUtc(at, timezone)}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", { ...DAY, timeZone: "UTC" });
+
+/** The day of an instant of the API by UTC, such as `26 Nov`. */
+export function dayOf(instant: string): string {
+	return dayFormat.format(new Date(instant));
 }

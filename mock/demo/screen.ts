@@ -1,9 +1,13 @@
 import { styleText } from "node:util";
 import type { TrackingRequest } from "../../client/index.ts";
 import type { Headline } from "./headline.ts";
+import { dayOf } from "./local-time.ts";
 
 /** Columns that the mark before a line takes. */
 const MARGIN = 4;
+
+/** Room for a bill of lading: the longest number in the demo. */
+const NUMBER_WIDTH = 16;
 
 /** Colours appear on a terminal only: `styleText` looks at standard output, and at NO_COLOR. */
 export function say(text: string): void {
@@ -30,22 +34,31 @@ export function sayLink(what: string, url: string): void {
 	say(`  ${styleText("magenta", "◆")} ${what}: ${styleText("underline", url)}`);
 }
 
-/** Prints the state of a tracking request. */
+/** Prints the state of a tracking request, behind the day of the world. */
 export function sayRequest({ attributes }: TrackingRequest): void {
 	const { scac, request_number: number, request_type, status } = attributes;
-	const kind = request_type.replaceAll("_", " ");
-	const line = [scac, number.padEnd(13), kind.padEnd(21), status].join("  ");
-	say(`  ${styleText("cyan", "•")} ${line}`);
+	const line = [
+		dayOf(attributes.updated_at),
+		scac,
+		number.padEnd(NUMBER_WIDTH),
+		request_type.replaceAll("_", " ").padEnd(21),
+		status,
+	];
+	say(`  ${styleText("cyan", "•")} ${line.join("  ")}`);
 }
 
-/** Prints a delivery whose signature was verified, as one line that a narrow terminal cuts off at its end. */
-export function sayDelivery(headline: Headline): void {
-	const { scac, number, time, happening, place, vessel } = headline;
+/**
+ * Prints what was delivered with a verified signature, behind the day of the world, as one line that a narrow terminal cuts off at
+ * its end. `times` is how often it was told in a row.
+ */
+export function sayDelivery(headline: Headline, times: number): void {
+	const { toldAt, scac, number, time, happening, place, vessel } = headline;
 	const line = [
+		dayOf(toldAt),
 		scac.padEnd(4),
-		number.padEnd(13),
+		number.padEnd(NUMBER_WIDTH),
 		time.padEnd(21),
-		happening.padEnd(27),
+		(times > 1 ? `${happening} ×${times}` : happening).padEnd(30),
 		place.padEnd(12),
 		vessel,
 	];

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { START_LIMIT_MS } from "../start-limit.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const START_LIMIT_MS = 15_000;
 const STOP_LIMIT_MS = 10_000;
 const LONGEST_TAIL = 12;
 const GLANCE_MS = 20;
@@ -25,7 +25,7 @@ export interface ServerOptions {
 export interface ServerProcess {
 	/** Aborts when the process ends; the reason says how. */
 	readonly ended: AbortSignal;
-	/** Address of the API, its version included. Rejects when the server ends or 15 s pass before it is ready. */
+	/** Address of the API, its version included. Rejects when the server ends or a minute passes before it is ready. */
 	untilReady(signal: AbortSignal): Promise<string>;
 	/** The last lines it wrote, without everyday news. */
 	logTail(): readonly string[];

@@ -2,6 +2,14 @@ import { styleText } from "node:util";
 import type { Totals } from "./ledger.ts";
 import type { Delivery } from "./receiver.ts";
 
+/** Whether a delivery was taken, refused, or failed because the receiver was told to fail. */
+function markOf({ refusal, failure }: Delivery): string {
+	if (failure) return styleText("magenta", "!");
+	return refusal === undefined
+		? styleText("green", "✓")
+		: styleText("red", "✗");
+}
+
 /** A delivery as one line for people; coloured where standard output is a terminal. */
 export function deliveryLine(delivery: Delivery): string {
 	const { at, event, number, sequence, refusal, attempt, failure } = delivery;
@@ -20,10 +28,11 @@ export function deliveryLine(delivery: Delivery): string {
 			? [attempt > 1 ? styleText("yellow", `duplicate ${attempt}`) : "new"]
 			: []),
 		...(delivery.isOutOfOrder ? [styleText("yellow", "out of order")] : []),
-		...(failure ? [styleText("magenta", `→ ${failure.name}`)] : []),
+		...(failure
+			? [styleText("magenta", `failed on purpose: ${failure.name}`)]
+			: []),
 	].join(", ");
-	const mark = isVerified ? styleText("green", "✓") : styleText("red", "✗");
-	return `${mark} ${isVerified ? facts : styleText("dim", facts)}  ${notes}`;
+	return `${markOf(delivery)} ${isVerified ? facts : styleText("dim", facts)}  ${notes}`;
 }
 
 /** Everything that came, in one line. */

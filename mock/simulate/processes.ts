@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { START_LIMIT_MS } from "../start-limit.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 12_000;
 const LONGEST_TAIL = 20;
 

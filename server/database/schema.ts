@@ -14,6 +14,7 @@ import type {
 	OutcomeTotalTable,
 } from "../resources/outcomes/outcome-table.ts";
 import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
+import type { ReferenceTable } from "../resources/references/reference-table.ts";
 import type {
 	ObservationTable,
 	ShipmentNumberTable,
@@ -50,6 +51,7 @@ export interface Schema {
 	outcome_totals: OutcomeTotalTable;
 	outcomes: OutcomeTable;
 	raw_events: RawEventTable;
+	record_references: ReferenceTable;
 	settings: SettingTable;
 	shipment_numbers: ShipmentNumberTable;
 	shipments: ShipmentTable;

@@ -43,7 +43,9 @@ export class ApiError extends Error {
 
 /** The one answer for a record that does not exist and for one of another account. */
 export function notFound(): ApiError {
-	return new ApiError(404);
+	const detail =
+		"this account can see no record with this id; check the id, and that the API key is of the right account";
+	return new ApiError(404, { code: "not_found", detail });
 }
 
 /** A member of the body that was refused; `pointer` is its JSON pointer. */

@@ -13,6 +13,7 @@ import {
 	type ContractOperation,
 } from "./contract.ts";
 import { inTurn } from "./in-turn.ts";
+import { openBodies } from "./open-bodies.ts";
 import { PathTree } from "./path-tree.ts";
 import { requestContract } from "./request-contract.ts";
 
@@ -31,7 +32,7 @@ interface RoutedRequest extends Request {
 export interface ContractValidation {
 	/** Finds the operation; 404 and 405 when there is none. */
 	readonly route: RequestHandler;
-	/** Checks the request against its operation. */
+	/** Checks the request against its operation; a body has only members of the contract then. */
 	readonly validate: RequestHandler;
 }
 
@@ -86,7 +87,8 @@ function cacheRouting(
 /**
  * Checks requests against the contract with express-openapi-validator.
  * Resolves when the contract is loaded, so that a broken one stops the start instead of answering 500.
- * Undeclared query parameters pass: existing clients send them; `strict-handling.ts` refuses them on request.
+ * Undeclared query parameters and members of bodies pass: existing clients send them; `strict-handling.ts` and `open-bodies.ts`
+ * refuse them on request.
  */
 export async function contractValidation(
 	app: Express,
@@ -118,12 +120,20 @@ export async function contractValidation(
 		throw new Error(
 			"express-openapi-validator has no metadataMiddleware to cache",
 		);
+	const byId = new Map(
+		operations.map((operation) => [operation.id, operation]),
+	);
+	const validate = whereNeeded(
+		inTurn(...handlers.slice(at + 1)),
+		operations,
+		bodyCheck(requestContract(document)),
+	);
 	return {
 		route: cacheRouting(lookup, operations),
-		validate: whereNeeded(
-			inTurn(...handlers.slice(at + 1)),
-			operations,
-			bodyCheck(requestContract(document)),
+		validate: openBodies(
+			document,
+			(request) => byId.get(operationIdOf(request) ?? ""),
+			validate,
 		),
 	};
 }

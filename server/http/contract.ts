@@ -58,6 +58,12 @@ const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 /** The prefix of every path of the contract. */
 export const BASE_PATH = "/v2";
 
+/** Where the bundled contract is as YAML. */
+export const CONTRACT_YAML = new URL(
+	"../../generated/openapi.yaml",
+	import.meta.url,
+);
+
 /** The contract as bundled by `npm run generate`: its bytes (served at `/openapi.json`) and its document. */
 export function loadContract(): { bytes: Buffer; document: ContractDocument } {
 	const bytes = readFileSync(
@@ -78,8 +84,8 @@ function schemaPointer(pointer: string, mediaType: string): string {
 	return `${pointer}/content/${escapePointer(mediaType)}/schema`;
 }
 
-/** Follows `$ref`s within the document; returns the object and the pointer it stands at. */
-function resolve(
+/** Follows `$ref`s within the document; returns the object and the pointer it stands at. Throws when they go in a circle. */
+export function resolveReference(
 	document: ContractDocument,
 	node: unknown,
 	pointer: string,
@@ -120,7 +126,7 @@ function memberNames(
 	schema: unknown,
 	name: string,
 ): string[] {
-	const { properties = {} } = resolve(document, schema, name)
+	const { properties = {} } = resolveReference(document, schema, name)
 		.value as NonNullable<Parameter["schema"]>;
 	return Object.entries(properties).flatMap(([member, inner]) => {
 		const below = `${name}[${member}]`;
@@ -153,7 +159,7 @@ export function contractOperations(
 			const mediaTypes = new Map<number, string | null>();
 			const schemaPointers = new Map<number, string>();
 			for (const [status, node] of Object.entries(operation.responses)) {
-				const response = resolve(
+				const response = resolveReference(
 					document,
 					node,
 					`${pointer}/responses/${status}`,
@@ -172,8 +178,10 @@ export function contractOperations(
 			const parameters = [
 				...((item.parameters as unknown[]) ?? []),
 				...(operation.parameters ?? []),
-			].map((node) => resolve(document, node, pointer).value as Parameter);
-			const body = resolve(
+			].map(
+				(node) => resolveReference(document, node, pointer).value as Parameter,
+			);
+			const body = resolveReference(
 				document,
 				operation.requestBody ?? {},
 				`${pointer}/requestBody`,

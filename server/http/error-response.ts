@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorDocument, ErrorObject } from "../../generated/openapi.ts";
@@ -212,19 +213,20 @@ function toApiError(
 	return new ApiError(500, { code: "internal_error" });
 }
 
-/** The error document of an answer; `id` is the request id, by which the operator finds the cause in the log. */
+/** The error document of an answer; the operator finds the cause in the log by the id of the request. */
 function errorDocument(error: ApiError, requestId: string): ErrorDocument {
 	const problems: readonly Partial<Problem>[] =
 		error.problems.length > 0 ? error.problems.slice(0, MOST_PROBLEMS) : [{}];
 	return {
 		errors: problems.map(
 			(problem): ErrorObject => ({
-				id: requestId,
+				id: randomUUID(),
 				status: String(error.status),
 				title: titleOf(error.status),
 				...problem,
 			}),
 		),
+		meta: { request_id: requestId },
 	};
 }
 
@@ -245,7 +247,7 @@ export function errorResponse(
 		}
 		for (const [name, value] of Object.entries(error.headers))
 			response.setHeader(name, value);
-		sendText(
+		void sendText(
 			request,
 			response,
 			error.status,

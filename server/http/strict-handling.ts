@@ -2,16 +2,8 @@ import type { Request, RequestHandler } from "express";
 import { ApiError, badParameter } from "./api-error.ts";
 import type { ContractOperation } from "./contract.ts";
 import { operationIdOf } from "./contract-validation.ts";
+import { wantsStrictHandling } from "./preference.ts";
 import { JSON_API } from "./send.ts";
-
-/** Whether the client asked for the letter of the contract: `Prefer: handling=strict` (RFC 7240 section 4.4). */
-function wantsStrictHandling(request: Request): boolean {
-	const prefer = request.headers.prefer;
-	return (
-		prefer !== undefined &&
-		/(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test(String(prefer))
-	);
-}
 
 /** The query parameters of a request as they are written in URLs. */
 function queryNamesOf(request: Request): Set<string> {
@@ -89,7 +81,7 @@ function refuseMediaTypes(
 
 /**
  * Holds a request to the letter of the contract when it asks for that. By default clients that send undeclared
- * parameters, charsets or `application/json` are served: many exist.
+ * parameters, charsets or `application/json` are served: many exist. Of bodies `open-bodies.ts` says the same.
  */
 export function strictHandling(
 	operations: readonly ContractOperation[],

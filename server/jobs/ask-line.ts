@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import type { CarrierAnswer, Inquiry } from "../sources/carriers/carrier.ts";
 import { CarrierError } from "../sources/carriers/carrier-errors.ts";
 
-/** `booking_number` is another word for `booking`. */
+/** What a line is asked; lines' adapters say `booking` for a `booking_number`. */
 function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
 	const {
 		account_id: accountId,

@@ -7,6 +7,7 @@ import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import { removeMaps } from "../resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
+import { setReferences } from "../resources/references/reference-queries.ts";
 import {
 	notifiedRecords,
 	notifiedShipment,
@@ -16,6 +17,7 @@ import {
 	insertNumbers,
 	putShipment,
 } from "../resources/shipments/shipment-queries.ts";
+import { shipmentReferences } from "../resources/shipments/shipment-references.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { putTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../resources/vessels/vessel-queries.ts";
@@ -53,6 +55,18 @@ function unfinishedRow(
 		last_news_at: row.last_news_at,
 		derive_again_at: now,
 	};
+}
+
+/** Keeps by which references the shipment is found, when they are not those that it had. */
+async function keepReferences(
+	db: Queries,
+	{ recorded, request }: Inquired,
+	{ shipmentDocument: now }: ShipmentRecords,
+): Promise<void> {
+	const before = recorded.shipmentDocument?.attributes.ref_numbers ?? [];
+	const { ref_numbers: after } = now.attributes;
+	if (JSON.stringify(before) === JSON.stringify(after)) return;
+	await setReferences(db, shipmentReferences(request.account_id, now));
 }
 
 /** Has the maps drawn again of containers of a piece that go another way by sea than was known. */
@@ -114,6 +128,7 @@ export async function newsWriting(
 			await insertVessels(db, records.vessels);
 			const row = isWhole ? records.shipment : unfinishedRow(inquired, records);
 			await putShipment(db, row);
+			await keepReferences(db, inquired, records);
 			await insertNumbers(
 				db,
 				numbers.map((number) => ({

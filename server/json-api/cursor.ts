@@ -19,7 +19,9 @@ interface ListRequest {
 function listOf(requestUrl: string): string {
 	const { pathname, searchParams } = new URL(requestUrl);
 	const chosenBy = [...searchParams]
-		.filter(([name]) => /^(number|search|filter\b.*)$/.test(name))
+		.filter(([name]) =>
+			/^(number|request_number|q|search|filter\b.*)$/.test(name),
+		)
 		.map((pair) => JSON.stringify(pair))
 		.sort();
 	return [pathname, ...chosenBy].join("\n");

@@ -18,7 +18,7 @@ export interface Page {
 	readonly after?: Position | undefined;
 }
 
-/** Reads `page[number]` and `page[size]`, which the contract has checked; a size above 100 is cut. */
+/** Reads `page[number]` and `page[size]`, which the contract has checked; a size above 100 is cut, and 0 is read as 1. */
 export function readPage(
 	page: { number?: number; size?: number } | undefined,
 ): Page {
@@ -32,8 +32,8 @@ export function readPage(
 		);
 	}
 	return {
-		number: page?.number ?? 1,
-		size: Math.min(page?.size ?? DEFAULT_SIZE, MOST_SIZE),
+		number: Math.max(page?.number ?? 1, 1),
+		size: Math.min(Math.max(page?.size ?? DEFAULT_SIZE, 1), MOST_SIZE),
 	};
 }
 

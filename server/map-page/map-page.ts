@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { RequestHandler } from "express";
+import { hashSource, ICON, PAGE_STYLE } from "../page-style/page-style.ts";
 import { joinModules } from "./join-modules.ts";
 import { landOutlines } from "./land.ts";
 
@@ -50,8 +51,11 @@ export function mapPage(): RequestHandler {
 
 async function makePage(): Promise<MapPage> {
 	const script = scriptOfPage();
-	const style = ["page.css", "panel.css", "chart.css"].map(read).join("\n");
+	const parts = ["places.css", "panel.css", "chart.css"].map(read);
+	const style = [PAGE_STYLE, ...parts].join("\n");
+	const icon = `data:image/svg+xml,${encodeURIComponent(ICON)}`;
 	const page = read("page.html")
+		.replace('rel="icon" href="', (link) => link + icon)
 		.replace("<style>", (tag) => tag + style)
 		.replace('id="land">', (tag) => tag + landOutlines())
 		.replace('<script type="module">', (tag) => tag + script);
@@ -72,11 +76,10 @@ async function makePage(): Promise<MapPage> {
 
 /** Allows this script, this style and the API of this server, and nothing else at all. */
 function policyOf(script: string, style: string): string {
-	const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 	return [
 		"default-src 'none'",
-		`script-src ${hashOf(script)}`,
-		`style-src ${hashOf(style)}`,
+		`script-src ${hashSource(script)}`,
+		`style-src ${hashSource(style)}`,
 		"img-src data:",
 		"connect-src 'self'",
 		"base-uri 'none'",

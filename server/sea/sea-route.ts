@@ -11,6 +11,7 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 import { readShores, type Waters, watersBetween } from "./shores.ts";
 import { shortestPath } from "./shortest-path.ts";
 import { straighten } from "./straighten.ts";
+import { turnSooner } from "./turn-sooner.ts";
 
 /** Finds ways over the sea. */
 export interface SeaRoutes {
@@ -49,6 +50,13 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	);
 	const kept = new Map<string, SeaRoute | undefined>();
 
+	let waters: Waters | undefined;
+
+	function knownWaters(): Waters {
+		waters ??= watersBetween(readShores(), gates);
+		return waters;
+	}
+
 	function over(lanes: Network, from: Position, to: Position) {
 		const [start, end] = [nearestLane(lanes, from), nearestLane(lanes, to)];
 		if (start === undefined || end === undefined) return undefined;
@@ -56,7 +64,7 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		if (greatCircleMiles(from, to) <= start.milesOff + end.milesOff)
 			return routeThrough([from, to]);
 		const path = shortestPath(lanes, start, end);
-		return path && routeThrough([from, ...path, to]);
+		return path && turnSooner(routeThrough([from, ...path, to]), knownWaters);
 	}
 
 	const between: SeaRoutes["between"] = (from, to) => over(network, from, to);
@@ -77,13 +85,6 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		return route;
 	}
 
-	let waters: Waters | undefined;
-
-	function knownWaters(): Waters {
-		waters ??= watersBetween(readShores(), gates);
-		return waters;
-	}
-
 	function onward(from: Position, route: SeaRoute): SeaRoute {
 		const nearest = nearestOn(route, from);
 		const join = () => joinAhead(from, route, nearest);
@@ -94,7 +95,8 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		const end = route.line.at(-1) ?? from;
 		// A vessel that closed passages cut off has business beyond them.
 		const shortest = between(from, end) ?? over(everywhere, from, end);
-		return shortest ? straighten(shortest, knownWaters()) : join();
+		if (shortest === undefined) return join();
+		return turnSooner(straighten(shortest, knownWaters()), knownWaters);
 	}
 
 	const prepare = () => void knownWaters();

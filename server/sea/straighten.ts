@@ -48,7 +48,8 @@ function farthest(
 	return { index, position };
 }
 
-function isStraight(a: Position, b: Position, waters: Waters): boolean {
+/** Whether a place at sea can be reached straight from another one over open water, at most 600 miles. */
+export function isStraight(a: Position, b: Position, waters: Waters): boolean {
 	if (greatCircleMiles(a, b) > REACH_MILES || waters.isLand(b)) return false;
 	const { line } = routeThrough([a, b]);
 	return line.every(

@@ -43,7 +43,7 @@ export interface TerminalRules {
 		readonly left: number;
 	};
 	readonly nearArrivalMs: number;
-	/** How long before the last free day a container is near it; it is ever after. */
+	/** How long before the last free day ends a container is near it; it is ever after. */
 	readonly nearLastFreeDayMs: number;
 	readonly jitter: number;
 	/** After failures; the last wait is kept until the terminal answers again. */

@@ -96,7 +96,7 @@ const orElse = <T>(
 	from,
 });
 
-/** Last free days by whose count they are. */
+/** Last free days by whose count they are: the instants at which the days begin. */
 interface Deadlines {
 	readonly pickup_lfd_terminal: string | null;
 	readonly pickup_lfd_line: string | null;

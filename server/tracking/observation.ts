@@ -197,7 +197,7 @@ export interface Fee {
 /** The last day on which a container may stay free of charge, by whose count it is: the terminal's, the line's or the railway's. */
 export interface LastFreeDay {
 	readonly kind: "terminal" | "line" | "rail";
-	/** ISO 8601 UTC: the end of the day at the facility when only a day was given. Null: said that there is none. */
+	/** Any moment of the day at the facility (ISO 8601 UTC). Null: said that there is none. */
 	readonly at: string | null;
 }
 

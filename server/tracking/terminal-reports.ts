@@ -1,5 +1,6 @@
 import { placeKey } from "./call.ts";
 import { type Derived, tellingOf, untold } from "./derived.ts";
+import { startOfDay } from "./local-day.ts";
 import type {
 	ContainerStatusReport,
 	LastFreeDay,
@@ -48,7 +49,16 @@ export function latestPart<Part extends keyof ContainerStatusReport>(
 	});
 }
 
-/** The last free day by whose count it is, as it was said last; null when it was said that there is none, or nothing. */
+/** The midnight that begins the day of a moment at the facility (ISO 8601 UTC). */
+function dayBegin(at: string, { timezone }: StatusObservation): string {
+	const beginMs = startOfDay(timezone ?? "UTC", Date.parse(at));
+	return `${new Date(beginMs).toISOString().slice(0, 19)}Z`;
+}
+
+/**
+ * The last free day by whose count it is, as it was said last; null when it was said that there is none, or nothing. The
+ * interface writes it as the instant at which the day begins at the facility.
+ */
 export function latestFreeDay(
 	reports: readonly StatusObservation[],
 	...kinds: readonly LastFreeDay["kind"][]
@@ -58,5 +68,8 @@ export function latestFreeDay(
 	const latest = reports.findLast((status) => dayIn(status) !== undefined);
 	return latest === undefined
 		? untold(null)
-		: tellingOf(latest, (status) => dayIn(status)?.at ?? null);
+		: tellingOf(latest, (status) => {
+				const at = dayIn(status)?.at ?? null;
+				return at && dayBegin(at, status);
+			});
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CommandError } from "../../server/admin-command.ts";
 import { adminCommands } from "../../server/admin-commands.ts";
+import { findCommand } from "../../server/admin-find-command.ts";
 import { readConfig } from "../../server/config.ts";
 import { eventually } from "../support/eventually.ts";
 import {
@@ -175,16 +176,29 @@ describe("a command that cannot be carried out", () => {
 	});
 });
 
-test("an unknown command is answered with all there are, and so is --help, without failing", async () => {
+test("an unknown command is answered with the word that is wrong and with all there are; --help shows them without failing", async () => {
 	const unknown = await admin("account", "delete", "first");
 	expect([unknown.code, unknown.stdout]).toEqual([1, ""]);
-	for (const { usage } of adminCommands) {
-		expect(unknown.stderr).toContain(usage);
+	const [reason = "", ...usage] = unknown.stderr.split("\n\n");
+	expect(reason).toMatch(/^account has no command "delete"; .*: create, list/);
+	for (const { usage: own } of adminCommands) {
+		expect(unknown.stderr).toContain(own);
 	}
 	const help = await admin("--help");
 	expect(help).toEqual({
 		code: 0,
-		stdout: `${unknown.stderr.trimEnd()}\n`,
+		stdout: `${usage.join("\n\n").trimEnd()}\n`,
 		stderr: "",
 	});
+});
+
+test.each([
+	["acount list", '"acount"; the first word is one of: account, key, carrier'],
+	["key", '"key" needs another word; the second word is one of: create, list'],
+	["account create", "<name> is missing: account create <name>"],
+	["account entitle first", "<entitlement> is missing"],
+	["carrier check MAEU", "<number> is missing"],
+	["key list first second", '"second" is one word too many: key list'],
+])("the wrong word is named: %s", (line, reason) => {
+	expect(() => findCommand(line.split(" "))).toThrow(reason);
 });

@@ -86,10 +86,10 @@ describe("a carrier of the carriers file is asked, without a database", () => {
 		);
 		expect(stdout).toContain("what came: 6 messages");
 		expect(stdout).toMatch(
-			/^2026-02-18 16:00 +equipment loaded +actual +CNSHA +EMMA_MAERSK +MSKU1234565 +2026-02-18 08:00Z +EQUIPMENT LOAD ACT$/m,
+			/^2026-02-18 16:00 UTC\+8 +equipment loaded +actual +CNSHA +EMMA_MAERSK +MSKU1234565 +2026-02-18 08:00 UTC +EQUIPMENT LOAD ACT$/m,
 		);
 		expect(stdout).toMatch(
-			/^shipment +pol_atd_at +2026-02-19T08:00:00Z +TRANSPORT DEPA ACT +2026-02-19 08:00Z/m,
+			/^shipment +pol_atd_at +2026-02-19T08:00:00Z +TRANSPORT DEPA ACT +2026-02-19 08:00 UTC/m,
 		);
 		expect(stdout).toMatch(/^MSKU1234565 +current_status +on_ship/m);
 		expect(stdout).toMatch(/^2 +its eventClassifierCode is unknown$/m);
@@ -137,7 +137,9 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 		expect(stdout).toContain(
 			"shipping_line_unreachable: the carrier answers 429",
 		);
-		expect(stdout).toContain("It may be asked again in 90 s.");
+		expect(stdout).toContain(
+			"The server would try again in 90 seconds, and make 14 tries before it gives up. It may be asked again in 90 s.",
+		);
 		expect(stdout).not.toContain("s3cret");
 	});
 
@@ -156,6 +158,45 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 				derived: [],
 			},
 		});
+	});
+
+	test("and of a number that it does not know, what the server does by the operator's rules", async () => {
+		const trackingFile = join(folder.path, "tracking.yaml");
+		writeFileSync(
+			trackingFile,
+			"request: { manifest: { ask_every: 12h, give_up_after: 36h } }\n",
+		);
+		const variables = { ...env(), TRACKING_FILE: trackingFile };
+		for (const [type, words, step] of [
+			[
+				"booking",
+				"would wait for the manifest (awaiting_manifest): it would ask again in 12 hours, and give up after 36 hours.",
+				{
+					status: "awaiting_manifest",
+					failed_reason: null,
+					retry_in_ms: 43_200_000,
+					gives_up_after_ms: 129_600_000,
+					most_tries: null,
+				},
+			],
+			[
+				"container",
+				"would not ask for this number again: the request would be failed (not_found).",
+				{
+					status: "failed",
+					failed_reason: "not_found",
+					retry_in_ms: null,
+					gives_up_after_ms: null,
+					most_tries: null,
+				},
+			],
+		] as const) {
+			const result = await run(["MAEU", "NOBODYS"], { type, variables });
+			expect(result).toMatchObject({
+				message: expect.stringContaining(words),
+				data: { failure: { next_step: step } },
+			});
+		}
 	});
 
 	test.each<

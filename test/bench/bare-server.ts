@@ -124,6 +124,7 @@ const createRequest = db.transaction((attributes: Record<string, string>) => {
 			scac,
 			ref_numbers: [],
 			shipment_tags: [],
+			initial_custom_fields: null,
 			created_at: now,
 			updated_at: now,
 			status: "pending",

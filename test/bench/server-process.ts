@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { START_LIMIT_MS } from "../../mock/start-limit.ts";
 
-const START_LIMIT_MS = 15_000;
 const MS_OF_A_TICK = 10;
 
 /** A server in a process of its own. */
@@ -27,7 +27,7 @@ async function readyUrl(child: ChildProcess): Promise<string> {
 	throw new Error("the server ended before it was ready");
 }
 
-/** Starts `node <args>` and waits until it says that it is ready. Fails when it ends before, or is not ready within 15 s. */
+/** Starts `node <args>` and waits until it says that it is ready. Fails when it ends before, or is not ready within a minute. */
 export async function startServerProcess(
 	args: readonly string[],
 	env: Readonly<Record<string, string>> = {},

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { chaos } from "./chaos.ts";
+import { clients } from "./clients/clients.ts";
 import { kills } from "./kills.ts";
 import { maps } from "./maps.ts";
 import type { Outcome, Watch } from "./outcome.ts";
@@ -17,6 +18,7 @@ no account harms another.
   npm run campaign -- chaos [options]    users change their webhooks while two workers are killed in turn
   npm run campaign -- maps [options]     simulated journeys are followed, and every map is held against the rules of the interface
   npm run campaign -- tenants [options]  one account does what harms others, another one lives normally beside it
+  npm run campaign -- clients            what clients of the public API send is replayed: nothing is refused or ignored that it is not
   npm run campaign -- turns [options]    every operation is asked for the most that it gives: no turn of the event loop is long
 
   --notifications <n>   how many (storm 100000, kills 20000, chaos 5000, tenants 100000)
@@ -126,6 +128,7 @@ const CAMPAIGNS: Readonly<
 			),
 	},
 	maps: { defaults: DEFAULTS, start: maps },
+	clients: { defaults: DEFAULTS, start: clients },
 	tenants: {
 		defaults: {
 			...DEFAULTS,

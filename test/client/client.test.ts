@@ -22,7 +22,7 @@ const trackingRequest = {
 it("has a method for every operation of the contract, under its method and path", () => {
 	const declared = Object.entries(contract.paths).flatMap(([path, item]) =>
 		Object.entries(item).flatMap(([method, operation]) =>
-			"operationId" in operation
+			"operationId" in operation && !operation.operationId.endsWith("Alias")
 				? [[operation.operationId, `${method.toUpperCase()} ${path}`]]
 				: [],
 		),
@@ -143,6 +143,22 @@ it("rejects with the errors, the wait and the request id of an answer that is no
 		errors: [{ code: "blank" }, { title: "Bad Request" }],
 		message:
 			"SCAC can not be blank. (/data/attributes/scac); Bad Request (include)",
+	});
+});
+
+it("has the request id of the body where the header may not be read", async () => {
+	const client = createLandfallClient({
+		baseUrl: "http://api.example/v2",
+		apiKey: "k",
+		maxRetries: 0,
+		fetch: async () =>
+			Response.json(
+				{ errors: [{ title: "Not Found" }], meta: { request_id: "r3" } },
+				{ status: 404 },
+			),
+	});
+	await expect(client.getShipment("s1")).rejects.toMatchObject({
+		requestId: "r3",
 	});
 });
 

@@ -73,6 +73,9 @@ const OTHER_SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw6n8kYv0qz1E=";
 /** Fast enough for a voyage of weeks to take seconds. */
 const SPEED = 1_000_000;
 
+/** Characters of one to four bytes: a signature is over bytes. */
+const NOT_ASCII = "Zürich 上海 🚢";
+
 let landfall: TestLandfall;
 let receiver: Receiver;
 let webhook: { readonly id: string; readonly secret: string };
@@ -91,7 +94,10 @@ beforeAll(async () => {
 		url: receiver.url,
 	});
 	webhook = { id, secret: attributes.secret };
-	await trackShipment(landfall, { request_number: "MEDUPLAIN261950" });
+	await trackShipment(landfall, {
+		request_number: "MEDUPLAIN261950",
+		ref_numbers: [NOT_ASCII],
+	});
 	await eventually(
 		"the voyage is over",
 		() =>
@@ -142,6 +148,14 @@ describe("of a whole voyage", () => {
 			]),
 		);
 		for (const delivery of voyage) {
+			expect(await takersOf(delivery, webhook.secret)).toEqual(ALL);
+		}
+	});
+
+	test("what is not ASCII is signed as the bytes that are sent", async () => {
+		const telling = voyage.filter(({ body }) => body.includes(NOT_ASCII));
+		expect(telling).not.toEqual([]);
+		for (const delivery of telling) {
 			expect(await takersOf(delivery, webhook.secret)).toEqual(ALL);
 		}
 	});

@@ -55,7 +55,7 @@ const served: readonly Place[] = [
 	...METRO_AREAS.map(serializeMetroArea),
 	...TERMINALS.map((terminal) => serializeTerminal(terminal, true)),
 	...RAIL_TERMINALS.map(serializeRailTerminal),
-	...SHIPPING_LINES.map(serializeShippingLine),
+	...SHIPPING_LINES.map((line) => serializeShippingLine(line, true)),
 ];
 
 it("the places of the examples are those that the server knows", () => {

@@ -10,7 +10,13 @@ import type {
 	WebhookTriggerRequest,
 	WebhookTriggerResult,
 } from "../../generated/openapi.ts";
+import {
+	placeByCode,
+	portByCode,
+	shippingLineByScac,
+} from "../../server/reference/lookup.ts";
 import { referenceId } from "../../server/reference/reference-id.ts";
+import { serializePort } from "../../server/resources/ports/port-serializer.ts";
 import { operationExamples, webhookExamples } from "./contract-examples.ts";
 
 interface Identifier {
@@ -154,6 +160,39 @@ describe("the world that all examples tell of", () => {
 			const code = `${port.attributes.code}/${attributes.nickname}`;
 			expect(id).toBe(referenceId("terminal", code));
 		}
+	});
+
+	it("says of a port what every installation says of it", () => {
+		for (const { attributes } of all<Port>("port")) {
+			const facts = portByCode(attributes.code);
+			if (!facts) throw new Error(`there is no port ${attributes.code}`);
+			expect(attributes).toEqual(serializePort(facts, []).attributes);
+		}
+	});
+
+	it("names places and lines as every installation names them", () => {
+		const named: string[] = [];
+		for (const record of records) {
+			for (const [name, code] of Object.entries(record.attributes)) {
+				const [, of] = /^(.+)_(?:locode|scac)$/.exec(name) ?? [];
+				const given = record.attributes[`${of}_name`];
+				if (of === undefined || !given || typeof code !== "string") continue;
+				const known = name.endsWith("_scac")
+					? shippingLineByScac(code)?.name
+					: placeByCode(code)?.facts.name;
+				expect(given, `${keyOf(record)} ${name} ${code}`).toBe(known);
+				named.push(name);
+			}
+		}
+		expect(new Set(named)).toEqual(
+			new Set([
+				"location_locode",
+				"port_of_lading_locode",
+				"port_of_discharge_locode",
+				"destination_locode",
+				"shipping_line_scac",
+			]),
+		);
 	});
 
 	it("gives every other record an id that tells when it was made (UUID version 7)", () => {

@@ -19,6 +19,7 @@ interface Parameter {
 	readonly name: string;
 	readonly in: string;
 	readonly required?: boolean;
+	readonly deprecated?: boolean;
 	readonly schema: Schema;
 }
 
@@ -94,6 +95,29 @@ function combined(things: readonly string[][][]): string[][] {
 	);
 }
 
+/** More combinations than this take seconds to ask. */
+const MANY = 300;
+
+/**
+ * Every combination of parameters. Where there are hundreds, a deprecated one, which is another name for what there is, is
+ * asked alone and beside each of the longest.
+ */
+function queriesOf(parameters: readonly Parameter[]): string[][] {
+	const waysOf = (some: readonly Parameter[]) =>
+		combined(
+			some.map(({ name, schema, required = false }) =>
+				waysToAsk(name, schema, required),
+			),
+		);
+	const all = waysOf(parameters);
+	if (all.length <= MANY) return all;
+	const lasting = waysOf(parameters.filter((one) => !one.deprecated));
+	const most = Math.max(...lasting.map((query) => query.length));
+	const longest = lasting.filter((query) => query.length === most);
+	const deprecated = waysOf(parameters.filter((one) => one.deprecated));
+	return [...lasting, ...combined([deprecated, [[], ...longest]])];
+}
+
 const INCLUDED_FROM: Readonly<Record<string, RecordType>> = {
 	listShipments: "shipment",
 	getShipment: "shipment",
@@ -108,6 +132,7 @@ const INCLUDED_FROM: Readonly<Record<string, RecordType>> = {
 	getTrackingRequest: "tracking_request",
 	listWebhookNotifications: "webhook_notification",
 	getWebhookNotification: "webhook_notification",
+	getWebhookNotificationAlias: "webhook_notification",
 };
 
 const NAMES = [
@@ -160,12 +185,8 @@ export const readables: readonly Readable[] = Object.entries(
 		hasPages: page !== undefined,
 		hasCursor: page?.schema.properties?.after !== undefined,
 		exampleId: id && String(resolved(id.schema).examples?.[0]),
-		queries: combined(
-			inQuery
-				.filter(({ name }) => name !== "page" && name !== "include")
-				.map(({ name, schema, required = false }) =>
-					waysToAsk(name, schema, required),
-				),
+		queries: queriesOf(
+			inQuery.filter(({ name }) => name !== "page" && name !== "include"),
 		).map((parts) => parts.join("&")),
 		includes: hasInclude && type ? pathsFrom(type) : [],
 	};

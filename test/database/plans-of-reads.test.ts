@@ -85,6 +85,10 @@ function comparedIn(text: string): string[] {
 	return [...text.matchAll(/"(\w+)" = \?/g)].map(([, column = ""]) => column);
 }
 
+/** Orders whose last column is of one record alone, within what the statement chooses. */
+const UNIQUE_AT_LAST =
+	/"(id|position|version|attempt|observation_id|webhook_number|quarter)"( (asc|desc))?$/;
+
 /** A statement, and how the database finds its rows. */
 interface Plan {
 	readonly text: string;
@@ -132,6 +136,15 @@ describe.each(readables)("$operationId, whatever it is asked", (operation) => {
 		for (const { text, steps } of await plansOf(operation)) {
 			if (!steps.join().includes("TEMP B-TREE")) continue;
 			expect(text).toMatch(/limit \?\) as "latest"/);
+		}
+	});
+
+	it("orders what it lists by what no two records share, at last", async () => {
+		for (const { text } of await plansOf(operation)) {
+			for (const order of text.matchAll(/order by ([^()]+?)(?= limit|\)|$)/g))
+				expect(order[1], text).toMatch(UNIQUE_AT_LAST);
+			if (text.includes("limit ?") && !text.startsWith("select count("))
+				expect(text).toContain("order by");
 		}
 	});
 

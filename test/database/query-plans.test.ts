@@ -64,6 +64,7 @@ import {
 	findRawEvents,
 	listRawEventDocuments,
 } from "../../server/resources/raw-events/raw-event-queries.ts";
+import { setReferences } from "../../server/resources/references/reference-queries.ts";
 import {
 	findMessages,
 	findObservations,
@@ -94,7 +95,10 @@ import {
 	findTransportEvents,
 	listTransportEventDocuments,
 } from "../../server/resources/transport-events/transport-event-queries.ts";
-import { findWaysOnVessel } from "../../server/resources/vessel-positions/followed-vessel-queries.ts";
+import {
+	findWaysAboard,
+	findWaysOnVessel,
+} from "../../server/resources/vessel-positions/followed-vessel-queries.ts";
 import {
 	findNewestPositions,
 	findPositions,
@@ -238,9 +242,9 @@ const STATEMENTS: Readonly<
 		listShipmentDocuments(db, "a", { isTrackingStopped: true }, page),
 	"what was said of a shipment": (db) => findObservations(db, "a", "s"),
 	"one container": (db) => findContainerDocument(db, "a", "c"),
-	"list containers": (db) => listContainerDocuments(db, "a", undefined, page),
+	"list containers": (db) => listContainerDocuments(db, "a", {}, page),
 	"list containers by number": (db) =>
-		listContainerDocuments(db, "a", "MSKU1234565", page),
+		listContainerDocuments(db, "a", { number: "MSKU1234565" }, page),
 	"one container, with where it comes from": (db) =>
 		findContainer(db, "a", "c"),
 	"the containers of a shipment": (db) => findContainers(db, "a", "s"),
@@ -288,16 +292,38 @@ const STATEMENTS: Readonly<
 	"one tracking request": (db) => findTrackingRequest(db, "a", "r"),
 	"change a tracking request": (db) =>
 		setTrackingRequest(db, "a", "r", { status: "created" }),
-	"list tracking requests": (db) => listTrackingRequestRows(db, "a", {}, page),
+	"list tracking requests": (db) =>
+		listTrackingRequestRows(db, "a", { numberKeys: [] }, page),
 	"list tracking requests by number": (db) =>
-		listTrackingRequestRows(db, "a", { request_number: "n" }, page),
+		listTrackingRequestRows(db, "a", { numberKeys: ["N"] }, page),
 	"list tracking requests by all else": (db) =>
 		listTrackingRequestRows(
 			db,
 			"a",
-			{ status: "created", scac: "MAEU", created_at: { start: "2026" } },
+			{
+				numberKeys: [],
+				status: "created",
+				scac: "MAEU",
+				created_at: { start: "2026" },
+			},
 			page,
 		),
+	"list tracking requests by text": async (db) => {
+		const record = { accountId: "a", id: "r", createdAt: "2026" };
+		await setReferences(db, {
+			...record,
+			type: "tracking_request",
+			references: ["N"],
+		});
+		await listTrackingRequestRows(db, "a", { numberKeys: [], text: "n" }, page);
+	},
+	"list shipments by text": async (db) => {
+		const record = { accountId: "a", id: "s", createdAt: "2026" };
+		await setReferences(db, { ...record, type: "shipment", references: ["N"] });
+		await listShipmentDocuments(db, "a", { text: "n" }, page);
+	},
+	"the ways of an account's containers on a vessel": (db) =>
+		findWaysAboard(db, "a", "v"),
 	"what is included": (db) =>
 		findRecordsByKey(
 			db,

@@ -100,7 +100,7 @@ describe("reads that share what they see", () => {
 	it("can be closed in the middle of a turn", async () => {
 		const { database, shared } = await twoProcesses();
 		await shared(ID);
-		await database.close();
+		await expect(database.close()).resolves.toBeUndefined();
 		await nextTurn();
 	});
 });

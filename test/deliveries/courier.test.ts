@@ -152,6 +152,7 @@ test("a receiver that gets ever more keeps no other from its turn", async () => 
 	world.answer = (response) => response.end();
 	held.release();
 	await world.settle();
+	for (const name of names) expect(world.received(name)).toHaveLength(2);
 });
 
 describe("a receiver that fails", () => {

@@ -349,6 +349,7 @@ test("a receiver that never answers does not delay the others", async () => {
 	answer = status(200);
 	await submit(quick, "TEST-TR-FAILED", "container", "TEST");
 	await eventually("the quick one is told", () => received("quick")[0]);
+	expect(held).toHaveLength(1);
 	await slow.client.deleteWebhook(webhook.id);
 	for (const response of held) response.end();
 	await world.settle();

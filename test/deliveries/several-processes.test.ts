@@ -55,4 +55,4 @@ test("what waits is delivered, each notification once, by two processes at once,
 		.execute();
 	expect(rows).toHaveLength(600);
 	expect(rows.every(({ attempt }) => attempt === 1)).toBe(true);
-}, 30_000);
+});

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { eventually } from "../support/eventually.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { errorDocumentOf, problemsOf } from "../support/problems.ts";
 import { trackingRequestBody, trackShipment } from "../support/track.ts";
@@ -24,6 +25,24 @@ beforeAll(async () => {
 });
 afterAll(() => landfall.stop());
 
+/** Has the record of a shipment break the contract. */
+async function breakShipment(
+	{ landfall: { services } }: TestLandfall,
+	id: string,
+): Promise<void> {
+	const { db } = services.database;
+	const { document } = await db
+		.selectFrom("shipments")
+		.select("document")
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	await db
+		.updateTable("shipments")
+		.set({ document: document.replace('"tags"', '"tgas"') as never })
+		.where("id", "=", id)
+		.execute();
+}
+
 describe("an unexpected failure", () => {
 	it("is answered with nothing of its cause, which is in the log under the same id", async () => {
 		const { db } = landfall.landfall.services.database;
@@ -45,22 +64,37 @@ describe("an unexpected failure", () => {
 
 	it("is a reply that breaks the contract, where replies are checked", async () => {
 		const id = await trackShipment(landfall);
-		const { db } = landfall.landfall.services.database;
-		const { document } = await db
-			.selectFrom("shipments")
-			.select("document")
-			.where("id", "=", id)
-			.executeTakeFirstOrThrow();
-		await db
-			.updateTable("shipments")
-			.set({ document: document.replace('"tags"', '"tgas"') as never })
-			.where("id", "=", id)
-			.execute();
+		await breakShipment(landfall, id);
 		const reply = await landfall.fetch(`/shipments/${id}`);
 		expect(await problemsOf(reply, 500)).toEqual([{ code: "internal_error" }]);
 		expect(lines.at(-1)?.err?.message).toMatch(
 			/breaks the contract: getShipment 200: .*tags/,
 		);
+	});
+
+	it("is a line of the log, and no failure, where a sample of replies is checked", async () => {
+		const sampled: LogLine[] = [];
+		const sampling = await startTestLandfall({
+			env: { RESPONSE_CHECKS: "sample" },
+			log: pino(
+				{ level: "error" },
+				{ write: (line: string) => sampled.push(JSON.parse(line)) },
+			),
+		});
+		const id = await trackShipment(sampling);
+		await breakShipment(sampling, id);
+		vi.spyOn(Math, "random").mockReturnValue(0);
+		const statuses = await eventually("a reply is looked at", async () => {
+			const { status } = await sampling.fetch(`/shipments/${id}`);
+			return sampled.length > 0 && [status];
+		});
+		vi.restoreAllMocks();
+		expect(statuses).toEqual([200]);
+		expect(sampled[0]).toMatchObject({
+			msg: "a reply breaks the contract",
+			problem: expect.stringMatching(/^getShipment 200: .*tags/),
+		});
+		await sampling.stop();
 	});
 
 	it("is told apart when the database cannot be written to now", async () => {

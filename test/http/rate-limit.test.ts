@@ -88,7 +88,7 @@ describe("the limit of requests a minute", () => {
 		await tenant.fetch("/shipments");
 		await tenant.fetch("/webhooks/none");
 		await tenant.fetch("/containers?page[size]=abc");
-		await waitOf(await tenant.fetch("/tracking_requests"));
+		expect(await waitOf(await tenant.fetch("/tracking_requests"))).toBe(60);
 	});
 
 	it("is counted apart for creating tracking requests", async () => {

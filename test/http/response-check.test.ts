@@ -18,7 +18,10 @@ const LIST = {
 	links: { self: "http://h/v2/webhooks", current: "http://h/v2/webhooks" },
 	meta: { size: 0, total: 0, pagination: { current: 1, records: 0 } },
 };
-const ERRORS = { errors: [{ title: "Not Found", status: "404" }] };
+const ERRORS = {
+	errors: [{ title: "Not Found", status: "404" }],
+	meta: { request_id: "r1" },
+};
 
 function problemOf(
 	operationId: string,

@@ -1,11 +1,14 @@
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { parse } from "yaml";
 import { createApp } from "../../server/app.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { expectCommonHeaders } from "../support/problems.ts";
+import { rawRequest } from "../support/raw-request.ts";
 
 let landfall: TestLandfall;
 
@@ -77,6 +80,68 @@ describe("the contract", () => {
 	});
 });
 
+test("the contract is the same at /openapi.yaml, for tools and people that read YAML", async () => {
+	const [yaml, json] = await Promise.all([
+		get("/openapi.yaml"),
+		get("/openapi.json"),
+	]);
+	expect(yaml.headers.get("content-type")).toMatch(/^application\/yaml/);
+	expect(parse(await yaml.text())).toEqual(await json.json());
+});
+
+test.each(["/icon.svg", "/favicon.ico"])(
+	"the icon of all pages is at %s",
+	async (path) => {
+		const reply = await get(path);
+		expect(reply.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
+		expect(await reply.text()).toMatch(/^<svg /);
+	},
+);
+
+describe("the page at /", () => {
+	const page = async () => (await get("/")).text();
+
+	it("says what runs here, how it is, and where everything else is", async () => {
+		const text = await page();
+		const words = text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+		expect(words).toMatch(/Version \d+\.\d+\.\d+, with version \d/);
+		expect(words).toContain("a simulated world");
+		expect(words).toContain("Database SQLite");
+		expect(words).toContain("Health ready");
+		expect(words).toContain("npm run admin -- key create");
+		const links = loadedBy(text);
+		expect(links).toEqual(
+			expect.arrayContaining([
+				...["/icon.svg", "/docs", "/openapi.json", "/openapi.yaml"],
+				...["/healthz", "/readyz"],
+			]),
+		);
+		for (const link of links) expect((await get(link)).status).toBe(200);
+	});
+
+	it("names nothing of an account, and nothing that a request could put into it", async () => {
+		const { body } = await rawRequest(landfall.url, "GET / HTTP/1.1", [
+			'Host: "><script>alert(1)</script>',
+		]);
+		expect(body).toContain("alert(1)");
+		expect(body).not.toContain("<script");
+		expect(body).not.toContain(landfall.account.id);
+		expect(body).not.toContain(landfall.key.slice(0, 11));
+	});
+
+	it("has no script, loads nothing but its icon, and is allowed no more", async () => {
+		const reply = await get("/");
+		const text = await reply.text();
+		const [, style = ""] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+		expect(text).not.toMatch(/<script| style="| on[a-z]+="/);
+		expect(style).not.toMatch(/@import|url\(/);
+		const hashed = `'sha256-${hash("sha256", style, "base64")}'`;
+		expect(reply.headers.get("content-security-policy")).toBe(
+			`default-src 'none';style-src ${hashed};img-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+		);
+	});
+});
+
 /** Everything that a page loads: values of `src` and `href`, and what the script that starts it fetches. */
 function loadedBy(text: string): string[] {
 	return [...text.matchAll(/(?:src|href)="([^"]+)"|fetch\("([^"]+)"/g)].map(
@@ -96,7 +161,7 @@ describe("the page at /docs", () => {
 		const page = await (await get("/docs")).text();
 		const start = await (await get("/docs/start.js")).text();
 		const assets = [...loadedBy(page), ...loadedBy(start)];
-		expect(assets).toHaveLength(4);
+		expect(assets).toHaveLength(5);
 		for (const asset of assets) {
 			expect(asset).toMatch(/^\/[^/]/);
 			const reply = await get(asset);

@@ -115,8 +115,8 @@ test("a terminal is asked as soon as the line has named it, and what it says is 
 			{ name: "customs", status: "hold", description: "CBP EXAM" },
 		],
 		fees_at_pod_terminal: [{ type: "demurrage", amount: 390 }],
-		pickup_lfd: "2026-03-21T06:59:59Z",
-		import_deadlines: { pickup_lfd_terminal: "2026-03-21T06:59:59Z" },
+		pickup_lfd: "2026-03-20T07:00:00Z",
+		import_deadlines: { pickup_lfd_terminal: "2026-03-20T07:00:00Z" },
 		location_at_pod_terminal: "F 412 C 2",
 		terminal_checked_at: inMs(0),
 		pod_last_tracking_request_at: inMs(0),
@@ -165,7 +165,7 @@ test("last free days and appointments are told when they change, once each, and 
 		"container.updated",
 	]);
 	expect(await container()).toMatchObject({
-		pickup_lfd: "2026-03-24T06:59:59Z",
+		pickup_lfd: "2026-03-23T07:00:00Z",
 		pickup_appointment_at: "2026-03-22T15:00:00Z",
 	});
 });
@@ -192,13 +192,13 @@ test("a terminal is asked ever more often as arrival and last free day come near
 	];
 	world.carrier.say("PACE1", arrived);
 	world.terminal.say(box, {
-		lastFreeDays: [{ kind: "terminal", at: inMs(5 * DAY) }],
+		lastFreeDays: [{ kind: "terminal", at: inMs(5 * DAY).slice(0, 10) }],
 	});
 	await world.pass(7 * HOUR);
 	const hourly = await askedWithin(12 * HOUR, 30 * MINUTE);
 	expect(hourly).toBeGreaterThanOrEqual(8);
 	expect(hourly).toBeLessThanOrEqual(13);
-	await world.pass(arrivesAtMs + 3.1 * DAY - nowMs());
+	await world.pass(arrivesAtMs + 4.4 * DAY - nowMs());
 	const halfHourly = await askedWithin(6 * HOUR);
 	expect(halfHourly).toBeGreaterThanOrEqual(9);
 	expect(halfHourly).toBeLessThanOrEqual(14);

@@ -227,7 +227,7 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		.selectAll()
 		.where("account_id", "=", tenant.account.id)
 		.executeTakeFirstOrThrow();
-	const lfd = "2026-03-20T06:59:59Z";
+	const lfd = "2026-03-20T07:00:00Z";
 	let events: readonly AccountEvent[] = [];
 	const heard = {
 		request,

@@ -4,6 +4,7 @@ import type {
 	EventName,
 	Shipment,
 	TrackingRequest,
+	TrackingRequestCreateDocument,
 } from "../../generated/openapi.ts";
 import type { Clock } from "../../server/clock.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
@@ -136,7 +137,8 @@ export async function startTrackedWorld({
 }
 
 /** What kind of number a request names. */
-export type RequestType = TrackingRequest["attributes"]["request_type"];
+export type RequestType =
+	TrackingRequestCreateDocument["data"]["attributes"]["request_type"];
 
 /** Submits a number and returns the id of the request. Its line is detected when `scac` is null. */
 export async function submit(

@@ -13,6 +13,8 @@ describe("readPage", () => {
 		[{}, { number: 1, size: 30 }],
 		[{ number: 3 }, { number: 3, size: 30 }],
 		[{ size: 1 }, { number: 1, size: 1 }],
+		[{ size: 0 }, { number: 1, size: 1 }],
+		[{ number: 0 }, { number: 1, size: 30 }],
 		[
 			{ number: 2, size: 100 },
 			{ number: 2, size: 100 },

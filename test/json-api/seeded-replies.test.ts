@@ -77,6 +77,27 @@ describe("a document with much to embed", () => {
 		expect(included).toHaveLength(1_000);
 	}, 30_000);
 
+	it("has another entity tag as soon as it says something else", async () => {
+		const id = await shipmentId(2);
+		const path = `/shipments/${id}?include=containers`;
+		const before = await seeded.fetch(path);
+		const etag = before.headers.get("etag") ?? "";
+		await before.arrayBuffer();
+		const attributes = { tags: ["changed"] };
+		const changed = await seeded.fetch(`/shipments/${id}`, {
+			method: "PATCH",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ data: { type: "shipment", id, attributes } }),
+		});
+		expect(changed.status).toBe(200);
+		const after = await seeded.fetch(path, {
+			headers: { "if-none-match": etag },
+		});
+		expect(after.status).toBe(200);
+		expect(after.headers.get("etag")).not.toBe(etag);
+		await after.arrayBuffer();
+	});
+
 	it("is refused when it would hold too much, with the path that leads to most of it", async () => {
 		const path = `/shipments/${await shipmentId(1)}?include=port_of_lading,containers.transport_events`;
 		const reply = await seeded.fetch(path);

@@ -38,7 +38,7 @@ async function statusWith(url: string, key: string): Promise<number> {
 	return (await fetch(`${url}/shipments`, { headers })).status;
 }
 
-test("the first start makes the folder, says where everything is and prints a key that works; the next prints none", async () => {
+test("the first start makes the folder, says where everything is and prints a key that works; the next prints none, and tells the world's clock when it is not the wall's", async () => {
 	const env = { DATABASE_URL: databaseUrl };
 	const first = await startLandfallProcess(env);
 	const output = first.output();
@@ -46,6 +46,7 @@ test("the first start makes the folder, says where everything is and prints a ke
 	expect(output).toMatch(/^reference +http:\/\/127\.0\.0\.1:\d+\/docs$/m);
 	expect(output).toContain(databaseUrl);
 	expect(output).toMatch(/^carriers +the simulated world, at speed 1$/m);
+	expect(output).not.toMatch(/^clock/m);
 	const [key = "", ...others] = keysIn(output);
 	expect(others).toEqual([]);
 	expect(await statusWith(first.url, key)).toBe(200);
@@ -57,8 +58,11 @@ test("the first start makes the folder, says where everything is and prints a ke
 	]);
 	expect(await first.end()).toBe(0);
 
-	const second = await startLandfallProcess(env);
+	const second = await startLandfallProcess({ ...env, SIMULATION_SPEED: "60" });
 	expect(keysIn(second.output())).toEqual([]);
+	expect(second.output()).toMatch(
+		/^clock +\d{4}-\d\d-\d\d \d\d:\d\d UTC in the simulated world, while it is \d{4}-\d\d-\d\d \d\d:\d\d UTC here$/m,
+	);
 	expect(await statusWith(second.url, key)).toBe(200);
 	expect(await second.end()).toBe(0);
 });

@@ -11,17 +11,21 @@ const USUAL_PLACES = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-const { CHROMIUM: named } = process.env;
+const { CHROMIUM: named, CI } = process.env;
 
 /** The browser that tests run in: the one that `CHROMIUM` names, else one in a usual place; undefined when it is not there. */
 export const CHROMIUM = (named ? [named] : USUAL_PLACES).find((path) =>
 	existsSync(path),
 );
 
-if (!CHROMIUM)
-	console.warn(
-		"The map page is not tested in a browser: install chromium, or name one in CHROMIUM.",
-	);
+const REMEDY = "install chromium, or name one in CHROMIUM";
+
+if (!CHROMIUM) {
+	// Who lands what is not tested would not notice.
+	if (CI)
+		throw new Error(`there is no browser to test the pages in: ${REMEDY}`);
+	console.warn(`The pages are not tested in a browser: ${REMEDY}.`);
+}
 
 /** Starts the browser. Without its sandbox, which containers and root do not have; it sees our own pages only. */
 export function startChromium(): Promise<Browser> {

@@ -199,6 +199,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			await page.context().setOffline(true);
 			await page.getByRole("button", { name: "Look again" }).click();
 			await page.getByText("The server does not answer").waitFor();
+			expect((await drawingOf(page)).ports).not.toEqual([]);
 		});
 	});
 

@@ -54,6 +54,7 @@ export interface Box {
 /** What is drawn, as it is on the screen. */
 export interface Drawing {
 	readonly map: Box;
+	readonly buttons: readonly Box[];
 	readonly ports: readonly Box[];
 	readonly vessels: readonly Box[];
 	readonly names: readonly string[];
@@ -76,6 +77,7 @@ const DRAWING = `(() => {
 	};
 	return {
 		map: box(document.getElementById("surface")),
+		buttons: all(".controls button").map(box),
 		ports: all("#chart .port").map(box),
 		vessels: all("#chart .hull").map(box),
 		names: all("#chart .names text").map((text) => text.textContent),
@@ -116,6 +118,16 @@ export async function drawingWith(ports: number, page: Page): Promise<Drawing> {
 /** The middle of a rectangle, from the left and from the top. */
 export function middleOf({ x, y, width, height }: Box): [number, number] {
 	return [x + width / 2, y + height / 2];
+}
+
+/** Whether two rectangles have a part in common. */
+export function isOver(one: Box, other: Box): boolean {
+	return (
+		one.x < other.x + other.width &&
+		other.x < one.x + one.width &&
+		one.y < other.y + other.height &&
+		other.y < one.y + one.height
+	);
 }
 
 /** Whether a rectangle lies within another. */

@@ -9,6 +9,7 @@ import {
 	DESKTOP,
 	type Drawing,
 	drawingWith,
+	isOver,
 	isWithin,
 	middleOf,
 	type OpenedPage,
@@ -57,6 +58,13 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 			const lines = drawing.lines.map(({ box }) => box);
 			for (const box of [...drawing.ports, ...drawing.vessels, ...lines])
 				expect(isWithin(box, drawing.map)).toBe(true);
+		});
+		it("has no button over a port, wherever the map of a phone is moved to", () => {
+			const { buttons, map, ports } = drawing;
+			expect(buttons).toHaveLength(3);
+			const covered = viewport === PHONE ? [map] : ports;
+			for (const button of buttons)
+				expect(covered.some((box) => isOver(button, box))).toBe(false);
 		});
 		afterAll(() => shown.close());
 		return { page: () => shown.page, drawn: () => drawing };

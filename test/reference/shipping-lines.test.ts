@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LINE_PAGES } from "../../server/reference/line-pages.ts";
 import { shippingLineByScac } from "../../server/reference/lookup.ts";
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import {
@@ -56,6 +57,17 @@ describe("what a line can be asked for: B bill of lading, K booking, C container
 		const line = shippingLineByScac(scac);
 		expect(line && support(line)).toBe(want);
 	});
+});
+
+test("the pages of lines are addresses on the web, at most with a place for the number, and of lines that there are", () => {
+	const scacs = SHIPPING_LINES.map(({ scac }) => scac);
+	for (const [scac, pages] of Object.entries(LINE_PAGES)) {
+		expect(scacs).toContain(scac);
+		const { trackingUrl = "", contactUrl = "https://x" } = pages ?? {};
+		expect(trackingUrl.replace("$" + "{BLNUM}", "1")).not.toMatch(/[${}\s]/);
+		for (const url of [trackingUrl, contactUrl])
+			expect(new URL(url).protocol).toBe("https:");
+	}
 });
 
 test("five lines want their numbers without the SCAC in front", () => {

@@ -74,12 +74,14 @@ beforeAll(async () => {
 	const { data } = await track(landfall, { request_number: "MEDUPLAIN482917" });
 	const shipmentId = data.relationships.tracked_object.data?.id ?? "";
 	const shipment = await landfall.client.getShipment(shipmentId);
+	const notificationId = await findDelivered();
 	records = new Map([
 		["/tracking_requests", data.id],
 		["/shipments", shipmentId],
 		["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
 		["/webhooks", webhook.id],
-		["/webhook_notifications", await findDelivered()],
+		["/webhook_notifications", notificationId],
+		["/webhook_notification", notificationId],
 	]);
 	before = await readRecords();
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { openDatabase, type Queries } from "../../server/database/database.ts";
-import { toJsonText } from "../../server/database/json-text.ts";
+import { fromJsonText, toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import {
@@ -10,7 +10,9 @@ import {
 import { ENTITLEMENTS } from "../../server/resources/accounts/account-table.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import { insertReferences } from "../../server/resources/references/reference-queries.ts";
 import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
+import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
@@ -87,7 +89,12 @@ async function writeShipment(
 	}
 	const index = place.shipment++;
 	const ids = rows.map(({ id }) => id);
-	await putShipment(db, shipmentRow(accountId, shipmentId, index, ids));
+	const shipment = shipmentRow(accountId, shipmentId, index, ids);
+	await putShipment(db, shipment);
+	await insertReferences(
+		db,
+		shipmentReferences(accountId, fromJsonText(shipment.document)),
+	);
 	await putContainers(db, rows);
 	await writeEvents(db, events);
 	await insertTrackingRequest(db, requestRow(accountId, index, shipmentId));

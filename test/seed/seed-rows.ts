@@ -103,6 +103,8 @@ export function shipmentRow(
 		id,
 		attributes: {
 			...attributes,
+			// One of its own, and one that all have.
+			ref_numbers: [`PO-${index}`, "SEED"],
 			bill_of_lading_number: bill,
 			normalized_number: bill,
 			created_at: createdAt,
@@ -157,6 +159,8 @@ export function requestRow(
 		line_scac: scac,
 		ref_numbers: NOTHING,
 		shipment_tags: NOTHING,
+		customer_id: null,
+		initial_custom_fields: null,
 		status,
 		failed_reason: status === "failed" ? "not_found" : null,
 		is_retrying: 0,

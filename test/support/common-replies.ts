@@ -95,7 +95,13 @@ function describeMissingRecords(
 		const reply = await landfall().fetch(pathOf(sample, id), initOf(sample));
 		const { errors } = await errorDocumentOf(reply, 404);
 		expect(errors).toEqual([
-			{ id: errors[0]?.id, status: "404", title: "Not Found" },
+			{
+				id: errors[0]?.id,
+				status: "404",
+				title: "Not Found",
+				code: "not_found",
+				detail: expect.stringContaining("no record with this id"),
+			},
 		]);
 	});
 }

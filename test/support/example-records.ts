@@ -14,9 +14,13 @@ import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
+import { insertReferences } from "../../server/resources/references/reference-queries.ts";
 import { insertObservations } from "../../server/resources/shipments/observation-queries.ts";
 import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
+import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
+import { requestReferences } from "../../server/resources/tracking-requests/request-references.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
 import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
@@ -101,7 +105,8 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		derive_again_at: null,
 		revision: 0,
 	});
-	await insertTrackingRequest(db, {
+	await insertReferences(db, shipmentReferences(accountId, shipment));
+	const row: TrackingRequestTable = {
 		account_id: accountId,
 		id: request.id,
 		request_number: request.attributes.request_number,
@@ -111,6 +116,8 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		line_scac: attributes.shipping_line_scac,
 		ref_numbers: toJsonText(request.attributes.ref_numbers),
 		shipment_tags: toJsonText(request.attributes.shipment_tags),
+		customer_id: null,
+		initial_custom_fields: null,
 		status: "created",
 		failed_reason: null,
 		is_retrying: 0,
@@ -119,7 +126,9 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		answer_digest: null,
 		created_at: request.attributes.created_at,
 		updated_at: request.attributes.updated_at,
-	});
+	};
+	await insertTrackingRequest(db, row);
+	await insertReferences(db, requestReferences(row));
 }
 
 async function recordContainer(db: Queries, accountId: string): Promise<void> {

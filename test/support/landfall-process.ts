@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { START_LIMIT_MS } from "../../mock/start-limit.ts";
 import { COMPILE_CACHE } from "./compile-cache.ts";
 import { eventually } from "./eventually.ts";
 
@@ -93,7 +94,7 @@ export async function startLandfallProcess(
 		if (child.exitCode !== null) throw new Error(`it has ended: ${output}`);
 		return output.includes('"msg":"ready"');
 	};
-	await eventually("Landfall is ready", isReady, 15_000);
+	await eventually("Landfall is ready", isReady, START_LIMIT_MS);
 	return {
 		pid: child.pid ?? 0,
 		url: /^API +(http\S+)$/m.exec(output)?.[1] ?? "",

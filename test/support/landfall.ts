@@ -131,6 +131,7 @@ export async function startTestLandfall(
 			vessels: options.vessels,
 			rules,
 			clock,
+			isSimulated: world !== undefined,
 			log,
 			receivers: options.receivers,
 			lingerMs: 0,

@@ -140,9 +140,15 @@ export function describePaging(
 			expect(page.data).toHaveLength(5);
 		});
 
+		it("reads a page and a size of 0 as 1", async () => {
+			const query = "page[number]=0&page[size]=0";
+			const page = await readList(landfall(), `${path}?${query}`);
+			expect(page.data.map(({ id }) => id)).toEqual(ids().slice(0, 1));
+			expect(page.meta.pagination).toMatchObject({ current: 1, next: 2 });
+		});
+
 		it.each([
 			["page[size]=-1", "invalid", "page[size]"],
-			["page[size]=0", "invalid", "page[size]"],
 			["page[size]=abc", "wrong_type", "page[size]"],
 			["page[size]=", "wrong_type", "page[size]"],
 			["page[size]=1.5", "wrong_type", "page[size]"],
@@ -150,7 +156,7 @@ export function describePaging(
 			["page[size][x]=1", "wrong_type", "page[size]"],
 			["page[size]=1000000001", "invalid", "page[size]"],
 			["page[size]=1e309", "invalid", "page[size]"],
-			["page[number]=0", "invalid", "page[number]"],
+			["page[number]=-1", "invalid", "page[number]"],
 			["page[number]=1000000001", "invalid", "page[number]"],
 			["page[number]=1e300", "invalid", "page[number]"],
 			["page[number]=1e309", "invalid", "page[number]"],

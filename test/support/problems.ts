@@ -1,10 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import type { ErrorDocument } from "../../generated/openapi.ts";
 import { loadContract } from "../../server/http/contract.ts";
 
 const contract = loadContract().document;
-const isErrorDocument = new Ajv2020({ strict: false })
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+const isErrorDocument = ajv
 	.addSchema({ $id: "landfall:contract", ...contract } as object)
 	.getSchema<ErrorDocument>(
 		"landfall:contract#/components/schemas/ErrorDocument",
@@ -37,8 +40,11 @@ export async function errorDocumentOf(
 	expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
 	const document = JSON.parse(text) as ErrorDocument;
 	expect(isErrorDocument?.(document), text).toBe(true);
+	expect(document.meta.request_id).toBe(reply.headers.get("x-request-id"));
+	const ids = new Set(document.errors.map(({ id }) => id));
+	expect(ids.size).toBe(document.errors.length);
 	for (const error of document.errors) {
-		expect(error.id).toBe(reply.headers.get("x-request-id"));
+		expect(error.id).not.toBe(document.meta.request_id);
 		expect(error.status).toBe(String(status));
 	}
 	return document;

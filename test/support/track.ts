@@ -1,8 +1,11 @@
-import type { TrackingRequestDocument } from "../../generated/openapi.ts";
+import type {
+	TrackingRequestCreateDocument,
+	TrackingRequestDocument,
+} from "../../generated/openapi.ts";
 import { eventually } from "./eventually.ts";
 import type { Tenant } from "./landfall.ts";
 
-type Attributes = TrackingRequestDocument["data"]["attributes"];
+type Attributes = TrackingRequestCreateDocument["data"]["attributes"];
 
 /** What to track; a bill of lading of MSC when nothing else is said. */
 export type Tracked = Partial<

@@ -4,7 +4,7 @@ import type { ContainerStatusReport } from "../../server/tracking/observation.ts
 import { comparePolls, compareTwo } from "./compare-polls.ts";
 import { RAIL } from "./journeys.ts";
 import { BOX, BOX_2, day, journeyOf } from "./messages.ts";
-import { report } from "./reports.ts";
+import { midnight, report } from "./reports.ts";
 
 const DISCHARGED = `
 	ACT 5  LOAD CNSHA ship:ALPHA
@@ -122,7 +122,7 @@ describe("a last free day", () => {
 
 	it("is told as its own and as the one that counts", () => {
 		expect(told(lfd("terminal", day(28)))).toEqual([
-			[`pickup_lfd_terminal ${day(28)}`, `pickup_lfd ${day(28)}`],
+			[`pickup_lfd_terminal ${midnight(28)}`, `pickup_lfd ${midnight(28)}`],
 		]);
 	});
 
@@ -134,9 +134,9 @@ describe("a last free day", () => {
 				lfd("terminal", day(26)),
 			),
 		).toEqual([
-			[`pickup_lfd_terminal ${day(28)}`, `pickup_lfd ${day(28)}`],
-			[`pickup_lfd_line ${day(27)}`, `pickup_lfd ${day(27)}`],
-			[`pickup_lfd_terminal ${day(26)}`],
+			[`pickup_lfd_terminal ${midnight(28)}`, `pickup_lfd ${midnight(28)}`],
+			[`pickup_lfd_line ${midnight(27)}`, `pickup_lfd ${midnight(27)}`],
+			[`pickup_lfd_terminal ${midnight(26)}`],
 		]);
 	});
 
@@ -150,9 +150,9 @@ describe("a last free day", () => {
 				lfd("line", null),
 			),
 		).toEqual([
-			[`pickup_lfd_line ${day(28)}`, `pickup_lfd ${day(28)}`],
-			[`pickup_lfd_line ${day(29)}`, `pickup_lfd ${day(29)}`],
-			[`pickup_lfd_line ${day(28)}`, `pickup_lfd ${day(28)}`],
+			[`pickup_lfd_line ${midnight(28)}`, `pickup_lfd ${midnight(28)}`],
+			[`pickup_lfd_line ${midnight(29)}`, `pickup_lfd ${midnight(29)}`],
+			[`pickup_lfd_line ${midnight(28)}`, `pickup_lfd ${midnight(28)}`],
 			[],
 			["pickup_lfd_line null", "pickup_lfd null"],
 		]);
@@ -167,7 +167,7 @@ describe("a last free day", () => {
 			["pickup_lfd_rail", "pickup_lfd"].map((name) => ({
 				key: `changed.${name}`,
 				event: `container.${name}.changed`,
-				value: day(36),
+				value: midnight(36, 6),
 				sourceKind: "rail",
 				timezone: "America/Chicago",
 				locode: "USCHI",

@@ -4,7 +4,7 @@ import type {
 	StatusObservation,
 } from "../../server/tracking/observation.ts";
 import { containerOf, day } from "./messages.ts";
-import { report } from "./reports.ts";
+import { midnight, report } from "./reports.ts";
 
 const VOYAGE = `
 	ACT 6  DEPA CNSHA ship:ALPHA
@@ -87,10 +87,10 @@ const AT_PORT: readonly (readonly [
 	[
 		lfd("terminal", day(28)),
 		{
-			pickup_lfd: day(28),
+			pickup_lfd: midnight(28),
 			import_deadlines: {
 				...no,
-				pickup_lfd_terminal: day(28),
+				pickup_lfd_terminal: midnight(28),
 				pickup_lfd_rail: null,
 			},
 		},
@@ -104,12 +104,12 @@ const AT_PORT: readonly (readonly [
 			],
 		},
 		{
-			pickup_lfd: day(28),
-			ind_facility_lfd_on: day(30),
+			pickup_lfd: midnight(28),
+			ind_facility_lfd_on: midnight(30),
 			import_deadlines: {
-				pickup_lfd_terminal: day(26),
-				pickup_lfd_line: day(28),
-				pickup_lfd_rail: day(30),
+				pickup_lfd_terminal: midnight(26),
+				pickup_lfd_line: midnight(28),
+				pickup_lfd_rail: midnight(30),
 			},
 		},
 	],
@@ -142,9 +142,9 @@ const INLAND: readonly (readonly [
 	[
 		lfd("terminal", day(33)),
 		{
-			ind_facility_lfd_on: day(33),
-			pickup_lfd: day(33),
-			import_deadlines: { ...no, pickup_lfd_rail: day(33) },
+			ind_facility_lfd_on: midnight(33, 6),
+			pickup_lfd: midnight(33, 6),
+			import_deadlines: { ...no, pickup_lfd_rail: midnight(33, 6) },
 		},
 	],
 	[
@@ -200,7 +200,7 @@ describe("of several reports", () => {
 		});
 		expect(at([before, report(23, "USLAX", {})])).toMatchObject({
 			pickup_appointment_at: day(25),
-			pickup_lfd: day(28),
+			pickup_lfd: midnight(28),
 		});
 		const after = report(23, "USLAX", {
 			appointmentAt: null,
@@ -210,6 +210,15 @@ describe("of several reports", () => {
 			pickup_appointment_at: null,
 			pickup_lfd: null,
 		});
+	});
+
+	it.each([
+		"2026-01-28T08:00:00Z",
+		"2026-01-28T12:00:00Z",
+		"2026-01-29T07:59:59Z",
+	])("a last free day told as %s is the midnight that begins it", (told) => {
+		const also = [report(22, "USLAX", lfd("line", told))];
+		expect(at(also).pickup_lfd).toBe("2026-01-28T08:00:00Z");
 	});
 
 	it("one from the future is dropped until it can be true", () => {

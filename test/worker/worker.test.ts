@@ -171,6 +171,7 @@ test("a payload that cannot be read delays no other job", async () => {
 		await complete(job, services);
 	});
 	await eventually("the good one is done", () => done.includes("good"));
+	expect(done).toEqual(["good"]);
 	await eventually("the spoilt one is given back", async () => {
 		const [row] = await waiting();
 		return row?.last_error !== null && row?.lease_owner === null;

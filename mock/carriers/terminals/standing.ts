@@ -6,7 +6,7 @@ import type {
 	TerminalLastFreeDay,
 } from "../../../generated/upstream/terminal-status.ts";
 import { dealFor } from "../deal.ts";
-import { DAY_MS, HOUR_MS, localTime } from "../local-time.ts";
+import { DAY_MS, HOUR_MS, localTime, startOfDay } from "../local-time.ts";
 import { type HoldSpell, type Stay, stayOf } from "./stay.ts";
 import type { Visit } from "./visits.ts";
 
@@ -24,7 +24,7 @@ function knownStay(visit: Visit): Stay {
 	return stay;
 }
 
-/** The last free day of a kind as it is told at an instant: the end of its last second. */
+/** The last free day of a kind as it is told at an instant: the last second of it. */
 export function lastFreeEnds(
 	visit: Visit,
 	at: number,
@@ -35,12 +35,24 @@ export function lastFreeEnds(
 	return new Map(told.map(({ kind, endsAt }) => [kind, endsAt]));
 }
 
+/** How each writes a day, from its last second: a line by its end, a railway by its midnight, a terminal by its date. */
+const DAY_FORMS: Readonly<
+	Record<
+		TerminalLastFreeDay["kind"],
+		(endsAt: number, timeZone: string) => string
+	>
+> = {
+	line: localTime,
+	rail: (endsAt, timeZone) => localTime(startOfDay(endsAt, timeZone), timeZone),
+	terminal: (endsAt, timeZone) => localTime(endsAt, timeZone).slice(0, 10),
+};
+
 function lastFreeDays(visit: Visit, at: number): TerminalLastFreeDay[] {
-	return [...lastFreeEnds(visit, at)].map(([kind, endsAt]) => {
-		const time = localTime(endsAt, visit.timeZone);
-		// A line gives the moment, terminals and railways the day.
-		return { kind, at: kind === "line" ? time : time.slice(0, 10) };
-	});
+	const { timeZone } = visit;
+	return [...lastFreeEnds(visit, at)].map(([kind, endsAt]) => ({
+		kind,
+		at: DAY_FORMS[kind](endsAt, timeZone),
+	}));
 }
 
 /** The holds that are announced or in force at an instant. */

@@ -1,6 +1,6 @@
 import type { Box } from "../cargo.ts";
 import type { Journey } from "../journey.ts";
-import { utcTime } from "../local-time.ts";
+import { startOfDay, utcTime } from "../local-time.ts";
 import {
 	holdStatus,
 	holdsAt,
@@ -71,13 +71,17 @@ function holdsOf(visit: Visit, at: number) {
 	});
 }
 
+/** A last free day, written as the midnight that begins it. */
 function lastFree(
 	visit: Visit | undefined,
 	kind: "terminal" | "line" | "rail",
 	at: number,
 ): string | null {
-	const endsAt = visit && lastFreeEnds(visit, at).get(kind);
-	return endsAt === undefined ? null : utcTime(endsAt);
+	if (visit === undefined) return null;
+	const endsAt = lastFreeEnds(visit, at).get(kind);
+	return endsAt === undefined
+		? null
+		: utcTime(startOfDay(endsAt, visit.timeZone));
 }
 
 function deadlines(

@@ -36,6 +36,8 @@ export type Prepared<Result> = (
  * Columns are `text`, `integer` and `double precision`; instants, booleans and JSON are stored alike in both.
  */
 export interface DatabaseDialect {
+	/** What people call this kind of database. */
+	readonly name: string;
 	readonly db: Kysely<Schema>;
 	/**
 	 * Makes a read of at most one row. For the few reads that most requests make: it waits for no transaction of this process

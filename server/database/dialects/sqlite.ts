@@ -53,6 +53,7 @@ export function openSqlite(
 		async (...parameters) =>
 			(await listOf(query, parameters))[0];
 	return {
+		name: "SQLite",
 		db,
 		prepareRead<Row>(query: CompiledQuery<Row>) {
 			if (!readHandle) return firstOf(query);

@@ -24,9 +24,10 @@ import { projectionOf } from "./view.js";
  *
  * @param {SVGSVGElement} root
  * @param {Land} land
+ * @param {HTMLElement} controls What may lie over it.
  * @returns {Chart}
  */
-export function makeChart(root, land) {
+export function makeChart(root, land, controls) {
 	const base = makeBaseMap(land);
 	const lines = svg("g", { class: "paths" });
 	const marks = svg("g", { class: "marks" });
@@ -55,7 +56,7 @@ export function makeChart(root, land) {
 			for (const { path, line } of paths)
 				line.setAttribute("d", pathOf(path.geometry) ?? "");
 			const points = paths.flatMap(({ line }) => pointsOf(line));
-			const taken = [controlsOf(size)];
+			const taken = [boxOver(root, controls)];
 			taken.push(...placeItems(items, projection, taken, points, size));
 			base.write(view, size, taken, points);
 		},
@@ -71,13 +72,16 @@ function lineOf(path) {
 }
 
 /**
- * Where the buttons lie over the map.
+ * Where the buttons lie, as the map counts: on a phone below it, where they take nothing of its room.
  *
- * @param {Size} size
+ * @param {SVGSVGElement} root
+ * @param {HTMLElement} controls
  * @returns {Box}
  */
-function controlsOf({ width }) {
-	return { left: width - 64, top: 0, width: 64, height: 152 };
+function boxOver(root, controls) {
+	const map = root.getBoundingClientRect();
+	const { left, top, width, height } = controls.getBoundingClientRect();
+	return { left: left - map.left, top: top - map.top, width, height };
 }
 
 /**

@@ -127,7 +127,7 @@ function useKey(text) {
 	}
 	key = text;
 	tell({ title: "Looking up the container", text: "" });
-	look();
+	void look();
 }
 
 byId("key-form", HTMLFormElement).onsubmit = (event) => {

@@ -32,7 +32,8 @@ const WORLD = { longitude: 0, latitude: 30, scale: 1 };
  */
 export function startMapView(land) {
 	const surface = byId("surface", HTMLElement);
-	const chart = makeChart(byId("chart", SVGSVGElement), land);
+	const controls = byId("controls", HTMLElement);
+	const chart = makeChart(byId("chart", SVGSVGElement), land, controls);
 	let size = { width: 0, height: 0 };
 	let view = WORLD;
 	/** @type {readonly Place[]} */
@@ -125,7 +126,7 @@ function focusOf(marks, view, size) {
 }
 
 /**
- * Room around a journey for names, and for the buttons.
+ * Room around a journey for names, and for buttons over the map.
  *
  * @param {Size} size
  * @returns {number}

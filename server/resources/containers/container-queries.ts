@@ -1,5 +1,6 @@
 import type { Container } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
+import { emptyList } from "../../database/candidate-list.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type FoundList, findList } from "../../database/find-list.ts";
@@ -31,13 +32,22 @@ export async function findContainerDocument(
 	return row?.document;
 }
 
-/** Lists a page of an account's containers, newest first, and how many there are; `number` narrows it to one number. */
+/** What a list of containers can be narrowed by. */
+export interface ContainerFilter {
+	readonly number?: string | undefined;
+	/** Id or name of the customer. */
+	readonly customer?: string | undefined;
+}
+
+/** Lists a page of an account's containers, newest first, and how many there are. */
 export async function listContainerDocuments(
 	db: Queries,
 	accountId: string,
-	number: string | undefined,
+	{ number, customer }: ContainerFilter,
 	page: Page,
 ): Promise<FoundList<SizedDocument>> {
+	// No container has a customer yet.
+	if (customer !== undefined) return findList(emptyList(), page);
 	const ofAccount = db
 		.selectFrom("containers")
 		.where("account_id", "=", accountId);

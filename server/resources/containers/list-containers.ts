@@ -19,7 +19,11 @@ export const listContainers: Operation<"listContainers"> = async (context) => {
 	const found = await listContainerDocuments(
 		db,
 		account.id,
-		query.filter?.number,
+		{
+			number: query.filter?.number,
+			// Whichever of the two names the customer.
+			customer: query.filter?.customer_id ?? query.filter?.customer_name,
+		},
 		page,
 	);
 	const documents = await pageDocuments<Container>(

@@ -21,7 +21,10 @@ export const listShipments: Operation<"listShipments"> = async (context) => {
 		account.id,
 		{
 			number: query.number,
+			// A search field that was left empty.
+			text: query.q?.trim() || undefined,
 			isTrackingStopped: query.filter?.tracking_stopped,
+			customerId: query.filter?.customer_id,
 		},
 		page,
 	);

@@ -21,7 +21,7 @@ function checkResumable(
 		throw new ApiError(422, { code: "tracked", detail });
 	}
 	if (!carriers.find(scac)) {
-		const detail = describeUnsupportedLine(scac);
+		const { detail } = describeUnsupportedLine(scac);
 		throw new ApiError(422, { code: "unsupported_line", detail });
 	}
 }

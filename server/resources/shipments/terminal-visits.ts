@@ -56,6 +56,9 @@ function staysOf(shipment: Shipment, container: Container): Stay[] {
 /** Lines that tell only the day of a gate-out mean any moment until its end, and terminals name the chassis a while after it. */
 const AFTER_LEAVING_MS = 24 * 3_600_000;
 
+/** A last free day is written as the instant at which it begins, and is free to its end. */
+const FREE_DAY_MS = 24 * 3_600_000;
+
 /** Whether the facility was asked so late that it had said all there was to say. */
 function isOver({ leftAt, askedAt }: Stay): boolean {
 	if (leftAt === null || askedAt === null) return false;
@@ -72,7 +75,7 @@ function intervalMs(
 		at !== null && Date.parse(at) - now.getTime() <= ms;
 	if (leftAt !== null) return askEveryMs.left;
 	if (arrivedAt !== null) {
-		return isNear(lastFreeDayAt, nearLastFreeDayMs)
+		return isNear(lastFreeDayAt, nearLastFreeDayMs - FREE_DAY_MS)
 			? askEveryMs.nearLastFreeDay
 			: askEveryMs.arrived;
 	}
@@ -83,7 +86,7 @@ function intervalMs(
 
 /**
  * The facilities to ask about a container, and how often: by default daily at sea, every 6 hours from three days before
- * arrival, hourly from the arrival, half-hourly from two days before the last free day, and every 6 hours until a day after
+ * arrival, hourly from the arrival, half-hourly from two days before the last free day ends, and every 6 hours until a day after
  * it has left, for then the terminal can say how.
  */
 export function terminalVisits(

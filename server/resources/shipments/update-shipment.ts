@@ -4,7 +4,10 @@ import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
+import { givenMembers } from "../../json-api/given-members.ts";
+import { setReferences } from "../references/reference-queries.ts";
 import { findShipment, putShipment } from "./shipment-queries.ts";
+import { shipmentReferences } from "./shipment-references.ts";
 
 /**
  * PATCH /shipments/{id}: replaces the references and tags that are named. The row is read in the transaction that writes
@@ -24,11 +27,13 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		const row = await findShipment(transaction, account.id, path.id);
 		if (!row) throw notFound();
 		const { attributes, ...rest } = fromJsonText(row.document);
-		const document = toJsonText({
+		const shipment = {
 			...rest,
-			attributes: { ...attributes, ...body.data.attributes },
-		});
+			attributes: { ...attributes, ...givenMembers(body.data.attributes) },
+		};
+		const document = toJsonText(shipment);
 		await putShipment(transaction, { ...row, document });
+		await setReferences(transaction, shipmentReferences(account.id, shipment));
 		return document;
 	});
 	return reply(

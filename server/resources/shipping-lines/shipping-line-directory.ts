@@ -54,11 +54,11 @@ export function shippingLineDirectory(
 		.sort((a, b) => a.name.localeCompare(b.name, "en"));
 	const listed = offered.map((facts) => ({
 		text: textOf(facts),
-		document: toJsonText(serializeShippingLine(facts)),
+		document: toJsonText(serializeShippingLine(facts, true)),
 	}));
 	const documents = new Map<string, JsonText<ShippingLine>>();
 	for (const facts of [...SHIPPING_LINES, ...offered]) {
-		const line = serializeShippingLine(facts);
+		const line = serializeShippingLine(facts, offered.includes(facts));
 		for (const key of [line.id, facts.scac, ...facts.alternativeScacs]) {
 			documents.set(key, toJsonText(line));
 		}

@@ -5,8 +5,12 @@ import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { insertReferences } from "../references/reference-queries.ts";
 import { trackJob } from "../shipments/tracking-jobs.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
+import { requestReferences } from "./request-references.ts";
+import { storedRequestType } from "./request-type.ts";
+import { readCustomer, storedCustomFields } from "./submitted-values.ts";
 import { trackingNumberKey } from "./tracking-number.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
@@ -20,12 +24,8 @@ function lineOf(scac: string, carriers: CarrierRegistry): string {
 	if (scac === "") return "";
 	const carrier = carriers.find(scac);
 	if (carrier) return carrier.scac;
-	// The code is the one that clients of this interface know for every fault of a SCAC.
-	throw unprocessable(
-		"/data/attributes/scac",
-		"blank",
-		describeUnsupportedLine(scac),
-	);
+	const { code, detail } = describeUnsupportedLine(scac);
+	throw unprocessable("/data/attributes/scac", code, detail);
 }
 
 function duplicate(number: string, scac: string): ApiError {
@@ -48,11 +48,13 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		id: newRecordId(),
 		request_number: wanted.request_number.trim(),
 		number_key: trackingNumberKey(wanted.request_number),
-		request_type: wanted.request_type,
+		request_type: storedRequestType(wanted.request_type),
 		scac,
 		line_scac: lineOf(scac, carriers),
 		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
 		shipment_tags: toJsonText(wanted.shipment_tags ?? []),
+		customer_id: readCustomer(body.data.relationships),
+		initial_custom_fields: storedCustomFields(wanted.initial_custom_fields),
 		status: "pending",
 		failed_reason: null,
 		is_retrying: 0,
@@ -65,6 +67,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	try {
 		await database.db.transaction().execute(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
+			await insertReferences(transaction, requestReferences(row));
 			await enqueue(transaction, clock, [trackJob(row)]);
 		});
 	} catch (error) {

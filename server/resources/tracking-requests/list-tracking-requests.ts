@@ -5,6 +5,7 @@ import type { Operation } from "../../http/operation.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { findIncluded } from "../../json-api/included.ts";
+import { readTrackingRequestFilter } from "./tracking-request-filter.ts";
 import {
 	ALWAYS_INCLUDED,
 	readTrackingRequestInclude,
@@ -23,7 +24,7 @@ export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 	const { db } = services.database;
 	const include = readTrackingRequestInclude(query.include);
 	const page = readListPage(query.page, context);
-	const filter = query.filter ?? {};
+	const filter = readTrackingRequestFilter(query);
 	if (!(await isNarrowEnough(db, account.id, filter))) {
 		const detail =
 			"more than 5,000 requests have changed within filter[updated_at]: with filter[created_at] beside it, a shorter time is needed";

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { operations } from "../../../generated/openapi.ts";
+import { emptyList } from "../../database/candidate-list.ts";
 import type { Queries } from "../../database/database.ts";
 import { type FoundList, findList } from "../../database/find-list.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -7,15 +7,12 @@ import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { type ListOrder, tableList } from "../../database/table-list.ts";
 import type { Page, Position } from "../../json-api/page.ts";
 import { findCounter } from "../accounts/account-counters.ts";
-import { trackingNumberKey } from "./tracking-number.ts";
+import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
+import { listOfText } from "./tracking-request-search-queries.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** What a list of tracking requests can be narrowed by. */
-export type TrackingRequestFilter = NonNullable<
-	NonNullable<
-		operations["listTrackingRequests"]["parameters"]["query"]
-	>["filter"]
->;
+/** What a list is narrowed by that an index or the latest of a number can be read by. */
+type IndexFilter = Omit<TrackingRequestFilter, "text">;
 
 type Requests = SelectQueryBuilder<Schema, "tracking_requests", object>;
 
@@ -35,13 +32,12 @@ const STATUSES = Object.keys({
 } satisfies Record<TrackingRequestTable["status"], true>);
 const REQUEST_TYPES = Object.keys({
 	bill_of_lading: true,
-	booking: true,
 	booking_number: true,
 	container: true,
 } satisfies Record<TrackingRequestTable["request_type"], true>);
 
 /** What a list is ordered by. */
-function orderOf({ updated_at: { start, end } = {} }: TrackingRequestFilter) {
+function orderOf({ updated_at: { start, end } = {} }: IndexFilter) {
 	return start === undefined && end === undefined
 		? "created_at"
 		: ("updated_at" satisfies ListOrder);
@@ -51,7 +47,7 @@ function orderOf({ updated_at: { start, end } = {} }: TrackingRequestFilter) {
 function until(
 	query: Requests,
 	column: ListOrder,
-	filter: TrackingRequestFilter,
+	filter: IndexFilter,
 ): Requests {
 	const { end } = filter[column] ?? {};
 	return end === undefined ? query : query.where(column, "<=", lastStored(end));
@@ -61,7 +57,7 @@ function until(
 function within(
 	query: Requests,
 	column: ListOrder,
-	filter: TrackingRequestFilter,
+	filter: IndexFilter,
 ): Requests {
 	const { start } = filter[column] ?? {};
 	const ended = until(query, column, filter);
@@ -73,16 +69,14 @@ function within(
 /** The requests of an account by status, kind and line, each stream as an index has it. */
 function streamsOf(
 	ofAccount: Requests,
-	{ status, request_type: type, scac }: TrackingRequestFilter,
+	{ status, request_type: type, scac }: IndexFilter,
 	order: ListOrder,
 ): Requests[] {
 	const isPlain = status === undefined && type === undefined;
 	if (isPlain && scac === undefined && order === "created_at")
 		return [ofAccount];
 	const ofLine =
-		scac === undefined
-			? ofAccount
-			: ofAccount.where("scac", "=", scac.toUpperCase());
+		scac === undefined ? ofAccount : ofAccount.where("scac", "=", scac);
 	const statuses = status === undefined ? STATUSES : [status];
 	const types = type === undefined ? REQUEST_TYPES : [type];
 	return statuses.flatMap((one) =>
@@ -98,11 +92,11 @@ function streamsOf(
 function ofNumber(
 	db: Queries,
 	ofAccount: Requests,
-	filter: TrackingRequestFilter,
-	number: string,
+	filter: IndexFilter,
+	numberKey: string,
 ): Requests {
 	const latest = ofAccount
-		.where("number_key", "=", trackingNumberKey(number))
+		.where("number_key", "=", numberKey)
 		.selectAll()
 		.orderBy("created_at", "desc")
 		.orderBy("id", "desc")
@@ -113,8 +107,7 @@ function ofNumber(
 		chosen = chosen.where("status", "=", status as never);
 	if (type !== undefined)
 		chosen = chosen.where("request_type", "=", type as never);
-	if (scac !== undefined)
-		chosen = chosen.where("scac", "=", scac.toUpperCase());
+	if (scac !== undefined) chosen = chosen.where("scac", "=", scac);
 	return within(within(chosen, "created_at", filter), "updated_at", filter);
 }
 
@@ -122,7 +115,7 @@ function ofNumber(
 function ofTwoPeriods(
 	db: Queries,
 	streams: readonly Requests[],
-	filter: TrackingRequestFilter,
+	filter: IndexFilter,
 ): Requests {
 	const [first, ...others] = streams.map((stream) =>
 		until(stream, "updated_at", filter).selectAll(),
@@ -149,20 +142,21 @@ function latestOf(
 }
 
 /** Whether a filter names when requests were made and when they changed. */
-function namesTwoPeriods(filter: TrackingRequestFilter): boolean {
+function namesTwoPeriods(filter: IndexFilter): boolean {
 	const { start, end } = filter.created_at ?? {};
 	return (start ?? end) !== undefined && orderOf(filter) === "updated_at";
 }
 
 /** The list that a filter describes. */
-function listOf(db: Queries, accountId: string, filter: TrackingRequestFilter) {
+function listOf(db: Queries, accountId: string, filter: IndexFilter) {
 	const order = orderOf(filter);
-	const { request_number: number } = filter;
+	const [numberKey] = filter.numberKeys;
 	const ofAccount = db
 		.selectFrom("tracking_requests")
 		.where("account_id", "=", accountId);
 	const streams = (after: Position | undefined) => {
-		if (number !== undefined) return [ofNumber(db, ofAccount, filter, number)];
+		if (numberKey !== undefined)
+			return [ofNumber(db, ofAccount, filter, numberKey)];
 		const all = streamsOf(ofAccount, filter, order);
 		if (namesTwoPeriods(filter)) return [ofTwoPeriods(db, all, filter)];
 		return after ? all : all.map((stream) => until(stream, order, filter));
@@ -186,8 +180,9 @@ export async function isNarrowEnough(
 	accountId: string,
 	filter: TrackingRequestFilter,
 ): Promise<boolean> {
-	if (filter.request_number !== undefined || !namesTwoPeriods(filter))
-		return true;
+	const { numberKeys, text } = filter;
+	const isOfFew = numberKeys.length > 0 || text !== undefined;
+	if (isOfFew || !namesTwoPeriods(filter)) return true;
 	const { created_at: _, ...others } = filter;
 	const count = await listOf(db, accountId, others).count(MOST_LOOKED_AT);
 	return count <= MOST_LOOKED_AT;
@@ -203,10 +198,17 @@ export async function listTrackingRequestRows(
 	filter: TrackingRequestFilter,
 	page: Page,
 ): Promise<FoundList<TrackingRequestTable>> {
-	const { request_number, status, scac, request_type } = filter;
+	const { numberKeys, text, status, scac, request_type } = filter;
+	// No request has two numbers.
+	if (numberKeys.length > 1) return findList(emptyList(), page);
+	if (text !== undefined) {
+		const search = { ...filter, text };
+		const list = await listOfText(db, accountId, search, orderOf(filter));
+		return findList(list, page);
+	}
 	const periods = [filter.created_at, filter.updated_at];
 	const isFiltered =
-		[request_number, status, scac, request_type].some(
+		[numberKeys[0], status, scac, request_type].some(
 			(value) => value !== undefined,
 		) || periods.some((period) => period?.start ?? period?.end);
 	const total = isFiltered

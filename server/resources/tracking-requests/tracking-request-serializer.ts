@@ -20,6 +20,10 @@ export function serializeTrackingRequest(
 			scac: row.scac === "" ? null : row.scac,
 			ref_numbers: fromJsonText(row.ref_numbers),
 			shipment_tags: fromJsonText(row.shipment_tags),
+			initial_custom_fields:
+				row.initial_custom_fields === null
+					? null
+					: fromJsonText(row.initial_custom_fields),
 			created_at: row.created_at,
 			updated_at: row.updated_at,
 			status: row.status,
@@ -34,7 +38,12 @@ export function serializeTrackingRequest(
 						? null
 						: { id: row.shipment_id, type: "shipment" },
 			},
-			customer: { data: null },
+			customer: {
+				data:
+					row.customer_id === null
+						? null
+						: { id: row.customer_id, type: "party" },
+			},
 			user: { data: null },
 		},
 		links: { self: trackingRequestPath(row.id) },

@@ -1,4 +1,7 @@
-import type { TrackingRequest } from "../../../generated/openapi.ts";
+import type {
+	InitialCustomFields,
+	TrackingRequest,
+} from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 
 type Attributes = TrackingRequest["attributes"];
@@ -18,6 +21,10 @@ export interface TrackingRequestTable {
 	line_scac: string;
 	ref_numbers: JsonText<string[]>;
 	shipment_tags: JsonText<string[]>;
+	/** The party that the shipment is for. */
+	customer_id: string | null;
+	/** Values of custom fields for the shipment and its containers, as submitted. */
+	initial_custom_fields: JsonText<InitialCustomFields> | null;
 	status: Attributes["status"];
 	failed_reason: Attributes["failed_reason"];
 	is_retrying: 0 | 1;

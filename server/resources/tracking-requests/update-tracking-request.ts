@@ -4,6 +4,8 @@ import { toJsonText } from "../../database/json-text.ts";
 import { notFound, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
+import { setReferences } from "../references/reference-queries.ts";
+import { requestReferences } from "./request-references.ts";
 import {
 	findTrackingRequest,
 	setTrackingRequest,
@@ -14,7 +16,8 @@ type Wanted = TrackingRequestUpdateDocument["data"]["attributes"];
 
 /** The references a body asks for, under either of the two names; undefined when it names none. */
 function wantedReferences(wanted: Wanted): string[] | undefined {
-	const { ref_number: one, ref_numbers: several } = wanted;
+	const { ref_number: one, ref_numbers } = wanted;
+	const several = ref_numbers ?? undefined;
 	if (one === undefined) return several;
 	if (several === undefined) return [one];
 	const detail =
@@ -39,7 +42,9 @@ export const updateTrackingRequest: Operation<"updateTrackingRequest"> = async (
 			updated_at: toInstant(clock.now()),
 		};
 		await setTrackingRequest(transaction, account.id, path.id, changes);
-		return { ...found, ...changes };
+		const changed = { ...found, ...changes };
+		await setReferences(transaction, requestReferences(changed));
+		return changed;
 	});
 	return reply(200, {
 		data: serializeTrackingRequest(row),

@@ -2,6 +2,7 @@ import { toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
 import type { VesselPosition } from "../../sources/vessels/position-source.ts";
 import { withoutJumps } from "../../sources/vessels/without-jumps.ts";
+import { withoutSpikes } from "../../sources/vessels/without-spikes.ts";
 import { latestOf } from "../vessels/vessel-queries.ts";
 import type { VesselTable } from "../vessels/vessel-table.ts";
 import { findPositions } from "./vessel-position-queries.ts";
@@ -19,7 +20,7 @@ export async function findTrack(
 	vessel: VesselTable,
 	from: Date,
 	to: Date,
-): Promise<VesselPosition[]> {
+): Promise<readonly VesselPosition[]> {
 	const { id } = vessel;
 	const positions = await findPositions(db, id, from, to, MOST_POSITIONS);
 	const latest = latestOf(vessel);
@@ -28,5 +29,6 @@ export async function findTrack(
 		latest.at >= toInstant(from) &&
 		latest.at <= toInstant(to) &&
 		latest.at > (positions.at(-1)?.at ?? "");
-	return withoutJumps(isNewer ? [...positions, latest] : positions);
+	const track = withoutJumps(isNewer ? [...positions, latest] : positions);
+	return withoutSpikes(track);
 }

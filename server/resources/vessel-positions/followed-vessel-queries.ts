@@ -40,6 +40,35 @@ export async function findWaysOnVessel(
 		.map(({ sea_stops }) => fromJsonText(sea_stops));
 }
 
+/** Containers of one account on a vessel that are looked at: more of them tell the same calls. */
+const MOST_ABOARD = 500;
+
+const selectWaysAboard = compiledRead(
+	(db, vesselId: string, accountId: string) =>
+		db
+			.selectFrom("container_maps as map")
+			.innerJoin("containers as container", (join) =>
+				join
+					.onRef("container.account_id", "=", "map.account_id")
+					.onRef("container.id", "=", "map.container_id"),
+			)
+			.select("container.sea_stops")
+			.where("map.vessel_id", "=", vesselId)
+			.where("map.account_id", "=", accountId)
+			.limit(MOST_ABOARD),
+);
+
+/** The ways, each once, of containers of an account on a vessel: of 500 of them, when there are more. */
+export async function findWaysAboard(
+	db: Queries,
+	accountId: string,
+	vesselId: string,
+): Promise<(readonly SeaStop[])[]> {
+	const ways = await selectWaysAboard(db, vesselId, accountId);
+	const texts = new Set(ways.map(({ sea_stops }) => sea_stops));
+	return [...texts].map((text) => fromJsonText(text));
+}
+
 /** The vessels that carry a container whose map is kept. */
 export async function findCarryingVessels(db: Queries): Promise<string[]> {
 	const rows = await db

@@ -3,12 +3,15 @@ import { fromJsonText, type JsonParts } from "../../database/json-text.ts";
 import { giveWay } from "../../give-way.ts";
 import { badParameter, notFound } from "../../http/api-error.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
-import type { Position } from "../../sea/globe.ts";
+import { portByCode } from "../../reference/lookup.ts";
+import { type Position, placeOf } from "../../sea/globe.ts";
+import type { SeaRoute } from "../../sea/route-line.ts";
 import type { Services } from "../../services.ts";
 import type { VesselPosition } from "../../sources/vessels/position-source.ts";
 import type { Account } from "../accounts/account-queries.ts";
 import { findTrack } from "../vessel-positions/find-track.ts";
 import { futurePositions } from "./future-positions.ts";
+import { knownVoyage, type Voyage } from "./known-voyage.ts";
 import { sailingSpeed } from "./sailing-speed.ts";
 import { findVessel } from "./vessel-queries.ts";
 import { vesselIdIn } from "./vessel-serializer.ts";
@@ -18,8 +21,8 @@ import { writePositions } from "./write-positions.ts";
 interface Asked {
 	readonly path: { readonly id: string };
 	readonly query: {
-		readonly port_id: string;
-		readonly previous_port_id: string;
+		readonly port_id?: string;
+		readonly previous_port_id?: string;
 	};
 	readonly account: Account;
 	readonly services: Services;
@@ -34,14 +37,45 @@ export interface Start {
 /** So far back the speed of a vessel is looked for. */
 const LOOK_BACK_MS = 7 * 86_400_000;
 
+/** The UN/LOCODE of the port that a parameter names; undefined when it names none. */
 function portCode(
 	{ query, services }: Asked,
 	parameter: "port_id" | "previous_port_id",
-): string {
-	const port = services.places.find("port", query[parameter]);
+): string | undefined {
+	const asked = query[parameter];
+	if (!asked) return undefined;
+	const port = services.places.find("port", asked);
 	if (port !== undefined) return fromJsonText(port).attributes.code;
 	const detail = "this is neither the id of a port nor the UN/LOCODE of one";
 	throw badParameter(parameter, "invalid", detail);
+}
+
+/** Between which ports a vessel is: those that were asked for, else what the account's containers aboard tell. */
+async function voyageOf(
+	asked: Asked,
+	vesselId: string,
+	now: Date,
+): Promise<Voyage> {
+	const { account, services } = asked;
+	const from = portCode(asked, "previous_port_id");
+	const to = portCode(asked, "port_id");
+	if (from !== undefined && to !== undefined) return { from, to };
+	const { db } = services.database;
+	const known = await knownVoyage(db, account.id, vesselId, now);
+	return { from: from ?? known.from, to: to ?? known.to };
+}
+
+/** The lanes between the ports of a voyage; from where the vessel is when the port before is not known. */
+function routeOf(
+	{ from, to }: Voyage,
+	start: Start,
+	{ seaRoutes }: Services,
+): SeaRoute | undefined {
+	if (to === undefined) return undefined;
+	if (from !== undefined && from !== to)
+		return seaRoutes.betweenPorts(from, to);
+	const port = portByCode(to);
+	return port && seaRoutes.between(start.position, placeOf(port));
 }
 
 /**
@@ -57,16 +91,13 @@ export async function predict(
 	const vessel = await findVessel(db, vesselIdIn(path.id));
 	if (vessel === undefined) throw notFound();
 	requireEntitlement(account, "routing");
-	const [from, to] = [
-		portCode(asked, "previous_port_id"),
-		portCode(asked, "port_id"),
-	];
 	const now = services.clock.now();
+	const voyage = await voyageOf(asked, vessel.id, now);
 	const weekAgo = new Date(now.getTime() - LOOK_BACK_MS);
 	const track = await findTrack(db, vessel, weekAgo, now);
 	await giveWay();
 	const start = startOf(track.at(-1));
-	const route = services.seaRoutes.betweenPorts(from, to);
+	const route = start && routeOf(voyage, start, services);
 	await giveWay();
 	const positions =
 		start && route

@@ -1,27 +1,31 @@
 import type { LoggedWebhookNotificationDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { notFound } from "../../http/api-error.ts";
-import type { Operation } from "../../http/operation.ts";
+import type { Operation, OperationContext } from "../../http/operation.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../../json-api/included.ts";
 import { findLinkedRecords } from "./linked-records.ts";
 import { findNotificationRow } from "./webhook-notification-queries.ts";
 import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";
 
-/** GET /webhook_notifications/{id}: one notification and what has become of it. */
-export const getWebhookNotification: Operation<
-	"getWebhookNotification"
-> = async (context) => {
-	const { path, query, account, services, reply } = context;
+/** The document of the notification that is asked for. Throws a 404 when the account has no such notification. */
+export async function readNotification(
+	context: Omit<OperationContext<"getWebhookNotification">, "reply">,
+) {
+	const { path, query, account, services } = context;
 	const { db } = services.database;
 	const include = readInclude(query.include, "webhook_notification");
 	const row = await findNotificationRow(db, account.id, path.id);
 	if (!row) throw notFound();
-	const document = await singleDocumentWith<LoggedWebhookNotificationDocument>(
+	return singleDocumentWith<LoggedWebhookNotificationDocument>(
 		context,
 		toJsonText(serializeLoggedNotification(row)),
 		include,
 		await findLinkedRecords(db, account.id, [row], include),
 	);
-	return reply(200, document);
-};
+}
+
+/** GET /webhook_notifications/{id}: one notification and what has become of it. */
+export const getWebhookNotification: Operation<
+	"getWebhookNotification"
+> = async (context) => context.reply(200, await readNotification(context));

@@ -4,6 +4,7 @@ import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import { unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { subscribedEvents } from "./wanted-events.ts";
 import { countWebhooks, insertWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook, webhookPath } from "./webhook-serializer.ts";
@@ -38,7 +39,7 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		id: newRecordId(),
 		url: wanted.url,
 		active: wanted.active ? 1 : 0,
-		events: toJsonText(wanted.events ?? [...services.events.keys()]),
+		events: toJsonText(subscribedEvents(wanted.events, services.events)),
 		secret: newWebhookSecret(),
 		previous_secret: null,
 		previous_secret_until: null,

@@ -4,6 +4,7 @@ import { notFound, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { redeliverPeriod } from "../webhook-notifications/redeliver.ts";
 import { refuseInactive } from "./inactive-webhook.ts";
+import { namedEvents } from "./wanted-events.ts";
 import { findWebhook } from "./webhook-queries.ts";
 
 /** The period as instants are stored. Throws a 422 when it ends before it begins. */
@@ -39,7 +40,7 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	const notifications = await redeliverPeriod(db, services.clock, account.id, {
 		webhookNumber: webhook.number,
 		...period,
-		events: wanted.events,
+		events: namedEvents(wanted.events),
 		status: wanted.delivery_status,
 	});
 	services.wakeWorkers();

@@ -3,6 +3,7 @@ import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { releasePending } from "../webhook-notifications/redeliver.ts";
+import { subscribedEvents } from "./wanted-events.ts";
 import { findWebhook, setWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
@@ -29,9 +30,11 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 				deactivated_at: null,
 				deactivation_reason: null,
 			}),
-			...(wanted.events !== undefined && { events: toJsonText(wanted.events) }),
-			...(wanted.headers !== undefined && {
-				headers: toJsonText(wanted.headers ?? []),
+			...(wanted.events != null && {
+				events: toJsonText(subscribedEvents(wanted.events, services.events)),
+			}),
+			...(wanted.headers != null && {
+				headers: toJsonText(wanted.headers),
 			}),
 		});
 		// How a receiver behaved says nothing of one at another address.

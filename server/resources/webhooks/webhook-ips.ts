@@ -5,20 +5,23 @@ import { findSetting, setSetting } from "../../database/setting-queries.ts";
 
 const SETTING = "webhook_ips";
 
-/** The addresses that notifications come from, as they were last configured, and when they changed. */
+/** The addresses that notifications come from, as they were last configured, and when they changed. Throws before the first start. */
 export async function findWebhookIps(db: Queries): Promise<WebhookIps> {
 	const known = await findSetting<WebhookIps>(db, SETTING);
-	return known ?? { webhook_notification_ips: [], last_updated: null };
+	if (known === undefined) {
+		throw new Error("no start of a server has kept the webhook addresses");
+	}
+	return known;
 }
 
-/** Keeps the configured addresses, and the time when they are others than at the start before. */
+/** Keeps the configured addresses, and the time when they are others than at the start before, or there was none. */
 export async function keepWebhookIps(
 	db: Queries,
 	ips: readonly string[],
 	now: string,
 ): Promise<void> {
-	const known = await findWebhookIps(db);
-	if (isDeepStrictEqual(known.webhook_notification_ips, ips)) return;
+	const known = await findSetting<WebhookIps>(db, SETTING);
+	if (isDeepStrictEqual(known?.webhook_notification_ips, ips)) return;
 	const changed: WebhookIps = {
 		webhook_notification_ips: [...ips],
 		last_updated: now,

@@ -1,12 +1,13 @@
 import { byTime, type VesselPosition } from "./position-source.ts";
 import { thinPositions } from "./thin-positions.ts";
 import { withoutJumps } from "./without-jumps.ts";
+import { withoutSpikes } from "./without-spikes.ts";
 
 /** What is to be kept of an answer. */
 export interface NewPositions {
 	/** One for each quarter of an hour, oldest first. */
 	readonly history: readonly VesselPosition[];
-	/** The newest one of all; undefined when none is newer than what is recorded. */
+	/** The newest one of all that nothing speaks against; undefined when none is newer than what is recorded. */
 	readonly latest: VesselPosition | undefined;
 }
 
@@ -23,7 +24,8 @@ export function newPositions(
 	const isNew = new Set(unknown);
 	const track = withoutJumps([...recorded, ...unknown].sort(byTime));
 	const believed = track.filter((position) => isNew.has(position));
-	const newest = believed.at(-1);
+	// Recorded all the same: what comes after it can confirm it.
+	const newest = withoutSpikes(track).findLast((one) => isNew.has(one));
 	const isNewest =
 		newest !== undefined && recorded.every(({ at }) => at < newest.at);
 	return {

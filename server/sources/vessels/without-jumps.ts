@@ -19,39 +19,43 @@ interface TrackEnd<P> {
 	readonly before: TrackEnd<P> | undefined;
 	/** Positions of this track. */
 	readonly length: number;
+	/** Nautical miles of this track. */
+	readonly miles: number;
 	/** Positions of the longest track that ends here or before. */
 	readonly longest: number;
 }
 
-function isReachable(
-	{ position: from, atMs: fromMs }: TrackEnd<VesselPosition>,
-	to: VesselPosition,
-	toMs: number,
-): boolean {
-	const miles = greatCircleMiles(placeOf(from), placeOf(to));
-	const hours = (toMs - fromMs) / MS_PER_HOUR;
-	return miles <= FASTEST_KNOTS * hours + SLACK_MILES;
+/** How many positions a track has that leads to a position, and how many miles. */
+interface Way<P> {
+	readonly before: TrackEnd<P> | undefined;
+	readonly length: number;
+	readonly miles: number;
 }
 
-/** The end of the longest track from which a position can be reached; undefined when there is none. */
+/** The longest track to a position, of equally long ones the one with the fewest miles. */
 function longestTo<P extends VesselPosition>(
 	ends: readonly TrackEnd<P>[],
 	position: P,
 	atMs: number,
-): TrackEnd<P> | undefined {
-	let found: TrackEnd<P> | undefined;
+): Way<P> {
+	let found: Way<P> = { before: undefined, length: 1, miles: 0 };
 	for (let back = 1; back <= MOST_BACK; back++) {
 		const end = ends.at(-back);
-		if (end === undefined || end.longest <= (found?.length ?? 0)) break;
-		const isLonger = end.length > (found?.length ?? 0);
-		if (isLonger && isReachable(end, position, atMs)) found = end;
+		if (end === undefined || end.longest + 1 < found.length) break;
+		if (end.length + 1 < found.length) continue;
+		const own = greatCircleMiles(placeOf(end.position), placeOf(position));
+		const hours = (atMs - end.atMs) / MS_PER_HOUR;
+		if (own > FASTEST_KNOTS * hours + SLACK_MILES) continue;
+		const [length, miles] = [end.length + 1, end.miles + own];
+		if (length > found.length || miles < found.miles)
+			found = { before: end, length, miles };
 	}
 	return found;
 }
 
 /**
  * The positions of the longest track through these (oldest first), on which nobody moves faster than 60 knots; of equally
- * long ones that which ends first. So a bad position spoils neither those before nor those after it, also when nobody can say
+ * long ones that which ends first, with the fewest miles. So a bad position spoils neither those before nor those after it, also when nobody can say
  * until the next one that it is bad, because it comes after hours of silence; and of two ships that use one number the one
  * that is heard more often is kept.
  */
@@ -62,12 +66,11 @@ export function withoutJumps<P extends VesselPosition>(
 	let longest: TrackEnd<P> | undefined;
 	for (const position of positions) {
 		const atMs = Date.parse(position.at);
-		const before = longestTo(ends, position, atMs);
-		const length = (before?.length ?? 0) + 1;
-		const most = Math.max(length, longest?.length ?? 0);
-		const end = { position, atMs, before, length, longest: most };
+		const way = longestTo(ends, position, atMs);
+		const most = Math.max(way.length, longest?.length ?? 0);
+		const end = { position, atMs, ...way, longest: most };
 		ends.push(end);
-		if (length > (longest?.length ?? 0)) longest = end;
+		if (way.length > (longest?.length ?? 0)) longest = end;
 	}
 	const track: P[] = [];
 	for (let end = longest; end !== undefined; end = end.before)

@@ -55,6 +55,8 @@ async function addRequests(
 				line_scac: "MAEU",
 				ref_numbers: toJsonText<string[]>([]),
 				shipment_tags: toJsonText<string[]>([]),
+				customer_id: null,
+				initial_custom_fields: null,
 				status: "pending",
 				failed_reason: null,
 				is_retrying: 0,

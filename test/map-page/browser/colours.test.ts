@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(
-	new URL("../../../server/map-page/browser/page.css", import.meta.url),
+	new URL("../../../server/page-style/page.css", import.meta.url),
 	"utf8",
 );
 const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");

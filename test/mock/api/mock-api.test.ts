@@ -194,6 +194,46 @@ describe("the mock answers like the server", () => {
 	});
 });
 
+describe("the mock accepts what clients of the interface send", () => {
+	it.each([
+		"/shipments?q=PO-1&number=&page[number]=0&page[size]=0",
+		"/shipments?q=&filter[tracking_stopped]=false&filter[customer_id]=x",
+		"/containers?filter[number]=MSCU6639870&filter[customer_name]=x",
+		"/tracking_requests?q=x&request_number=x&filter[request_type]=booking",
+		"/tracking_requests?filter[created_at][start]=2026-07-01&filter[created_at][end]=2026-07-31T23:59:59Z",
+		"/vessels/9839272/future_positions",
+		"/vessels/9839272/future_positions?port_id=&previous_port_id=",
+		"/vessels/9839272/future_positions_with_coordinates?latitude=1&longitude=2",
+		"/vessels/9839272?show_positions[from_timestamp]=2026-08-07",
+	])("GET %s", async (path) => {
+		const response = await fetch(mock.url + path, { headers: KEY });
+		expect(response.status).toBe(200);
+	});
+
+	it.each<[string, string, object]>([
+		[
+			"/webhooks",
+			"webhook",
+			{ url: "https://a.example", active: true, events: ["*"] },
+		],
+		...["booking", "booking_number"].map(
+			(request_type): [string, string, object] => [
+				"/tracking_requests",
+				"tracking_request",
+				{ request_type, request_number: "26071133", scac: "HLCU" },
+			],
+		),
+	])("POST %s", async (path, type, attributes) => {
+		const body = JSON.stringify({ data: { type, attributes } });
+		const init = post(body, "application/json");
+		const response = await fetch(mock.url + path, {
+			...init,
+			headers: { ...KEY, ...init.headers },
+		});
+		expect(response.status).toBe(201);
+	});
+});
+
 describe("the mock", () => {
 	it.each(["code=418", "example=nothing", "code=404, example=at_sea"])(
 		"lists what there is when `Prefer: %s` asks for what there is not",
@@ -236,7 +276,7 @@ describe("the mock", () => {
 		const including = readContract().operations.filter(({ queryNames }) =>
 			queryNames.has("include"),
 		);
-		expect(including).toHaveLength(13);
+		expect(including).toHaveLength(14);
 		for (const { id, includesFrom } of including) {
 			const names = includesFrom ? relationNames(includesFrom) : [];
 			expect(names.length, id).toBeGreaterThan(1);

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
 import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
+import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
 import { eventually } from "../../support/eventually.ts";
 
@@ -21,6 +22,7 @@ async function post(path: string, body: string | Uint8Array<ArrayBuffer>) {
 		headers: {
 			authorization: "Token any",
 			"content-type": "application/vnd.api+json",
+			prefer: "handling=strict",
 		},
 		body,
 	});
@@ -141,7 +143,7 @@ describe("the mock survives", () => {
 
 	it("the end of its engine between two requests", async () => {
 		const killed = killPrism();
-		await eventually("the mock answers again", isAnswering, 30_000);
+		await eventually("the mock answers again", isAnswering, START_LIMIT_MS);
 		expect(children()).not.toContain(killed);
 		expect(children()).toHaveLength(1);
 	});
@@ -161,6 +163,6 @@ describe("the mock survives", () => {
 		});
 		expect((await post("/webhooks", webhook({}))).status).toBe(422);
 		expect(await Promise.all(asked)).toHaveLength(20);
-		await eventually("the mock answers again", isAnswering, 30_000);
+		await eventually("the mock answers again", isAnswering, START_LIMIT_MS);
 	});
 });

@@ -9,7 +9,7 @@ import { COMPILE_CACHE } from "../../support/compile-cache.ts";
 import { eventually } from "../../support/eventually.ts";
 
 /** Longer than the demo's own limits together, so that the demo says what is wrong and not the test. */
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 180_000;
 
 /** Starts the demo with a folder for temporary files of its own, which must be empty again when the demo ends. */
 function startDemo(args: readonly string[], temporaryFolder?: string) {
@@ -71,6 +71,13 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 		expect(shown).toMatch(
 			/\n3 shipments · \d+ containers, \d+ of them back · \d+ notifications delivered · all signatures verified · 0 duplicates · [\d.]+ s\n/,
 		);
+		const told = shown.split("\n").filter((line) => /^ {2}✓ .*MSKU/.test(line));
+		for (const line of told)
+			expect(line).toMatch(/^ {2}✓ \d\d [A-Z][a-z]+ {2}/);
+		expect(shown).toMatch(/ UTC−\d/);
+		expect(shown).not.toContain("GMT");
+		expect(new Set(shown.match(/http:\S+\/map\/\S+/g))).toHaveLength(1);
+		expect(shown.match(/http:\S+\/map\/\S+/g)).toHaveLength(2);
 		expect(shown).toContain("npm start");
 		expect(shown).not.toContain("\u001b");
 		expect(left).toEqual([]);

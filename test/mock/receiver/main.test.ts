@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBehaviour } from "../../../mock/receiver/behaviour.ts";
 import { startReceiver } from "../../../mock/receiver/receiver.ts";
+import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
 import { COMPILE_CACHE } from "../../support/compile-cache.ts";
 import { eventually } from "../../support/eventually.ts";
 import {
@@ -38,11 +39,15 @@ function runReceiver(...args: readonly string[]) {
 	return {
 		/** The first group of the pattern as soon as it is shown. */
 		untilShown: (pattern: RegExp) =>
-			eventually(String(pattern), () => {
-				if (child.exitCode !== null) throw new Error(shown);
-				const found = pattern.exec(shown);
-				return found !== null && (found[1] ?? found[0]);
-			}),
+			eventually(
+				String(pattern),
+				() => {
+					if (child.exitCode !== null) throw new Error(shown);
+					const found = pattern.exec(shown);
+					return found !== null && (found[1] ?? found[0]);
+				},
+				START_LIMIT_MS,
+			),
 		interrupt: () => child.kill("SIGINT"),
 		async end(signal: NodeJS.Signals = "SIGINT") {
 			child.kill(signal);

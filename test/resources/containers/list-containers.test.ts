@@ -88,6 +88,14 @@ describe("GET /containers", () => {
 		},
 	);
 
+	it.each(["customer_id", "customer_name"])(
+		"finds nothing by %s, for no container has a customer",
+		async (name) => {
+			const path = `/containers?filter[${name}]=Acme`;
+			expect((await readList(landfall, path)).data).toEqual([]);
+		},
+	);
+
 	it.each([
 		["filter[number]=a&filter[number]=b", "filter[number]"],
 		["filter[number][like]=a", "filter[number]"],

@@ -29,6 +29,56 @@ beforeAll(async () => {
 });
 afterAll(() => landfall.stop());
 
+describe("PATCH /containers", () => {
+	const change = (data: object) =>
+		landfall.fetch("/containers", {
+			method: "PATCH",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ data }),
+		});
+
+	describeCommonReplies(() => landfall, {
+		method: "PATCH",
+		path: "/containers",
+		body: { data: { id: MISSING_ID, attributes: {} } },
+	});
+
+	it("changes the container that the body names, and says where it is", async () => {
+		const before = await current();
+		const attributes = { ref_numbers: ["PO-ALIAS"] };
+		const reply = await change({ id: id.toUpperCase(), attributes });
+		expect(reply.status).toBe(200);
+		expect(await reply.json()).toEqual({
+			data: {
+				...before,
+				attributes: { ...before.attributes, ...attributes },
+			},
+			links: { self: `${landfall.url}/containers/${id}` },
+		});
+		expect((await current()).attributes.ref_numbers).toEqual(["PO-ALIAS"]);
+		await patch({ attributes: { ref_numbers: before.attributes.ref_numbers } });
+	});
+
+	it("answers 404 to a container of another account, and changes nothing", async () => {
+		const before = await current();
+		const other = await landfall.addTenant("alias");
+		const reply = await other.fetch("/containers", {
+			method: "PATCH",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ data: { id, attributes: { ref_numbers: [] } } }),
+		});
+		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
+		expect(await current()).toEqual(before);
+	});
+
+	it("answers 422 when the body names none", async () => {
+		const reply = await change({ attributes: { ref_numbers: [] } });
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "blank", pointer: "/data/id" },
+		]);
+	});
+});
+
 describe("PATCH /containers/{id}", () => {
 	describeCommonReplies(() => landfall, {
 		method: "PATCH",
@@ -70,6 +120,15 @@ describe("PATCH /containers/{id}", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code, pointer }]);
 	});
 
+	it("leaves a list that is null, and what it does not know, as they are", async () => {
+		const before = await current();
+		const reply = await patch({
+			attributes: { ref_numbers: null, number: "MSCU6639870", ref_number: "X" },
+		});
+		expect(reply.status).toBe(200);
+		expect(await current()).toEqual(before);
+	});
+
 	it("answers 422 to every wrong member at once and changes nothing", async () => {
 		const before = await current();
 		const reply = await patch({
@@ -80,7 +139,6 @@ describe("PATCH /containers/{id}", () => {
 		});
 		const problems = await problemsOf(reply, 422);
 		expect(problems.map(({ pointer }) => pointer).sort()).toEqual([
-			"/data/attributes/number",
 			"/data/attributes/ref_numbers",
 		]);
 		expect(await current()).toEqual(before);

@@ -44,6 +44,8 @@ async function learn(
 		line_scac: scac,
 		ref_numbers: toJsonText([]),
 		shipment_tags: toJsonText([]),
+		customer_id: null,
+		initial_custom_fields: null,
 		status: isKnown ? "tracking_stopped" : "failed",
 		failed_reason: isKnown ? null : "not_found",
 		is_retrying: 0,

@@ -15,6 +15,7 @@ import {
 	readList,
 } from "../../support/list-replies.ts";
 import { problemsOf } from "../../support/problems.ts";
+import { trackShipment } from "../../support/track.ts";
 
 const NAMES = [
 	"containers",
@@ -74,6 +75,69 @@ describe("GET /shipments", () => {
 		}
 	});
 
+	it("is searched by bill, reference and container number, whatever is between their letters", async () => {
+		const search = async (q: string, more = "") => {
+			const query = `${new URLSearchParams({ q })}${more}`;
+			const found = await readIds(landfall, `/shipments?${query}`);
+			return found.map((id) => ids.indexOf(id));
+		};
+		const refer = (index: number, ref_numbers: string[]) =>
+			landfall.client.updateShipment(ids[index] ?? "", {
+				data: { type: "shipment", attributes: { ref_numbers } },
+			});
+		await refer(1, ["PO 4711/b", "注文-12"]);
+		await refer(3, ["po-4711b"]);
+		expect(await search("PO-4711B")).toEqual([3, 1]);
+		expect(await search("注文12")).toEqual([1]);
+		expect(await search("PO-4711B", "&page[size]=1")).toEqual([3]);
+		expect(await search("PO-4711B", "&page[size]=1&page[number]=2")).toEqual([
+			1,
+		]);
+		expect(await search("PO-4711B", "&filter[tracking_stopped]=true")).toEqual(
+			[],
+		);
+		expect(
+			await search("PO-4711B", `&number=${FIVE_NUMBERS[1].request_number}`),
+		).toEqual([1]);
+		for (const [index, { request_number }] of FIVE_NUMBERS.entries()) {
+			expect(await search(request_number.toLowerCase())).toEqual([index]);
+			const { data, included = [] } = await landfall.client.getShipment(
+				ids[index] ?? "",
+				{ include: "containers" },
+			);
+			expect(await search(data.attributes.bill_of_lading_number)).toEqual([
+				index,
+			]);
+			const box = included.find(({ type }) => type === "container");
+			const { number = "" } = (box?.attributes ?? {}) as { number?: string };
+			expect(await search(`${number.slice(0, 4)} ${number.slice(4)}`)).toEqual([
+				index,
+			]);
+		}
+		expect(await search("")).toEqual([4, 3, 2, 1, 0]);
+		for (const nothing of ["4711", "MEDU", "%", "-/-"])
+			expect(await search(nothing), nothing).toEqual([]);
+		await refer(1, []);
+		await refer(3, []);
+		expect(await search("PO-4711B")).toEqual([]);
+	});
+
+	it("finds a shipment by the references of its request", async () => {
+		const tenant = await landfall.addTenant("referring");
+		const ref_numbers = ["Order 7"];
+		const id = await trackShipment(tenant, { ref_numbers });
+		expect(await readIds(tenant, "/shipments?q=order-7")).toEqual([id]);
+		expect(await readIds(landfall, "/shipments?q=order-7")).toEqual([]);
+	});
+
+	it("finds nothing of a customer, for no shipment has one", async () => {
+		for (const query of [
+			`filter[customer_id]=${ids[0]}`,
+			"filter[customer_id]=",
+		])
+			expect(await readIds(landfall, `/shipments?${query}`)).toEqual([]);
+	});
+
 	it.each(["MEDUSH000000", "", "' or 1=1 --", "%25", "%00"])(
 		"finds nothing by a number that no shipment has: %j",
 		async (number) => {
@@ -105,6 +169,7 @@ describe("GET /shipments", () => {
 		["filter[tracking_stopped]=maybe", "filter[tracking_stopped]"],
 		["filter=stopped", "filter"],
 		["number=a&number=b", "number"],
+		["q=a&q=b", "q"],
 	])(
 		"answers 400 to a filter of the wrong type: %s",
 		async (query, parameter) => {

@@ -97,12 +97,12 @@ describe("a terminal is asked", () => {
 		],
 		[
 			"hourly while the last free day is far",
-			{ pod_arrived_at: at(-1), pickup_lfd: at(2.1) },
+			{ pod_arrived_at: at(-1), pickup_lfd: at(1.1) },
 			{ port: HOUR },
 		],
 		[
-			"half-hourly from two days before the last free day",
-			{ pod_arrived_at: at(-1), pickup_lfd: at(2) },
+			"half-hourly from two days before the last free day ends",
+			{ pod_arrived_at: at(-1), pickup_lfd: at(1) },
 			{ port: 30 * MINUTE },
 		],
 		[

@@ -53,9 +53,23 @@ describe("GET /shipping_lines/{id}", () => {
 				bill_of_lading_tracking_support: true,
 				booking_number_tracking_support: true,
 				container_number_tracking_support: true,
+				tracking_url: expect.stringMatching(/^https:.*\$\{BLNUM\}$/),
+				contact_url: null,
+				provided_data: expect.objectContaining({
+					seal_number: true,
+					seal_number_notes: "",
+					ssl_lfd: false,
+					weight_in_lbs: false,
+				}),
 			},
 		});
 		expect(links).toEqual({ self: `${landfall.url}/shipping_lines/ONEY` });
+	});
+
+	it("says that a line fills no field while it cannot be asked", async () => {
+		const { data } = await landfall.client.getShippingLine("MSCU");
+		const { provided_data } = data.attributes;
+		expect(Object.values(provided_data)).not.toContain(true);
 	});
 
 	it.each([

@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => landfall.stop());
 
+const STRICT = { prefer: "handling=strict" };
+
 function post(body: object, headers: Record<string, string> = {}) {
 	return landfall.fetch("/tracking_requests", {
 		method: "POST",
@@ -67,6 +69,7 @@ describe("POST /tracking_requests", () => {
 				scac: "MSCU",
 				ref_numbers: ["PO-4471023"],
 				shipment_tags: ["autumn-range"],
+				initial_custom_fields: null,
 				created_at: createdAt,
 				updated_at: createdAt,
 				status: "pending",
@@ -128,20 +131,23 @@ describe("POST /tracking_requests", () => {
 		const attributes = "/data/attributes";
 
 		it("to every missing, unknown and wrongly typed member at once", async () => {
-			const reply = await post({
-				data: {
-					type: "shipment",
-					colour: "red",
-					attributes: {
-						request_type: "house_bill",
-						request_number: 4815,
-						ref_numbers: ["PO-1", 7],
-						shipment_tags: "autumn",
-						customer: null,
+			const reply = await post(
+				{
+					data: {
+						type: "shipment",
+						colour: "red",
+						attributes: {
+							request_type: "house_bill",
+							request_number: 4815,
+							ref_numbers: ["PO-1", 7],
+							shipment_tags: "autumn",
+							customer: null,
+						},
 					},
+					meta: {},
 				},
-				meta: {},
-			});
+				STRICT,
+			);
 			const problems = await problemsOf(reply, 422);
 			expect(
 				Object.fromEntries(
@@ -163,7 +169,7 @@ describe("POST /tracking_requests", () => {
 
 		it("to a body that is wrong in very many places, with the first hundred", async () => {
 			const members = Array.from({ length: 5_000 }, (_, at) => [`m${at}`, at]);
-			const reply = await post(Object.fromEntries(members));
+			const reply = await post(Object.fromEntries(members), STRICT);
 			expect(await problemsOf(reply, 422)).toHaveLength(100);
 		});
 
@@ -250,11 +256,109 @@ describe("POST /tracking_requests", () => {
 			});
 			const { errors } = await errorDocumentOf(reply, 422);
 			expect(errors[0]).toMatchObject({
-				code: "blank",
+				code: "unsupported_line",
+				detail: expect.stringMatching(/MSCU.*GET \/shipping_lines/),
 				source: { pointer: "/data/attributes/scac" },
 			});
-			expect(errors[0]?.detail).toMatch(/MSCU.*installation/);
 			await without.stop();
+		});
+	});
+
+	describe("what is submitted for the shipment", () => {
+		const submitWith = (attributes: object, rest: object = {}) => {
+			const request_number = `KEPT${Math.random().toString(36).slice(2, 12)}`;
+			const { data } = trackingRequestBody({ request_number });
+			return post({
+				data: {
+					...data,
+					attributes: { ...data.attributes, ...attributes },
+					...rest,
+				},
+			});
+		};
+		const FIELDS = {
+			shipment: [
+				{ api_slug: "purchase_order_number", value: "PO-4471023" },
+				{ api_slug: "hazmat_indicator", value: false },
+				{ api_slug: "incoterm", value: ["FOB", "CIF"] },
+				{ api_slug: "buyer", value: { id: "p1", type: "party" } },
+			],
+			containers: [
+				{ api_slug: "internal_id_number", value: 17, number: "MSDU7318267" },
+				{ api_slug: "move_type", value: null },
+			],
+		};
+
+		it("are values of custom fields, which are kept and given back", async () => {
+			const reply = await submitWith({ initial_custom_fields: FIELDS });
+			expect(reply.status).toBe(201);
+			const { data } = (await reply.json()) as TrackingRequestDocument;
+			expect(data.attributes.initial_custom_fields).toEqual(FIELDS);
+			const kept = await landfall.client.getTrackingRequest(data.id);
+			expect(kept.data.attributes.initial_custom_fields).toEqual(FIELDS);
+		});
+
+		it.each([
+			["null", null],
+			["empty", {}],
+			["empty lists", { shipment: [], containers: null }],
+		])("are no values when they are %s", async (_what, given) => {
+			const reply = await submitWith({ initial_custom_fields: given });
+			const { data } = (await reply.json()) as TrackingRequestDocument;
+			expect(data.attributes.initial_custom_fields).toBeNull();
+		});
+
+		it("are refused where a value has no name, or a name no value", async () => {
+			const reply = await submitWith({
+				initial_custom_fields: {
+					shipment: [{ value: 1 }, { api_slug: "", value: 1 }],
+					containers: [{ api_slug: "a" }],
+				},
+			});
+			const at = "/data/attributes/initial_custom_fields";
+			expect(await problemsOf(reply, 422)).toEqual([
+				{ code: "blank", pointer: `${at}/shipment/0/api_slug` },
+				{ code: "blank", pointer: `${at}/shipment/1/api_slug` },
+				{ code: "blank", pointer: `${at}/containers/0/value` },
+			]);
+		});
+
+		it.each([
+			["no list", { ref_numbers: null, shipment_tags: null }],
+			["no list at all", { ref_numbers: undefined }],
+		])("are no references and tags when there is %s", async (_what, given) => {
+			const reply = await submitWith(given);
+			const { data } = (await reply.json()) as TrackingRequestDocument;
+			expect(data.attributes).toMatchObject({
+				ref_numbers: [],
+				shipment_tags: [],
+			});
+		});
+
+		it("can be no customer", async () => {
+			const relationships = { customer: { data: null } };
+			const reply = await submitWith({}, { relationships });
+			const { data } = (await reply.json()) as TrackingRequestDocument;
+			expect(data.relationships.customer).toEqual({ data: null });
+		});
+
+		it("cannot be a customer until there are parties, in words that say so", async () => {
+			const party = {
+				id: "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4",
+				type: "party",
+			};
+			const relationships = { customer: { data: party } };
+			const { errors } = await errorDocumentOf(
+				await submitWith({}, { relationships }),
+				422,
+			);
+			expect(errors).toMatchObject([
+				{
+					code: "unknown_party",
+					detail: expect.stringMatching(/019e8236.*no parties yet/),
+					source: { pointer: "/data/relationships/customer/data/id" },
+				},
+			]);
 		});
 	});
 
@@ -481,7 +585,7 @@ describe("POST /tracking_requests", () => {
 	it("takes members that are called like the insides of JavaScript as unknown ones", async () => {
 		const reply = await landfall.fetch("/tracking_requests", {
 			method: "POST",
-			headers: { "content-type": "application/json" },
+			headers: { "content-type": "application/json", ...STRICT },
 			body: '{"__proto__":{"x":1},"constructor":1,"data":{"type":"tracking_request","attributes":{"request_type":"container","request_number":"A","scac":"MSCU"}}}',
 		});
 		expect(await problemsOf(reply, 422)).toEqual([

@@ -126,13 +126,6 @@ describe("POST /tracking_requests/infer_number", () => {
 			]);
 		});
 
-		it("to members that are not known", async () => {
-			const body = { number: NUMBER, colour: "red" };
-			expect(await problemsOf(await post(body), 422)).toEqual([
-				{ code: "unknown_member", pointer: "/colour" },
-			]);
-		});
-
 		it("to an empty number, as the contract says of its length", () => {
 			const { schemas } = loadContract().document.components;
 			expect(schemas?.InferNumberRequest).toMatchObject({

@@ -18,9 +18,14 @@ import { testClock } from "../../support/test-clock.ts";
 import { type Tracked, track } from "../../support/track.ts";
 
 const WANTED: readonly Tracked[] = [
-	{ request_number: "MEDUSH482917", scac: "MSCU" },
+	{ request_number: "MEDUSH482917", scac: "MSCU", ref_numbers: ["PO-4711/b"] },
 	{ request_number: "MEDUNOTFOUND7", scac: "MEDU" },
-	{ request_number: "26071133", scac: "HLCU", request_type: "booking" },
+	{
+		request_number: "26071133",
+		scac: "HLCU",
+		request_type: "booking",
+		ref_numbers: ["A", "po 4711 B"],
+	},
 	{ request_number: "TEST-TR-FAILED", scac: "TEST" },
 	{ request_number: "EGHU2601092", scac: "EGLV", request_type: "container" },
 ];
@@ -89,6 +94,7 @@ describe("GET /tracking_requests", () => {
 		[{ "[request_type]": "container" }, [4]],
 		[{ "[request_type]": "parcel" }, []],
 		[{ "[status]": "created", "[request_type]": "booking" }, [2]],
+		[{ "[request_type]": "booking_number" }, [2]],
 		[{ "[status]": "created", "[scac]": "TEST" }, []],
 		[{ "[created_at][start]": "2026-03-02T08:03:00Z" }, [4, 3]],
 		[{ "[created_at][end]": "2026-03-02T08:01:00Z" }, [1, 0]],
@@ -112,9 +118,68 @@ describe("GET /tracking_requests", () => {
 		[{ "[created_at][start]": "2025-12-31T23:59:60Z" }, [4, 3, 2, 1, 0]],
 		[{ "[updated_at][start]": "2026-03-02T08:04:00Z" }, [4]],
 		[{ "[updated_at][end]": "2026-03-02T08:00:00Z" }, [0]],
+		[{ "[created_at][start]": "2026-03-02" }, [4, 3, 2, 1, 0]],
+		[{ "[created_at][end]": "2026-03-02" }, []],
+		[{ "[updated_at][start]": "2026-03-03" }, []],
 		[{ "[colour]": "red" }, [4, 3, 2, 1, 0]],
 	])("is narrowed by %j", async (filter, expected) => {
 		expect(await filtered(filter)).toEqual(expected);
+	});
+
+	it.each<[string, number[]]>([
+		["q=MEDUSH482917", [0]],
+		["q=medush%20482-917", [0]],
+		["q=PO-4711%2Fb", [2, 0]],
+		["q=po4711b", [2, 0]],
+		["q=PO-4711", []],
+		["q=%2F-", []],
+		["q=", [4, 3, 2, 1, 0]],
+		["q=%20", [4, 3, 2, 1, 0]],
+		["q=PO-4711/b&filter[status]=created&filter[scac]=hlcu", [2]],
+		["q=PO-4711/b&filter[request_type]=booking", [2]],
+		["q=PO-4711/b&filter[request_type]=container", []],
+		["q=PO-4711/b&filter[request_number]=26071133", [2]],
+		["q=PO-4711/b&request_number=26071133", [2]],
+		["q=PO-4711/b&filter[created_at][end]=2026-03-02T08:01:59Z", [0]],
+		["q=PO-4711/b&filter[updated_at][start]=2026-03-02", [2, 0]],
+		["request_number=MEDUSH482917", [0]],
+		["request_number=medush-482917&filter[request_number]=MEDUSH482917", [0]],
+		["request_number=26071133&filter[request_number]=MEDUSH482917", []],
+		["request_number=26071133&filter[status]=failed", []],
+		["request_number=", []],
+	])("is narrowed by %s", async (query, expected) => {
+		const found = await readIds(landfall, `/tracking_requests?${query}`);
+		expect(found.map((id) => ids.indexOf(id))).toEqual(expected);
+	});
+
+	it("is searched by the references that a request has now, and page by page", async () => {
+		const [, id = ""] = ids;
+		const refer = (ref_numbers: string[]) =>
+			landfall.client.updateTrackingRequest(id, {
+				data: { type: "tracking_request", attributes: { ref_numbers } },
+			});
+		const search = (q: string) =>
+			readList(landfall, `/tracking_requests?q=${q}&page[size]=1`);
+		await refer(["Order 7"]);
+		expect((await search("ORDER7")).data.map((one) => one.id)).toEqual([id]);
+		await refer(["PO-4711/b"]);
+		expect((await search("ORDER7")).data).toEqual([]);
+		const first = await search("PO4711B");
+		expect(first.meta.total).toBe(3);
+		const seen = [...first.data];
+		let next = first.links.next;
+		while (next) {
+			const page = await readList(landfall, next.replace(/^.*\/v2/, ""));
+			seen.push(...page.data);
+			({ next } = page.links);
+		}
+		expect(seen.map((one) => ids.indexOf(one.id))).toEqual([2, 1, 0]);
+		await refer([]);
+	});
+
+	it("answers a request for a booking with one word, whichever of the two it was made with", async () => {
+		const { data } = await landfall.client.getTrackingRequest(ids[2] ?? "");
+		expect(data.attributes.request_type).toBe("booking_number");
 	});
 
 	it("is narrowed by an empty SCAC to the requests whose line could not be detected, and by that of a line to those that it was detected for", async () => {
@@ -135,7 +200,9 @@ describe("GET /tracking_requests", () => {
 
 	it.each([
 		["filter[created_at][start]=yesterday", "filter[created_at][start]"],
-		["filter[created_at][end]=2026-03-02", "filter[created_at][end]"],
+		["filter[created_at][end]=2026-02-30", "filter[created_at][end]"],
+		["q=a&q=b", "q"],
+		["request_number[a]=b", "request_number"],
 		["filter[updated_at][start]=", "filter[updated_at][start]"],
 		["filter[created_at]=2026", "filter[created_at]"],
 		["filter[status]=created&filter[status]=failed", "filter[status]"],

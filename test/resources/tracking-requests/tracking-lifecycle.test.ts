@@ -90,7 +90,7 @@ describe("a temporary failure", () => {
 });
 
 describe("a number that is not found", () => {
-	it.each(["bill_of_lading", "booking", "booking_number"] as const)(
+	it.each(["bill_of_lading", "booking_number"] as const)(
 		"waits for its manifest, asked for once a day: %s",
 		(requestType) => {
 			expect(after("not_found", { requestType })).toEqual({

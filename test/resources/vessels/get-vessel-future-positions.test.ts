@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { VesselDocument } from "../../../generated/openapi.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
 import { greatCircleMiles } from "../../../server/sea/globe.ts";
@@ -14,6 +15,7 @@ import {
 } from "../../support/landfall.ts";
 import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
 import { testClock } from "../../support/test-clock.ts";
+import { loadVessel } from "./loaded-vessel.ts";
 import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
 
 const PORTS = { port_id: "USLAX", previous_port_id: "CNSHA" };
@@ -140,15 +142,48 @@ describe.each([
 		}
 	});
 
-	it("answers 400 with the name of every parameter that is missing", async () => {
-		const reply = await landfall.fetch(`/vessels/${ISABELLA}/${name}`);
-		const names = Object.keys(good).map((parameter) => ({
-			code: "blank",
-			parameter,
-		}));
-		const problems = await problemsOf(reply, 400);
-		expect(problems).toHaveLength(names.length);
-		expect(problems).toEqual(expect.arrayContaining(names));
+	it("answers without a port with the way to the next call of the vessel that containers aboard tell", async () => {
+		const tenant = await landfall.addTenant(`shipper ${name}`, ["routing"]);
+		const {
+			port_id: _,
+			previous_port_id: __,
+			...place
+		} = {
+			...good,
+		} as Record<string, string>;
+		const positionsOf = async (asked: Record<string, string>) => {
+			const reply = await tenant.fetch(path({ ...place, ...asked }));
+			expect(reply.status).toBe(200);
+			const { data } = (await reply.json()) as VesselDocument;
+			return data.attributes.positions ?? [];
+		};
+		expect(await positionsOf({})).toEqual([]);
+		await loadVessel(db(), tenant.account.id, id, [
+			"CNSHA atd:218\nUSOAK eta:237",
+			"CNNGB atd:217\nUSLAX eta:234",
+			"CNTAO atd:219 ship:BRAVO\nUSLGB eta:230",
+			"CNTAO atd:100\nUSLGB eta:120",
+			"CNSHA etd:250\nKRPUS eta:229",
+		]);
+		const named = await positionsOf({ ...PORTS });
+		expect(named.length).toBeGreaterThan(1_000);
+		expect(await positionsOf({})).toEqual(named);
+		expect(await positionsOf({ port_id: "", previous_port_id: "" })).toEqual(
+			named,
+		);
+		expect(await positionsOf({ previous_port_id: "CNSHA" })).toEqual(named);
+		expect(await positionsOf({ port_id: "USLAX" })).toEqual(named);
+	});
+
+	it("needs no previous port, where nothing is known of the vessel either", async () => {
+		const { previous_port_id: _, ...values } = good;
+		const reply = await landfall.fetch(path(values));
+		const { data } = (await reply.json()) as VesselDocument;
+		const port = await landfall.client.getPort("USLAX");
+		expect(data.attributes.positions?.at(-1)).toMatchObject({
+			latitude: port.data.attributes.latitude,
+			longitude: port.data.attributes.longitude,
+		});
 	});
 
 	it.each(["port_id", "previous_port_id"])(

@@ -59,6 +59,11 @@ describe("GET /vessels/{id} with show_positions", () => {
 			[],
 		],
 		[
+			"from the beginning of a day on until that of another",
+			{ [FROM]: "2026-08-06", [TO]: "2026-08-14" },
+			[8 * DAY, 6 * DAY],
+		],
+		[
 			"of 90 days",
 			{ [FROM]: at(100 * DAY), [TO]: at(10 * DAY) },
 			[91 * DAY, 20 * DAY],
@@ -114,7 +119,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 	it.each([FROM, TO])(
 		"answers 400 to %s that is no instant",
 		async (parameter) => {
-			for (const value of ["yesterday", "2026-08-14", "2026-13-41T00:00:00Z"]) {
+			for (const value of ["yesterday", "2026-02-30", "2026-13-41T00:00:00Z"]) {
 				const reply = await landfall.fetch(pathOf({ [parameter]: value }));
 				expect(await problemsOf(reply, 400)).toEqual([
 					{ code: "invalid", parameter },

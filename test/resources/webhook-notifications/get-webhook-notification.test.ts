@@ -47,6 +47,33 @@ beforeAll(async () => {
 });
 afterAll(() => landfall.stop());
 
+describe("GET /webhook_notification/{id}", () => {
+	describeCommonReplies(() => landfall, {
+		method: "GET",
+		path: "/webhook_notification/{id}",
+	});
+	describeConditionalReads(
+		() => landfall,
+		() => `/webhook_notification/${id}`,
+	);
+
+	it("answers as GET /webhook_notifications/{id} does", async () => {
+		const [one, other] = await Promise.all(
+			["webhook_notification", "webhook_notifications"].map(async (path) => {
+				const reply = await landfall.fetch(`/${path}/${id}?include=webhook`);
+				expect(reply.status).toBe(200);
+				const { links: _, ...document } = (await reply.json()) as {
+					links: object;
+					included: object[];
+				};
+				return document;
+			}),
+		);
+		expect(one).toEqual(other);
+		expect(one?.included).toHaveLength(1);
+	});
+});
+
 describe("GET /webhook_notifications/{id}", () => {
 	describeCommonReplies(() => landfall, {
 		method: "GET",

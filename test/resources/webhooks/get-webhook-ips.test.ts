@@ -57,13 +57,14 @@ describe("the addresses that are kept", () => {
 			return [known.webhook_notification_ips, known.last_updated];
 		};
 		const [one, two] = ["203.0.113.7", "203.0.113.8"];
-		const [first, second, third] = ["01", "02", "03"].map(
+		const [first, second, third, fourth] = ["01", "02", "03", "04"].map(
 			(day) => `2026-06-${day}T08:00:00Z`,
-		) as [string, string, string];
-		expect(await start([], first)).toEqual([[], null]);
-		expect(await start([one], first)).toEqual([[one], first]);
-		expect(await start([one], second)).toEqual([[one], first]);
-		expect(await start([one, two], second)).toEqual([[one, two], second]);
-		expect(await start([], third)).toEqual([[], third]);
+		) as [string, string, string, string];
+		expect(await start([], first)).toEqual([[], first]);
+		expect(await start([], second)).toEqual([[], first]);
+		expect(await start([one], second)).toEqual([[one], second]);
+		expect(await start([one], third)).toEqual([[one], second]);
+		expect(await start([one, two], third)).toEqual([[one, two], third]);
+		expect(await start([], fourth)).toEqual([[], fourth]);
 	});
 });

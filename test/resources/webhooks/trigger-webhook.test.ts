@@ -131,7 +131,9 @@ describe("POST /webhooks/trigger", () => {
 		const secret = "correct horse battery staple";
 		await trigger({ url: receiver.url, secret });
 		const [received] = receiver.received;
-		await verifyWebhook(received?.body ?? "", received?.headers ?? {}, secret);
+		const { body = "", headers = {} } = received ?? {};
+		const event = await verifyWebhook(body, headers, secret);
+		expect(event).toEqual(JSON.parse(body));
 	});
 
 	it.each([200, 201, 202, 204])(
@@ -238,17 +240,12 @@ describe("POST /webhooks/trigger", () => {
 		},
 	);
 
-	it("answers 422 to every missing, unknown and wrongly typed member at once", async () => {
+	it("answers 422 to every missing and wrongly typed member at once", async () => {
 		const reply = await post({ event: "container.sunk", secret: 7, to: "me" });
 		const problems = await problemsOf(reply, 422);
 		expect(
 			problems.map(({ pointer, code }) => `${pointer} ${code}`).sort(),
-		).toEqual([
-			"/event not_allowed",
-			"/secret wrong_type",
-			"/to unknown_member",
-			"/url blank",
-		]);
+		).toEqual(["/event not_allowed", "/secret wrong_type", "/url blank"]);
 	});
 
 	it.each([

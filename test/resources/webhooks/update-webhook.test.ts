@@ -78,6 +78,14 @@ describe("PATCH /webhooks/{id}", () => {
 		expect(data.attributes).toEqual(expected);
 	});
 
+	it("wants all events when it is changed to *", async () => {
+		const { id, attributes } = await register();
+		await patch(id, bodyOf({ events: ["container.created"] }));
+		const reply = await patch(id, bodyOf({ events: ["*"] }));
+		const { data } = (await reply.json()) as WebhookDocument;
+		expect(data.attributes.events).toEqual(attributes.events);
+	});
+
 	it("answers 422 to the id of another webhook in the body", async () => {
 		const { id } = await register();
 		const reply = await patch(id, bodyOf({ active: false }, MISSING_ID));
@@ -96,6 +104,14 @@ describe("PATCH /webhooks/{id}", () => {
 		]);
 	});
 
+	it("leaves lists that are null, and what it does not know, as they are", async () => {
+		const before = await register();
+		const attributes = { events: null, headers: null, secret: "mine" };
+		expect((await patch(before.id, bodyOf(attributes))).status).toBe(200);
+		const { data } = await landfall.client.getWebhook(before.id);
+		expect(data).toEqual(before);
+	});
+
 	it("answers 422 to every wrong member at once and changes nothing", async () => {
 		const before = await register();
 		const reply = await patch(before.id, {
@@ -106,8 +122,7 @@ describe("PATCH /webhooks/{id}", () => {
 					active: null,
 					url: 7,
 					events: ["container.sunk"],
-					headers: null,
-					secret: "mine",
+					headers: {},
 				},
 			},
 		});
@@ -116,7 +131,6 @@ describe("PATCH /webhooks/{id}", () => {
 			"/data/attributes/active",
 			"/data/attributes/events/0",
 			"/data/attributes/headers",
-			"/data/attributes/secret",
 			"/data/attributes/url",
 			"/data/id",
 			"/data/type",

@@ -96,7 +96,7 @@ test("no text whatever makes the reader throw", () => {
 	);
 	fc.assert(
 		fc.property(text, (one) => {
-			readFeedMessage(one);
+			expect(() => readFeedMessage(one)).not.toThrow();
 		}),
 	);
 });

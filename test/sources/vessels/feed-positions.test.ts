@@ -241,7 +241,8 @@ describe("a feed that fails", () => {
 		const { port } = mute.address() as AddressInfo;
 		const source = feedAt(`ws://127.0.0.1:${port}`, {}, { openMs: 50 });
 		await ask(source, ISABELLA);
-		await problemOf(source, "cannot be reached");
+		const problem = await problemOf(source, "cannot be reached");
+		expect(problem).toMatchObject({ reason: "transient" });
 	});
 
 	it("and ends the connection gets another one with the same subscription, and what was heard is kept", async () => {
@@ -265,6 +266,8 @@ describe("a feed that fails", () => {
 		const source = feedAt(peer.url, { silenceMs: 30 });
 		await ask(source, ISABELLA);
 		await eventually("a second one", () => peer.subscriptions.length >= 2);
+		const [first, second] = peer.subscriptions;
+		expect(second).toEqual(first);
 	});
 
 	it("and refuses the key is the operator's to see to, and its words do not repeat the key", async () => {
@@ -344,7 +347,7 @@ describe("a source that listens", () => {
 		const other = feedAt("ws://127.0.0.1:9", {}, { firstWaitMs: 10_000 });
 		await ask(other, ISABELLA);
 		await problemOf(other, "cannot be reached");
-		await other.close();
+		await expect(other.close()).resolves.toBeUndefined();
 	});
 
 	it("rests when nobody asks any more, and listens again when somebody does", async () => {

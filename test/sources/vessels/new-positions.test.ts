@@ -8,6 +8,7 @@ import {
 	thinPositions,
 } from "../../../server/sources/vessels/thin-positions.ts";
 import { withoutJumps } from "../../../server/sources/vessels/without-jumps.ts";
+import { withoutSpikes } from "../../../server/sources/vessels/without-spikes.ts";
 
 const START = Date.parse("2026-11-02T00:00:00Z");
 
@@ -161,6 +162,87 @@ test("what remains has no jump, and stays as it is when it is looked at again", 
 	);
 });
 
+/** A voyage of a ship that says how fast it is, with hours of silence between its reports. */
+const silentVoyage = fc
+	.record({
+		knots: fc.double({ min: 14, max: 19, noNaN: true }),
+		silences: fc.array(fc.integer({ min: 5, max: 360 }), {
+			minLength: 5,
+			maxLength: 30,
+		}),
+		bad: fc.array(fc.integer({ min: 2, max: 20 }), {
+			minLength: 30,
+			maxLength: 30,
+		}),
+		isBad: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+	})
+	.map(({ knots, silences, bad, isBad }) => {
+		const [from, to] = [[170, 30] as const, [-120, 40] as const];
+		const whole = greatCircleMiles(from, to);
+		let minutes = 0;
+		return silences.map((silence, index) => {
+			minutes += silence;
+			const share = (knots * minutes) / 60 / whole;
+			const [longitude, latitude] = along(from, to, share);
+			const good = {
+				...positionAt(minutes, latitude, longitude),
+				speedKnots: knots,
+			};
+			// Three good ones between two of them, and none so near to an end that nothing can tell.
+			const isInner = index > 1 && index < silences.length - 2;
+			const isOther = index % 4 === 2 && isBad[index];
+			const degrees = isInner && isOther ? (bad[index] ?? 2) : 0;
+			return { good, told: { ...good, latitude: latitude - degrees } };
+		});
+	});
+
+test("a track never spikes to where the ship was not, however long nothing is heard around a bad position", () => {
+	fc.assert(
+		fc.property(silentVoyage, (reports) => {
+			const told = reports.map((report) => report.told);
+			const good = reports.flatMap((one) =>
+				one.good.latitude === one.told.latitude ? [one.told] : [],
+			);
+			expect(withoutSpikes(withoutJumps(told))).toEqual(good);
+		}),
+	);
+});
+
+describe("no spike", () => {
+	const at = (hours: number, latitude: number, speedKnots: number | null) => ({
+		...positionAt(hours * 60, latitude, 140),
+		speedKnots,
+	});
+	it.each<[string, VesselPosition[]]>([
+		[
+			"is a way into a port and back",
+			[at(0, 30, 18), at(24, 34, 0), at(48, 30, 18)],
+		],
+		[
+			"is a ship that says nothing of its speed",
+			[at(0, 30, null), at(10, 33, null), at(20, 36, null)],
+		],
+		[
+			"is a ship that was faster in between than it says",
+			[at(0, 30, 12), at(10, 34, 13), at(11, 34.2, 13)],
+		],
+		[
+			"is a ship at anchor that has moved",
+			[at(0, 30, 0), at(12, 33, 0), at(13, 33, 0)],
+		],
+		["are two positions of one ship", [at(0, 30, 18), at(8, 32, 18)]],
+	])("%s", (_, positions) => {
+		expect(withoutSpikes(positions)).toEqual(positions);
+	});
+
+	it("is believed of a last position before the next one confirms it", () => {
+		const track = [at(0, 30, 18), at(1, 30.3, 18), at(6, 33, 18)];
+		expect(withoutSpikes(track)).toEqual(track.slice(0, 2));
+		const confirmed = [...track, at(6.5, 33.15, 18)];
+		expect(withoutSpikes(confirmed)).toEqual(confirmed);
+	});
+});
+
 test("thinned positions are the first of their quarters of an hour, and the same however they fall into answers", () => {
 	fc.assert(
 		fc.property(voyage, fc.nat(40), (positions, cut) => {
@@ -195,6 +277,14 @@ describe("what is new in an answer", () => {
 	it("is not one bad position after good ones that are recorded", () => {
 		expect(newPositions(sail(0, 15, 30), [ELSEWHERE(45)])).toEqual({
 			history: [],
+			latest: undefined,
+		});
+	});
+
+	it("is a position that only a faster ship could be at, but not as where it was seen last", () => {
+		const told = positionAt(5 * 60, 31, -119.5);
+		expect(newPositions(sail(0, 15, 30), [told])).toEqual({
+			history: [told],
 			latest: undefined,
 		});
 	});

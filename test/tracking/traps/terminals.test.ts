@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { containerOf, day, shipmentOf } from "../messages.ts";
-import { report } from "../reports.ts";
+import { midnight, report } from "../reports.ts";
 
 /*
  * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
@@ -48,8 +48,8 @@ describe("a terminal", () => {
 			report(number, "USLAX", {
 				lastFreeDays: [{ kind: "terminal", at: day(lastDay) }],
 			});
-		expect(at(lfd(22, 28), lfd(23, 26)).pickup_lfd).toBe(day(26));
-		expect(at(lfd(23, 26), lfd(22, 28)).pickup_lfd).toBe(day(26));
+		expect(at(lfd(22, 28), lfd(23, 26)).pickup_lfd).toBe(midnight(26));
+		expect(at(lfd(23, 26), lfd(22, 28)).pickup_lfd).toBe(midnight(26));
 	});
 
 	it("does not make the arrival flap with its predictions of berths", () => {

@@ -1,4 +1,5 @@
 import { toInstant } from "../../../clock.ts";
+import { zoneOffsetMs } from "../../../tracking/local-day.ts";
 import { type Fields, firstText, textOf } from "./dcsa-fields.ts";
 
 /** A moment as a carrier wrote it. */
@@ -19,44 +20,6 @@ const YEARS = { first: 2000, last: 2099 };
 
 /** The widest offset in use is +14:00 (Line Islands). */
 const WIDEST_OFFSET_MINUTES = 14 * 60;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-	const known = formatters.get(zone);
-	if (known) return known;
-	const formatter = new Intl.DateTimeFormat("en-US", {
-		timeZone: zone,
-		hourCycle: "h23",
-		year: "numeric",
-		month: "numeric",
-		day: "numeric",
-		hour: "numeric",
-		minute: "numeric",
-		second: "numeric",
-	});
-	formatters.set(zone, formatter);
-	return formatter;
-}
-
-/** How far the wall clock of a zone is ahead of UTC at an instant. */
-function zoneOffsetMs(zone: string, atMs: number): number {
-	const parts = new Map(
-		formatterOf(zone)
-			.formatToParts(atMs)
-			.map(({ type, value }) => [type, Number(value)]),
-	);
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-	const wallMs = Date.UTC(
-		part("year"),
-		part("month") - 1,
-		part("day"),
-		part("hour"),
-		part("minute"),
-		part("second"),
-	);
-	return wallMs - Math.floor(atMs / 1000) * 1000;
-}
 
 /** The instant at which a zone's wall clock shows `wallMs` (read as if it were UTC). The second look settles days on which clocks change. */
 function instantOfWall(wallMs: number, zone: string): number {

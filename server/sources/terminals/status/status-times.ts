@@ -17,11 +17,14 @@ export function readInstant(
 	return readTime(textOf(value), timezone)?.at;
 }
 
+/** A time of day that stands for a whole day: midnight at either end of it, or its last minute. */
+const WHOLE_DAY = /[T ](?:00:00|23:59|24:00)/i;
+
 /**
- * When free time ends: a day counts to its last second at the facility. The day is the one that was written, whatever
- * time of day and offset a terminal puts behind it.
+ * A moment in a last free day. Whoever writes a bare date, a midnight or the last minute of a day means the day as it is
+ * written, whatever offset follows: some systems keep one offset all year, others write local days as UTC.
  */
-function readEnd(
+function readDay(
 	value: unknown,
 	precision: unknown,
 	timezone: string,
@@ -30,8 +33,8 @@ function readEnd(
 	const written = textOf(value);
 	const time = readTime(written, timezone);
 	if (written === null || time === null) return undefined;
-	return precision === "date" || time.precision === "date"
-		? readTime(`${written.slice(0, 10)}T23:59:59`, timezone)?.at
+	return precision === "date" || WHOLE_DAY.test(written)
+		? readTime(written.slice(0, 10), timezone)?.at
 		: time.at;
 }
 
@@ -42,7 +45,7 @@ export function readLastFreeDays(
 ): readonly LastFreeDay[] | undefined {
 	const byKind = new Map<LastFreeDay["kind"], LastFreeDay>();
 	for (const { kind, at: written, precision } of listOf(value, 10)) {
-		const at = readEnd(written, precision, timezone);
+		const at = readDay(written, precision, timezone);
 		if (at === undefined || !KINDS.has(kind)) continue;
 		const known = kind as LastFreeDay["kind"];
 		byKind.set(known, { kind: known, at });

@@ -147,7 +147,7 @@ export class FeedConnection {
 	#rest(): void {
 		this.#stopTimers();
 		this.#problem = undefined;
-		this.#socket?.close();
+		void this.#socket?.close();
 	}
 
 	#stopTimers(): void {

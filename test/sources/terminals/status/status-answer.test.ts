@@ -191,20 +191,35 @@ describe("a fee has its canonical type and its amount as a number", () => {
 	});
 });
 
-describe("a last free day counts to its end at the facility", () => {
+/** Midnight that begins 5 November in Los Angeles. */
+const FIFTH = "2026-11-05T08:00:00Z";
+
+describe("a last free day is the one that is written, in whatever form", () => {
 	it.each<[string, object, string | null]>([
-		["a date", { at: "2026-11-05" }, "2026-11-06T07:59:59Z"],
-		["a date in summer", { at: "2026-07-05" }, "2026-07-06T06:59:59Z"],
+		["a date", { at: "2026-11-05" }, FIFTH],
+		["a date in summer", { at: "2026-07-05" }, "2026-07-05T07:00:00Z"],
 		[
 			"the day on which summer ends",
 			{ at: "2026-11-01" },
-			"2026-11-02T07:59:59Z",
+			"2026-11-01T07:00:00Z",
 		],
 		["a moment", { at: "2026-11-05T16:00:00-08:00" }, "2026-11-06T00:00:00Z"],
+		["its midnight", { at: "2026-11-05T00:00:00-08:00" }, FIFTH],
+		["its midnight in UTC", { at: "2026-11-05T08:00:00Z" }, FIFTH],
+		["its last second", { at: "2026-11-05T23:59:59-08:00" }, FIFTH],
+		["its last minute", { at: "2026-11-05T23:59" }, FIFTH],
+		["its end", { at: "2026-11-05T24:00:00-08:00" }, FIFTH],
+		["a midnight without offset", { at: "2026-11-05 00:00:00" }, FIFTH],
+		["a date written as UTC", { at: "2026-11-05T00:00:00.000Z" }, FIFTH],
 		[
-			"midnight that means the day",
-			{ at: "2026-11-05T00:00:00-08:00", precision: "date" },
-			"2026-11-06T07:59:59Z",
+			"an end with the offset of summer",
+			{ at: "2026-11-05T23:59:59-07:00" },
+			FIFTH,
+		],
+		[
+			"a time of day that means nothing",
+			{ at: "2026-11-05T12:00:00+09:00", precision: "date" },
+			FIFTH,
 		],
 		["none", { at: null }, null],
 	])("%s", (_, written, at) => {

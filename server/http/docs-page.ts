@@ -1,0 +1,69 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import express, { Router } from "express";
+import helmet from "helmet";
+
+const API_REFERENCE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Landfall API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<div id="reference"></div>
+<script src="/docs/assets/swagger-ui-bundle.js"></script>
+<script type="module" src="/docs/start.js"></script>
+</html>
+`;
+
+/**
+ * Starts the page on the contract as it is served, but for three members: calls go to the server that shows the page,
+ * Swagger UI warns of any schema dialect that is named, though it understands ours, and it sends a key exactly as it is
+ * given, so that the page puts the word before it.
+ */
+const START_REFERENCE = `const reply = await fetch("/openapi.json");
+const { jsonSchemaDialect, ...contract } = await reply.json();
+contract.components.securitySchemes.tokenAuth.description = "An API key: \`lf_…\`";
+SwaggerUIBundle({
+	spec: { ...contract, servers: [{ url: "/v2" }] },
+	dom_id: "#reference",
+	deepLinking: true,
+	defaultModelsExpandDepth: 0,
+	docExpansion: "list",
+	persistAuthorization: true,
+	validatorUrl: null,
+	requestInterceptor(request) {
+		const key = request.headers.Authorization?.trim();
+		if (key && !/^token /i.test(key)) request.headers.Authorization = "Token " + key;
+		return request;
+	},
+});
+`;
+
+/** The API reference, below `/docs`. Its assets come from the installed package, so that it works without the internet. */
+export function docsPage(): Router {
+	const assets = dirname(
+		createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
+	);
+	const router = Router();
+	router.use(
+		helmet.contentSecurityPolicy({
+			// Swagger UI sets styles on elements and shows its icons as data URLs.
+			directives: {
+				defaultSrc: ["'self'"],
+				styleSrc: ["'self'", "'unsafe-inline'"],
+				imgSrc: ["'self'", "data:"],
+				fontSrc: ["'self'"],
+				upgradeInsecureRequests: null,
+			},
+		}),
+	);
+	router.use("/assets", express.static(assets, { index: false, maxAge: "1h" }));
+	router.get("/start.js", (_request, response) => {
+		response.type("text/javascript").send(START_REFERENCE);
+	});
+	router.get("/", (_request, response) => {
+		response.type("text/html").send(API_REFERENCE);
+	});
+	return router;
+}

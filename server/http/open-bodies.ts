@@ -1,0 +1,59 @@
+import type { Request, RequestHandler } from "express";
+import type { ContractDocument, ContractOperation } from "./contract.ts";
+import { wantsStrictHandling } from "./preference.ts";
+import {
+	type KnownMembers,
+	knownMembers,
+	type UnknownMember,
+	unknownMembers,
+} from "./unknown-members.ts";
+
+/** What the validator throws: all that is wrong with a request. */
+interface Refusal {
+	readonly errors?: readonly object[];
+}
+
+/** Adds the members that a body should not have to what else is wrong with the request, in the validator's own words. */
+function withUnknownMembers(
+	refusal: unknown,
+	unknown: readonly UnknownMember[],
+): unknown {
+	const { errors } = (refusal ?? { errors: [] }) as Refusal;
+	if (errors === undefined) return refusal;
+	const findings = unknown.map(({ pointer }) => ({
+		path: `/body${pointer}`,
+		message: "is unknown",
+		errorCode: "additionalProperties.openapi.validation",
+	}));
+	return { status: 400, errors: [...errors, ...findings] };
+}
+
+/**
+ * Leaves the members that the contract does not know out of bodies before they are checked, because existing clients send them;
+ * no operation sees them. Under `handling=strict` they are refused by name, together with whatever `validate` finds.
+ */
+export function openBodies(
+	document: ContractDocument,
+	operationOf: (request: Request) => ContractOperation | undefined,
+	validate: RequestHandler,
+): RequestHandler {
+	const known = new Map<string, KnownMembers>();
+	const membersAt = (pointer: string) => {
+		const members = known.get(pointer) ?? knownMembers(document, pointer);
+		known.set(pointer, members);
+		return members;
+	};
+	return (request, response, next) => {
+		const type = request.headers["content-type"] ?? "";
+		const pointer = operationOf(request)?.bodyPointers.get(type);
+		if (pointer === undefined) return validate(request, response, next);
+		const unknown = unknownMembers(request.body, membersAt(pointer));
+		if (unknown.length > 0 && wantsStrictHandling(request)) {
+			return validate(request, response, (refusal?: unknown) =>
+				next(withUnknownMembers(refusal, unknown)),
+			);
+		}
+		for (const { holder, name } of unknown) delete holder[name];
+		return validate(request, response, next);
+	};
+}

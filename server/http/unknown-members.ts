@@ -1,0 +1,78 @@
+import { type ContractDocument, resolveReference } from "./contract.ts";
+
+/** The members that a schema knows, at every depth. */
+export interface KnownMembers {
+	/** Of an object; undefined when it may hold anything. */
+	readonly members: ReadonlyMap<string, KnownMembers> | undefined;
+	/** Of each item of a list. */
+	readonly items: KnownMembers | undefined;
+}
+
+/** A member of a body that its schema does not know. */
+export interface UnknownMember {
+	readonly holder: Record<string, unknown>;
+	readonly name: string;
+	/** JSON pointer in the body. */
+	readonly pointer: string;
+}
+
+interface BodySchema {
+	readonly properties?: Readonly<Record<string, unknown>>;
+	readonly items?: unknown;
+}
+
+/** Reads which members the schema at a JSON pointer of the contract knows. Schemas of requests refer to none of their own holders. */
+export function knownMembers(
+	document: ContractDocument,
+	pointer: string,
+): KnownMembers {
+	const read = (node: unknown): KnownMembers => {
+		const { properties, items } = resolveReference(document, node, pointer)
+			.value as BodySchema;
+		const members =
+			properties &&
+			new Map(
+				Object.entries(properties).map(([name, value]) => [name, read(value)]),
+			);
+		return { members, items: items === undefined ? undefined : read(items) };
+	};
+	return read({ $ref: pointer });
+}
+
+function escapePointer(name: string): string {
+	return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+function collect(
+	value: unknown,
+	known: KnownMembers,
+	pointer: string,
+	found: UnknownMember[],
+): void {
+	if (value === null || typeof value !== "object") return;
+	const { members, items } = known;
+	if (Array.isArray(value)) {
+		if (items === undefined) return;
+		for (const [index, item] of value.entries())
+			collect(item, items, `${pointer}/${index}`, found);
+		return;
+	}
+	if (members === undefined) return;
+	const holder = value as Record<string, unknown>;
+	for (const name of Object.keys(holder)) {
+		const inner = members.get(name);
+		const at = `${pointer}/${escapePointer(name)}`;
+		if (inner === undefined) found.push({ holder, name, pointer: at });
+		else collect(holder[name], inner, at, found);
+	}
+}
+
+/** The members of a body that its schema does not know, in the order of the body. The depth of the search is the schema's. */
+export function unknownMembers(
+	body: unknown,
+	known: KnownMembers,
+): UnknownMember[] {
+	const found: UnknownMember[] = [];
+	collect(body, known, "", found);
+	return found;
+}

@@ -1,0 +1,86 @@
+import { inBatches } from "../../database/batches.ts";
+import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
+import type { Queries } from "../../database/database.ts";
+import { referenceKey } from "./reference-key.ts";
+import type { ReferencedType, ReferenceTable } from "./reference-table.ts";
+
+/** Records of one reference that are looked at, the latest. */
+const MOST_OF_A_REFERENCE = 1_000;
+
+/** A record and its references. */
+export interface Referenced {
+	readonly accountId: string;
+	readonly type: ReferencedType;
+	readonly id: string;
+	readonly createdAt: string;
+	readonly references: readonly string[];
+}
+
+const addReferences = compiledWrite((db, rows: readonly ReferenceTable[]) =>
+	db
+		.insertInto("record_references")
+		.values(rows)
+		.onConflict((conflict) => conflict.doNothing()),
+);
+
+const removeReferences = compiledWrite((db, accountId: string, id: string) =>
+	db
+		.deleteFrom("record_references")
+		.where("account_id", "=", accountId)
+		.where("record_id", "=", id),
+);
+
+/** The rows by which a record is found by its references. */
+function referenceRows(record: Referenced): ReferenceTable[] {
+	const keys = new Set(record.references.map(referenceKey));
+	keys.delete("");
+	return [...keys].map((key) => ({
+		account_id: record.accountId,
+		record_type: record.type,
+		reference_key: key,
+		created_at: record.createdAt,
+		record_id: record.id,
+	}));
+}
+
+/** Keeps the references of a new record. In the transaction that adds it. */
+export async function insertReferences(
+	db: Queries,
+	record: Referenced,
+): Promise<void> {
+	for (const rows of inBatches(referenceRows(record)))
+		await addReferences(db, rows);
+}
+
+/** Keeps these references of a record in place of those it had. In the transaction that changes it. */
+export async function setReferences(
+	db: Queries,
+	record: Referenced,
+): Promise<void> {
+	await removeReferences(db, record.accountId, record.id);
+	await insertReferences(db, record);
+}
+
+const selectIds = compiledRead(
+	(db, accountId: string, type: ReferencedType, key: string) =>
+		db
+			.selectFrom("record_references")
+			.select("record_id")
+			.where("account_id", "=", accountId)
+			.where("record_type", "=", type)
+			.where("reference_key", "=", key)
+			.orderBy("created_at", "desc")
+			.orderBy("record_id", "desc")
+			.limit(MOST_OF_A_REFERENCE),
+);
+
+/** Ids of the latest 1,000 records of a type with a reference, newest first. */
+export async function findReferenced(
+	db: Queries,
+	accountId: string,
+	type: ReferencedType,
+	reference: string,
+): Promise<string[]> {
+	const rows = await selectIds(db, accountId, type, referenceKey(reference));
+	return rows.map((row) => row.record_id);
+}

@@ -1,0 +1,46 @@
+import type { Queries } from "../../database/database.ts";
+import { legsOf } from "../../map/leg.ts";
+import { stopsOf } from "../../map/stop.ts";
+import { LONGEST_LEG_MS } from "../../map/track.ts";
+import { compareText } from "../../tracking/milestone.ts";
+import { findWaysAboard } from "../vessel-positions/followed-vessel-queries.ts";
+
+/** Where a vessel comes from and goes to, by UN/LOCODE; undefined where nothing is known of it. */
+export interface Voyage {
+	readonly from: string | undefined;
+	readonly to: string | undefined;
+}
+
+/** Comes after the time of every arrival that is estimated. */
+const NEVER = "9999";
+
+/**
+ * The last port that a vessel left and its next known call, by the containers of an account that are aboard: of their ports the
+ * one that was left last, and the one that is to be reached first.
+ */
+export async function knownVoyage(
+	db: Queries,
+	accountId: string,
+	vesselId: string,
+	now: Date,
+): Promise<Voyage> {
+	const ways = await findWaysAboard(db, accountId, vesselId);
+	const legs = ways
+		.flatMap((seaStops) => legsOf(stopsOf(seaStops)))
+		.filter((leg) => leg.state === "under_way" && leg.vessel?.id === vesselId)
+		.flatMap(({ from, to, departedAt }) =>
+			departedAt !== null &&
+			now.getTime() - Date.parse(departedAt) < LONGEST_LEG_MS
+				? [{ from: from.port, to: to.port, departedAt, inbound: to.inbound }]
+				: [],
+		);
+	const calls = legs
+		.filter(({ to }) => to !== undefined)
+		.sort((a, b) =>
+			compareText(a.inbound?.etaAt ?? NEVER, b.inbound?.etaAt ?? NEVER),
+		);
+	const departures = legs
+		.filter(({ from }) => from !== undefined)
+		.sort((a, b) => compareText(b.departedAt, a.departedAt));
+	return { from: departures[0]?.from?.code, to: calls[0]?.to?.code };
+}

@@ -1,0 +1,116 @@
+import { eventually } from "../../support/eventually.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { testClock } from "../../support/test-clock.ts";
+import { type Tracked, trackingRequestBody } from "../../support/track.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+import type { AccountRecords } from "./documented-request.ts";
+
+/** Numbers of all kinds at several lines: one with a reference of its own, one that its line does not have. */
+const NUMBERS: readonly Tracked[] = [
+	{ request_number: "MEDUPLAIN482917", scac: "MSCU" },
+	{ request_number: "TEST-TR-FAILED", scac: "TEST" },
+	{ request_number: "26071133", scac: "HLCU", request_type: "booking_number" },
+	{ request_number: "EGHU2601092", scac: "EGLV", request_type: "container" },
+	{
+		request_number: "MAEU 260710-135",
+		scac: "MAEU",
+		ref_numbers: ["PO-OF-ONE"],
+	},
+	{ request_number: "CMDUSHZ2610000", scac: "CMDU" },
+];
+
+/** An installation with an account such as clients meet. */
+export interface ClientAccount {
+	readonly landfall: TestLandfall;
+	readonly records: AccountRecords;
+	stop(): Promise<void>;
+}
+
+async function readAll<T>(list: AsyncIterable<T>): Promise<T[]> {
+	const found: T[] = [];
+	for await (const record of list) found.push(record);
+	return found;
+}
+
+async function firstPage<T>(list: { pages(): AsyncIterable<T> }): Promise<T> {
+	for await (const page of list.pages()) return page;
+	throw new Error("a list has at least one page");
+}
+
+/** The record of a type that some documents embed. Throws when none does. */
+function embedded<T>(
+	included: readonly { readonly type: string }[],
+	type: string,
+): T {
+	const found = included.find((record) => record.type === type);
+	if (!found) throw new Error(`no shipment of the account has a ${type}`);
+	return found as T;
+}
+
+async function readRecords(
+	{ client }: TestLandfall,
+	receiver: Receiver,
+): Promise<AccountRecords> {
+	const shipments = await readAll(client.listShipments());
+	const containers = await readAll(client.listContainers());
+	const documents = await Promise.all([
+		...shipments.map(({ id }) =>
+			client.getShipment(id, { include: "port_of_discharge,pod_terminal" }),
+		),
+		...containers.map(({ id }) =>
+			firstPage(client.listContainerTransportEvents(id, { include: "vessel" })),
+		),
+	]);
+	const included = documents.flatMap((document) => document.included ?? []);
+	const [notification] = await eventually("a notification", async () => {
+		const found = await readAll(client.listWebhookNotifications());
+		return found.length > 0 && found;
+	});
+	const [webhook] = await readAll(client.listWebhooks());
+	if (!webhook || !notification || receiver.url === "")
+		throw new Error("the account has no webhook");
+	return {
+		shipments,
+		containers,
+		requests: await readAll(client.listTrackingRequests()),
+		webhook,
+		notificationId: notification.id,
+		port: embedded(included, "port"),
+		terminal: embedded(included, "terminal"),
+		vessel: embedded(included, "vessel"),
+	};
+}
+
+/** Starts an installation with simulated lines, tracks numbers of all kinds and stops the tracking of one shipment. */
+export async function openClientAccount(): Promise<ClientAccount> {
+	const receiver = await startReceiver();
+	const clock = testClock("2026-03-02T08:00:00Z");
+	const landfall = await startTestLandfall({ clock });
+	const stop = async () => {
+		await landfall.stop();
+		await receiver.close();
+	};
+	try {
+		await registerWebhook(landfall, { url: receiver.url });
+		for (const number of NUMBERS) {
+			await landfall.client.createTrackingRequest(trackingRequestBody(number));
+			clock.advance(60_000);
+		}
+		await eventually("every number is tracked or refused", async () => {
+			const requests = await readAll(landfall.client.listTrackingRequests());
+			return requests.every(
+				({ attributes }) => attributes.status !== "pending",
+			);
+		});
+		const oldest = (await readAll(landfall.client.listShipments())).at(-1);
+		if (oldest) await landfall.client.stopShipmentTracking(oldest.id);
+		return { landfall, records: await readRecords(landfall, receiver), stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}

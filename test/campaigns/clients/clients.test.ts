@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ClientAccount, openClientAccount } from "./client-account.ts";
+import { read } from "./documented-request.ts";
+import { replay } from "./replay.ts";
+import { CONTAINER_REQUESTS } from "./requests/container-requests.ts";
+import { LATER_REQUESTS } from "./requests/later-requests.ts";
+import { SUBMISSIONS } from "./requests/submission-requests.ts";
+
+let account: ClientAccount;
+beforeAll(async () => {
+	account = await openClientAccount();
+});
+afterAll(() => account.stop());
+
+describe("what clients of the public API send", () => {
+	it("is neither refused nor ignored where the public API takes it", async () => {
+		const { landfall, records } = account;
+		const requests = [...CONTAINER_REQUESTS, ...SUBMISSIONS, ...LATER_REQUESTS];
+		const { problems, filters } = await replay(landfall, records, requests);
+		expect(problems).toEqual([]);
+		expect(filters).toBeGreaterThan(0);
+	});
+
+	it.each([
+		[
+			"a request that is refused",
+			{ ...read("SDK", "/containers/none"), gives: [200] },
+			/is answered 404, not 200 .*not_found/,
+		],
+		[
+			"a filter that is ignored",
+			read("SDK", "/containers?filter[colour]=red", {
+				of: "/containers",
+				keeps: () => false,
+			}),
+			/gives \d+ records that do not fit/,
+		],
+		[
+			"a filter that leaves out too much",
+			read("SDK", "/containers?filter[number]=MSCU0000000", {
+				of: "/containers",
+				keeps: ({ id }, { containers }) => id === containers[0]?.id,
+			}),
+			/leaves out 1 records that fit/,
+		],
+		[
+			"a filter of which nothing can be shown",
+			read("SDK", "/containers", { of: "/containers", keeps: () => true }),
+			/no record that the filter would leave out/,
+		],
+		[
+			"a part that is there by now",
+			{ ...read("SDK", "/containers"), later: "containers" },
+			/there is containers by now/,
+		],
+	])("is told of when it is %s", async (_what, request, problem) => {
+		const { landfall, records } = account;
+		const { problems } = await replay(landfall, records, [request]);
+		expect(problems).toEqual([expect.stringMatching(problem)]);
+	});
+});

@@ -1,0 +1,77 @@
+import type {
+	Container,
+	Port,
+	Shipment,
+	Terminal,
+	TrackingRequest,
+	Vessel,
+	Webhook,
+} from "../../../generated/openapi.ts";
+
+/** What the account has whose requests are replayed; each list as its own list gives it, newest first. */
+export interface AccountRecords {
+	readonly shipments: readonly Shipment[];
+	readonly containers: readonly Container[];
+	readonly requests: readonly TrackingRequest[];
+	readonly webhook: Webhook;
+	readonly notificationId: string;
+	readonly port: Port;
+	readonly terminal: Terminal;
+	readonly vessel: Vessel;
+}
+
+/** A record of any list. */
+export interface ListedRecord {
+	readonly id: string;
+	readonly type: string;
+	readonly attributes: Readonly<Record<string, unknown>>;
+	readonly relationships?: Readonly<
+		Record<string, { readonly data?: unknown }>
+	>;
+}
+
+/** What a filter leaves of a list. */
+export interface Filter {
+	/** Path of the whole list. */
+	readonly of: string;
+	/** Whether a record of it stays. */
+	readonly keeps: (record: ListedRecord, records: AccountRecords) => boolean;
+}
+
+/** A request that clients of the public API send, or that its documents show, with what the public API makes of it. */
+export interface DocumentedRequest {
+	/** Who sends it: `SDK`, `CLI`, `MCP`, `Go client`, or the `documents` of the API. */
+	readonly by: string;
+	readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+	/** Path below `/v2`, with its query. */
+	readonly path: (records: AccountRecords) => string;
+	readonly body?: (records: AccountRecords) => object;
+	/** Statuses that the public API gives. */
+	readonly gives: readonly number[];
+	/** What it must leave out and keep; undefined where it filters nothing. */
+	readonly filter?: Filter;
+	/** The part of the interface that Landfall does not have yet, where it belongs to one. */
+	readonly later?: string;
+}
+
+/** The first of some records. Throws when there is none. */
+export function firstOf<T>(records: readonly T[]): T {
+	const [first] = records;
+	if (first === undefined) throw new Error("the account has no such record");
+	return first;
+}
+
+/** A read that the public API answers with 200. */
+export function read(
+	by: string,
+	path: string | DocumentedRequest["path"],
+	filter?: Filter,
+): DocumentedRequest {
+	return {
+		by,
+		method: "GET",
+		path: typeof path === "string" ? () => path : path,
+		gives: [200],
+		...(filter && { filter }),
+	};
+}

@@ -1,0 +1,19 @@
+import type { DocumentedRequest } from "./documented-request.ts";
+import { CONTAINER_REQUESTS } from "./requests/container-requests.ts";
+import { LATER_REQUESTS } from "./requests/later-requests.ts";
+import { REFERENCE_REQUESTS } from "./requests/reference-requests.ts";
+import { SHIPMENT_REQUESTS } from "./requests/shipment-requests.ts";
+import { SUBMISSIONS } from "./requests/submission-requests.ts";
+import { TRACKING_REQUEST_READS } from "./requests/tracking-request-requests.ts";
+import { WEBHOOK_REQUESTS } from "./requests/webhook-requests.ts";
+
+/** Every documented request, in an order in which each finds what it needs: what changes lists comes after what reads them. */
+export const DOCUMENTED_REQUESTS: readonly DocumentedRequest[] = [
+	...SHIPMENT_REQUESTS,
+	...CONTAINER_REQUESTS,
+	...TRACKING_REQUEST_READS,
+	...REFERENCE_REQUESTS,
+	...WEBHOOK_REQUESTS,
+	...SUBMISSIONS,
+	...LATER_REQUESTS,
+];

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import {
+	contractOperations,
+	loadContract,
+} from "../../server/http/contract.ts";
+
+/** The query parameters of the public interface, its changelog and its clients, for the operations that are served. */
+const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+	listShipments: [
+		"q",
+		"number",
+		"include",
+		"filter[tracking_stopped]",
+		"filter[customer_id]",
+		"page[number]",
+		"page[size]",
+	],
+	getShipment: ["include"],
+	listTrackingRequests: [
+		"q",
+		"request_number",
+		"include",
+		"filter[request_number]",
+		"filter[request_type]",
+		"filter[status]",
+		"filter[scac]",
+		"filter[created_at][start]",
+		"filter[created_at][end]",
+		"filter[updated_at][start]",
+		"filter[updated_at][end]",
+		"page[number]",
+		"page[size]",
+	],
+	getTrackingRequest: ["include"],
+	listContainers: [
+		"include",
+		"filter[number]",
+		"filter[customer_id]",
+		"filter[customer_name]",
+		"page[number]",
+		"page[size]",
+	],
+	getContainer: ["include"],
+	listContainerTransportEvents: ["include"],
+	listShippingLines: ["search"],
+	getVessel: ["show_positions[from_timestamp]", "show_positions[to_timestamp]"],
+	getVesselFuturePositions: ["port_id", "previous_port_id"],
+	getVesselFuturePositionsWithCoordinates: [
+		"port_id",
+		"previous_port_id",
+		"latitude",
+		"longitude",
+	],
+	listWebhooks: ["page[number]", "page[size]"],
+	listWebhookNotifications: ["include", "page[number]", "page[size]"],
+	getWebhookNotification: ["include"],
+	getWebhookNotificationExample: ["event"],
+};
+
+const operations = contractOperations(loadContract().document);
+
+test.each(Object.entries(PUBLIC))(
+	"%s knows every parameter that the public interface has",
+	(id, names) => {
+		const operation = operations.find((one) => one.id === id);
+		expect([...(operation?.queryNames ?? [])]).toEqual(
+			expect.arrayContaining([...names]),
+		);
+	},
+);

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { foldEstimates } from "../../../mock/demo/fold-estimates.ts";
+import type { Headline } from "../../../mock/demo/headline.ts";
+
+const DAYS = "2026-11-0";
+
+/** An estimate (`ETA Oakland`) or an event of a shipment, told on a day of November. */
+function told(shipmentId: string, happening: string, day: number): Headline {
+	return {
+		shipmentId,
+		toldAt: `${DAYS}${day}T12:00:00Z`,
+		scac: "MAEU",
+		number: "MSKU5456792",
+		happening,
+		isEstimate: happening.startsWith("expected"),
+		place: "Oakland",
+		time: "",
+		vessel: "",
+	};
+}
+
+/** What is printed of headlines, and what is left until the end. */
+function printed(...headlines: readonly Headline[]): string[] {
+	const lines: string[] = [];
+	const teller = foldEstimates(({ shipmentId, happening, toldAt }, times) =>
+		lines.push(
+			`${shipmentId} ${happening} ${toldAt.charAt(DAYS.length)} ×${times}`,
+		),
+	);
+	for (const headline of headlines) teller.tell(headline);
+	lines.push("end");
+	teller.end();
+	return lines;
+}
+
+test("changes of an estimate in a row are one line, which tells the last of them", () => {
+	expect(
+		printed(
+			told("a", "expected: arrived", 1),
+			told("a", "expected: departed", 1),
+			told("a", "expected: arrived", 2),
+			told("b", "expected: arrived", 2),
+			told("a", "expected: arrived", 3),
+			told("a", "loaded", 3),
+			told("a", "expected: arrived", 4),
+		),
+	).toEqual([
+		"a expected: departed 1 ×1",
+		"a expected: arrived 3 ×3",
+		"a loaded 3 ×1",
+		"end",
+		"b expected: arrived 2 ×1",
+		"a expected: arrived 4 ×1",
+	]);
+});
+
+test("an estimate is held back for three days of the world, and events never are", () => {
+	expect(
+		printed(
+			told("a", "expected: arrived", 1),
+			told("b", "loaded", 2),
+			told("b", "departed", 5),
+		),
+	).toEqual([
+		"b loaded 2 ×1",
+		"a expected: arrived 1 ×1",
+		"b departed 5 ×1",
+		"end",
+	]);
+});

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openDatabase } from "../../server/database/database.ts";
+import { eventually } from "../support/eventually.ts";
+
+const LIMIT_MS = 30_000;
+
+/** Who answers at `/rest` as soon as no job of a database is due or in hand, and takes whatever is sent elsewhere. */
+export interface RestServer {
+	readonly url: string;
+	close(): Promise<void>;
+}
+
+/** Starts it for the database that another process has made. */
+export async function startRestServer(
+	databaseUrl: string,
+): Promise<RestServer> {
+	const database = openDatabase(databaseUrl);
+	const isAtRest = async () => {
+		const job = await database.db
+			.selectFrom("jobs")
+			.select("id")
+			.where((eb) =>
+				eb.or([
+					eb("lease_owner", "is not", null),
+					eb("run_at", "<=", new Date().toISOString()),
+				]),
+			)
+			.executeTakeFirst();
+		return job === undefined;
+	};
+	const server = createServer(async (request, response) => {
+		request.resume();
+		if (request.url === "/rest")
+			await eventually("no job is due", isAtRest, LIMIT_MS).catch(() => {
+				response.statusCode = 503;
+			});
+		else response.statusCode = 204;
+		response.end();
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}`,
+		async close() {
+			server.close();
+			server.closeAllConnections();
+			await database.close();
+		},
+	};
+}

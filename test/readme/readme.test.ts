@@ -1,0 +1,220 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readOptions } from "../../mock/simulate/options.ts";
+import { findCommand } from "../../server/admin-find-command.ts";
+import { openSettingsFile } from "../../server/settings-file/settings-file.ts";
+import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+import { configuredCarriers } from "../../server/sources/carriers/configured-carriers.ts";
+import { configuredTerminals } from "../../server/sources/terminals/configured-terminals.ts";
+import { COMPILE_CACHE } from "../support/compile-cache.ts";
+import { temporaryFolder } from "../support/landfall.ts";
+import {
+	killLandfallProcesses,
+	startLandfallProcess,
+} from "../support/landfall-process.ts";
+import { type RestServer, startRestServer } from "./at-rest.ts";
+import { type CodeBlock, codeBlocks } from "./code-blocks.ts";
+import { placed, type ShellPlaces, shellScript } from "./shell-script.ts";
+
+/** Blocks that are not run here, by how they begin, with the reason. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+	"npm ci && npm run demo":
+		"it installs packages; test/mock/demo runs the demo, and this is part of npm test",
+	"npm run admin -- carrier check": "it asks a shipping line on the internet",
+	"npm run mock": "its engine takes seconds to start; test/mock/api runs it",
+	"npm run simulate":
+		"it takes ten minutes; test/mock/simulate runs it for a shorter time",
+};
+
+const blocks = codeBlocks();
+const inLanguage = (language: string) =>
+	blocks.filter((block) => block.language === language);
+const SERVER_START = /^(?:(\w+)=(\S+) )?npm start$/;
+
+const isServer = ({ text }: CodeBlock) => SERVER_START.test(text.trim());
+const reasonFor = ({ text }: CodeBlock) =>
+	Object.keys(NOT_RUN).find((start) => text.startsWith(start));
+const run = inLanguage("sh").filter(
+	(block) => !isServer(block) && reasonFor(block) === undefined,
+);
+
+const folder = temporaryFolder();
+const databaseUrl = `file:${join(folder.path, "new", "landfall.db")}`;
+let places: ShellPlaces;
+let rest: RestServer;
+
+/** One server is shared by all blocks, started on an empty installation with all that the README starts it with. */
+async function startServer() {
+	const env = inLanguage("sh").flatMap(({ text }) => {
+		const [, name, value = ""] = SERVER_START.exec(text.trim()) ?? [];
+		return name === undefined ? [] : [[name, value]];
+	});
+	const landfall = await startLandfallProcess({
+		...Object.fromEntries(env),
+		DATABASE_URL: databaseUrl,
+	});
+	const [, key = ""] = /^API key +(lf_\w+) /m.exec(landfall.output()) ?? [];
+	return { api: landfall.url, key };
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	return typeof address === "object" ? (address?.port ?? 0) : 0;
+}
+
+/** Runs a program in a folder, and returns how it ended and what it wrote. */
+async function execute(command: string, args: readonly string[], cwd: string) {
+	const { PATH = "" } = process.env;
+	const env = { ...COMPILE_CACHE, PATH, DATABASE_URL: databaseUrl };
+	const child = spawn(command, args, {
+		cwd,
+		env: { ...env, LANDFALL_API_KEY: places.key },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const [stdout, stderr, [code]] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		once(child, "close"),
+	]);
+	return { code, stdout, stderr };
+}
+
+beforeAll(async () => {
+	const { api, key } = await startServer();
+	rest = await startRestServer(databaseUrl);
+	places = { api, key, restUrl: rest.url, receiverPort: await freePort() };
+});
+
+afterAll(async () => {
+	killLandfallProcesses();
+	await rest?.close();
+	folder.remove();
+});
+
+test("every block of the README is looked at, and each that is not run is named with the reason", () => {
+	const languages = new Set(blocks.map(({ language }) => language));
+	expect([...languages].sort()).toEqual(["", "json", "sh", "ts", "yaml"]);
+	const left = inLanguage("sh").flatMap((block) => reasonFor(block) ?? []);
+	expect([...new Set(left)].sort()).toEqual(Object.keys(NOT_RUN).sort());
+	expect(inLanguage("sh").filter(isServer)).toHaveLength(2);
+	expect(run.length).toBeGreaterThanOrEqual(12);
+});
+
+/** What the README says that its commands use. */
+const hasTools = ["bash", "curl", "jq"].every(
+	(tool) => spawnSync("sh", ["-c", `command -v ${tool}`]).status === 0,
+);
+if (!hasTools)
+	console.warn("The README's walk is not run: install bash, curl and jq.");
+
+const WALK =
+	"the walk works as printed, line by line, on an empty installation";
+describe.skipIf(!hasTools)(WALK, () => {
+	let outputs: Map<number, string>;
+	let ended: { code: unknown; stderr: string };
+
+	beforeAll(async () => {
+		const script = shellScript(run, places);
+		const { stdout, ...others } = await execute(
+			"bash",
+			["-c", script],
+			folder.path,
+		);
+		ended = others;
+		outputs = new Map(
+			stdout.split(/^@@ /m).map((part) => {
+				const [line = "", ...output] = part.split("\n");
+				return [Number(line), output.join("\n").trim()];
+			}),
+		);
+	});
+
+	test("to its end", () => {
+		const last = [...outputs.keys()].filter((line) => line > 0).at(-1);
+		const said = outputs.get(last ?? 0)?.slice(-1_000);
+		const where = `the last block began in line ${last}: …${said}`;
+		expect(ended, where).toMatchObject({ code: 0 });
+		expect([...outputs.keys()].filter((line) => line > 0)).toEqual(
+			run.map(({ line }) => line),
+		);
+	});
+
+	test("with a shipment at sea to a terminal that tells of it, and its map", () => {
+		const replies = (outputs.get(run[0]?.line ?? 0) ?? "").split("\n");
+		const document = replies.at(-1) ?? "";
+		const [shipment] = JSON.parse(document).data;
+		expect(shipment.attributes.pod_ata_at).toBeNull();
+		expect(shipment.attributes.pol_atd_at).not.toBeNull();
+		expect(shipment.relationships.pod_terminal.data).not.toBeNull();
+		expect(existsSync(join(folder.path, "map.geojson"))).toBe(true);
+	});
+
+	test("with the answer that the README shows", () => {
+		const [shown] = inLanguage("json");
+		const asked = run.findLast(({ line }) => line < (shown?.line ?? 0));
+		const answer = JSON.parse(outputs.get(asked?.line ?? 0) ?? "");
+		const expected = JSON.parse(shown?.text ?? "");
+		expected.data.id = answer.data.id;
+		expect(answer).toMatchObject(expected);
+	});
+});
+
+test("the settings are taken as they are printed", async () => {
+	const env = {
+		HLCU_CLIENT_ID: "a",
+		HLCU_CLIENT_SECRET: "b",
+		PIER_400_KEY: "c",
+	};
+	const http = carrierHttp();
+	const deps = { http, now: () => new Date(), zoneOf: () => null };
+	const files = inLanguage("yaml").map(({ text }, index) => {
+		const path = join(folder.path, `${index}.yaml`);
+		writeFileSync(path, text);
+		return openSettingsFile(path, env);
+	});
+	const [carriers, terminals] = files;
+	if (!carriers || !terminals) throw new Error("settings are missing");
+	const onSkipped = () => {};
+	const lines = configuredCarriers(carriers, { ...deps, onSkipped });
+	expect(lines.map(({ scac }) => scac)).toEqual(["HLCU"]);
+	expect(configuredTerminals(terminals, deps)).toHaveLength(1);
+	await http.close();
+});
+
+test("the program that calls the client runs as it is printed", async () => {
+	const [program] = inLanguage("ts");
+	const code = placed(program?.text ?? "", places);
+	const args = ["--input-type=module-typescript", "--eval", code];
+	const root = new URL("../..", import.meta.url).pathname;
+	const ended = await execute(process.execPath, args, root);
+	expect(ended).toMatchObject({ code: 0, stderr: "" });
+	expect(ended.stdout).toMatch(/^MAEU\w+ \d{4}-/m);
+});
+
+test("what is not run is understood at least", () => {
+	for (const { text } of inLanguage("sh")) {
+		const [, words = ""] = /^npm run admin -- (carrier .*)$/m.exec(text) ?? [];
+		const [command = ""] = words.split("#");
+		if (command !== "") findCommand(command.trim().split(/ +/));
+		const [, options] = /^npm run simulate -- (.*)$/m.exec(text) ?? [];
+		if (options) expect(readOptions(options.split(" "))).toBeDefined();
+	}
+});
+
+test("the folders that the README names are there", () => {
+	const [map] = blocks.filter(({ language }) => language === "");
+	const names = [...(map?.text.matchAll(/(?:^| {2,})(\w+)\/ /gm) ?? [])];
+	expect(names).toHaveLength(6);
+	for (const [, name = ""] of names)
+		expect(existsSync(new URL(`../../${name}`, import.meta.url)), name).toBe(
+			true,
+		);
+});
