@@ -16,6 +16,8 @@ const TERMINALS: ReadonlySet<FacilityType> = new Set([
 const OUT: ReadonlySet<string> = new Set(["gated_out", "picked_up"]);
 const GATE: ReadonlySet<string> = new Set([...OUT, "gated_in", "dropped_off"]);
 
+const NONE: ReadonlySet<Message> = new Set();
+
 const isOnRailOrBarge = (o: Message): boolean =>
 	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
 
@@ -86,6 +88,10 @@ export function excursionsIn(
 		(o): o is EquipmentObservation =>
 			o.kind === "equipment" && GATE.has(o.activity),
 	);
+	const isAnyBack = gates.some(
+		(o) => o.activity === "gated_in" && o.isEmpty === false,
+	);
+	if (!isAnyBack) return NONE;
 	const absences = places.flatMap((place) =>
 		Map.groupBy(
 			gates.filter((o) => placeKey(o.place) === place),

@@ -119,7 +119,7 @@ interface ObservationBase {
 	readonly timezone: string | null;
 	/** When the source says that it recorded the message (ISO 8601 UTC); later messages about one milestone replace earlier ones. */
 	readonly reportedAt: string | null;
-	/** When we first received it (ISO 8601 UTC). It stands for `reportedAt` where that cannot be believed. */
+	/** When we received it first, or again after other words under its key (ISO 8601 UTC). It stands for `reportedAt` where that cannot be believed. */
 	readonly receivedAt: string;
 	/** Its place in the answer that it was first received in, oldest first. Absent where `reportedAt` tells the order. */
 	readonly answerPosition?: number;

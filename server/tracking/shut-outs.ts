@@ -87,6 +87,7 @@ export function shutOutsIn(
 	const shutOuts: ShutOut[] = [];
 	const messages = new Set<Carriage>();
 	for (const facts of factsByContainer(voyage)) {
+		if (facts.length < 2) continue;
 		const runs = runsOf(facts, placeOf);
 		for (const [index, discharge] of runs.entries()) {
 			const loading = runs[index - 1];

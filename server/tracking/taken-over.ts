@@ -47,6 +47,7 @@ function cut(leg: Leg, at: string, place: string | null) {
  */
 export function withTakeOvers(legs: readonly Leg[]): Leg[] {
 	let known = [...legs];
+	if (legs.length < 2) return known;
 	for (const leg of legs) {
 		if (factsIn(leg, "discharged").length > 0) continue;
 		const [next] = known

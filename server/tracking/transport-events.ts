@@ -33,7 +33,7 @@ export interface EventContext {
 /** An occurrence, and what is said beside it of the same vessel. */
 interface Telling {
 	readonly occurrence: Occurrence;
-	readonly beside: readonly Message[];
+	readonly beside: () => readonly Message[];
 }
 
 function eventOf(
@@ -46,7 +46,7 @@ function eventOf(
 	const place = placeOf(observations, lookup);
 	const said = <T>(read: (o: Message) => T | null) =>
 		read(message) ?? telling(observations, read).value;
-	const ofVessel = [[message], observations, beside];
+	const ofVessel = () => [[message], observations, beside()];
 	return {
 		key: isEstimate ? `estimated.${key}` : key,
 		event,
@@ -54,8 +54,9 @@ function eventOf(
 		timezone: timezoneOf(message, lookup) ?? place.timezone.value,
 		locode: place.locode.value,
 		placeName: place.name.value,
-		vessel: tellingOfVessel(ofVessel, vesselOf).value,
-		voyageNumber: tellingOfVessel(ofVessel, voyageOf).value,
+		vessel: vesselOf(message) ?? tellingOfVessel(ofVessel(), vesselOf).value,
+		voyageNumber:
+			voyageOf(message) ?? tellingOfVessel(ofVessel(), voyageOf).value,
 		facility: said((o) => facilityOf(o.place, facilities)),
 		isEstimate,
 		source: message.source,
@@ -127,7 +128,7 @@ export function transportEventsOf(
 		.filter(([milestone]) => milestone !== "available")
 		.flatMap(([, group]) => group)
 		.flatMap((occurrence) => {
-			const beside = reportsBeside(occurrences, occurrence);
+			const beside = () => reportsBeside(occurrences, occurrence);
 			return eventsOf({ occurrence, beside }, context);
 		});
 	const position = ({ event }: TransportEventFacts) =>
