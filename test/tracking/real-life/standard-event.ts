@@ -38,7 +38,7 @@ export function documentReferences({ bill, booking }: Cargo) {
 }
 
 /** The transport call of a row in the form of 2.2, with no member that the row does not tell. */
-export function transportCall(row: Row): Record<string, unknown> {
+function transportCall(row: Row): Record<string, unknown> {
 	const { vessel, locode, mode } = row;
 	const facility = row.word("fac");
 	const kind = row.word("at");
