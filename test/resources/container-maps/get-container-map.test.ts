@@ -108,14 +108,14 @@ describe("GET /containers/{id}/map_geojson", () => {
 			},
 		]);
 		const strangers = await poor.fetch(pathOf(atSea));
-		expect(await problemsOf(strangers, 404)).toEqual([{}]);
+		expect(await problemsOf(strangers, 404)).toEqual([{ code: "not_found" }]);
 	});
 
 	it("answers 404 for another account's container, also when its map is kept", async () => {
 		const rich = await landfall.addTenant("rich", ["routing"]);
 		await landfall.client.getContainerMap(atSea.id);
 		const reply = await rich.fetch(pathOf(atSea));
-		expect(await problemsOf(reply, 404)).toEqual([{}]);
+		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 	});
 });
 

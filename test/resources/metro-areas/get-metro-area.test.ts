@@ -58,7 +58,7 @@ describe("GET /metro_areas/{id}", () => {
 		"answers 404 to what is no metro area: %s",
 		async (id) => {
 			const reply = await landfall.fetch(`/metro_areas/${id}`);
-			expect(await problemsOf(reply, 404)).toEqual([{}]);
+			expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 		},
 	);
 });

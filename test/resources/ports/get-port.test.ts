@@ -76,7 +76,7 @@ describe("GET /ports/{id}", () => {
 		async (id) => {
 			expect(
 				await problemsOf(await landfall.fetch(`/ports/${id}`), 404),
-			).toEqual([{}]);
+			).toEqual([{ code: "not_found" }]);
 		},
 	);
 });

@@ -60,6 +60,6 @@ describe("GET /rail_terminals/{id}", () => {
 	it("answers 404 to the id of an ocean terminal", async () => {
 		const id = referenceId("terminal", "USLAX/Pier 400");
 		const reply = await landfall.fetch(`/rail_terminals/${id}`);
-		expect(await problemsOf(reply, 404)).toEqual([{}]);
+		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 	});
 });

@@ -84,6 +84,6 @@ describe("GET /terminals/{id}", () => {
 	it("answers 404 to the id of a rail terminal", async () => {
 		const id = referenceId("rail_terminal", "USCHI/Logistics Park Chicago");
 		const reply = await landfall.fetch(`/terminals/${id}`);
-		expect(await problemsOf(reply, 404)).toEqual([{}]);
+		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 	});
 });

@@ -73,7 +73,7 @@ describe("GET /vessels/{id}", () => {
 		"answers 404 to a number that no vessel here has: %s",
 		async (id) => {
 			const reply = await landfall.fetch(`/vessels/${id}`);
-			expect(await problemsOf(reply, 404)).toEqual([{}]);
+			expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 		},
 	);
 

@@ -155,6 +155,6 @@ describe("GET /vessels/{id} with show_positions", () => {
 
 	it("answers 404 for a vessel that is not known", async () => {
 		const reply = await landfall.fetch(`/vessels/9074729?${TO}=${NOW}`);
-		expect(await problemsOf(reply, 404)).toEqual([{}]);
+		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 	});
 });
