@@ -63,8 +63,9 @@ function typeOf(type: number, feature: number): EquipmentSize["equipmentType"] {
  * Reads a size and type code of the editions of ISO 6346 before 1995, four digits such as `4310`: a dry 40-foot container 8.5
  * feet high. Undefined for a code of another form. MSC still sends these codes.
  *
- * Annexes F and G of the edition of 1984 (DIN ISO 6346 of 1985), as the Container Handbook of the German insurers (GDV)
- * tells them in section 3.4 and matts-place.com under "Historic Container Size/Type Codes 1972-1995".
+ * Annexes F and G of the edition of 1984 (DIN ISO 6346 of 1985). Public pages tell parts of them: the Container Handbook of
+ * the German insurers (GDV), section 3.4, and matts-place.com under "Historic Container Size/Type Codes 1972-1995". What
+ * neither tells (heights 6 to 9, length 9, cargo 25 and 26) follows what lines wrote.
  */
 export function equipmentSizeOf1984(
 	isoCode: string,

@@ -62,7 +62,6 @@ describe("a method that is not offered", () => {
 
 describe("a path at which nothing is served", () => {
 	it.each([
-		"/",
 		"/v2",
 		"/v2/",
 		"/v2/ships",

@@ -1,7 +1,7 @@
 import type { Shipment } from "../../../generated/openapi.ts";
 import type { Referenced } from "../references/reference-queries.ts";
 
-/** A shipment of an account with the references by which it is found. */
+/** A shipment of an account with the references by which it is found: the user's and those that its line names. */
 export function shipmentReferences(
 	accountId: string,
 	{ id, attributes }: Shipment,
@@ -11,6 +11,9 @@ export function shipmentReferences(
 		type: "shipment",
 		id,
 		createdAt: attributes.created_at,
-		references: attributes.ref_numbers ?? [],
+		references: [
+			...(attributes.ref_numbers ?? []),
+			...(attributes.line_ref_numbers ?? []),
+		],
 	};
 }
