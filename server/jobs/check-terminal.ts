@@ -1,8 +1,8 @@
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText } from "../database/json-text.ts";
-import { readContainers } from "../resources/containers/container-queries.ts";
 import type { ContainerTimes } from "../resources/containers/container-serializer.ts";
+import { readContainers } from "../resources/containers/containers-of-shipment.ts";
 import { findShipment } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { findRequestOfShipment } from "../resources/tracking-requests/tracking-request-queries.ts";

@@ -2,15 +2,17 @@ import { partsOf } from "../database/batches.ts";
 import { giveWay } from "../give-way.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
-	type ContainerWay,
 	type DrawnWay,
-	findWays,
 	putMaps,
 } from "../resources/container-maps/container-map-queries.ts";
 import {
 	type MapDrawer,
 	mapDrawer,
 } from "../resources/container-maps/map-drawer.ts";
+import {
+	type ContainerWay,
+	findWays,
+} from "../resources/containers/containers-of-shipment.ts";
 import type { Services } from "../services.ts";
 import { completeJob, isLeased, rescheduleJob } from "../worker/job-queue.ts";
 import { type Job, type JobHandler, LeaseLostError } from "./job.ts";

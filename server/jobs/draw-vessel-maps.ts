@@ -2,13 +2,13 @@ import type { Queries } from "../database/database.ts";
 import { giveWay } from "../give-way.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import {
-	type ContainerWay,
 	type DrawnWay,
 	findWaysToRedraw,
 	putMaps,
 	removeMapsOfVessel,
 } from "../resources/container-maps/container-map-queries.ts";
 import { mapDrawer } from "../resources/container-maps/map-drawer.ts";
+import type { ContainerWay } from "../resources/containers/containers-of-shipment.ts";
 import { latestPosition } from "../resources/vessels/vessel-queries.ts";
 import type { Services } from "../services.ts";
 import { completeJob, rescheduleJob } from "../worker/job-queue.ts";

@@ -1,7 +1,8 @@
+import type { Container } from "../../generated/openapi.ts";
 import { toInstant } from "../clock.ts";
 import type { Queries } from "../database/database.ts";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
-import { findContainerDocuments } from "../resources/containers/container-queries.ts";
+import { readContainers } from "../resources/containers/containers-of-shipment.ts";
 import { teach } from "../resources/outcomes/teach.ts";
 import {
 	findShipment,
@@ -99,17 +100,16 @@ const ANSWERS_NOTHING: ReadonlySet<TryFailure> = new Set([
  * Why a shipment is to be tracked no longer: its line says that it is cancelled, has nothing more to say, or could not be
  * understood for too long. Undefined when it is tracked on.
  */
-async function reasonToStop(
-	db: Queries,
+function reasonToStop(
 	services: Services,
 	row: ShipmentTable,
+	containers: readonly Container[],
 	{ failure, askedAt }: FailedTry,
-): Promise<StopReason | undefined> {
-	const found = await findContainerDocuments(db, row.account_id, row.id);
+): StopReason | undefined {
 	const reason = stopReason(services, {
 		row,
 		shipment: fromJsonText(row.document),
-		containers: found.map(({ document }) => fromJsonText(document)),
+		containers,
 		isBookingCancelled: failure === "booking_cancelled",
 		askedAt,
 	});
@@ -123,6 +123,7 @@ async function keepShipment(
 	job: Job<"track-shipment">,
 	services: Services,
 	found: ShipmentTable,
+	containers: readonly Container[],
 	failed: FailedTry,
 ): Promise<void> {
 	const shipment = fromJsonText(found.document);
@@ -134,7 +135,7 @@ async function keepShipment(
 	const { retries } = services.rules.line;
 	const step = Math.min(job.row.attempts, retries.delaysMs.length);
 	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;
-	const reason = await reasonToStop(db, services, row, failed);
+	const reason = reasonToStop(services, row, containers, failed);
 	const retryInMs = Math.max(delayMs, failed.retryAfterMs ?? 0);
 	await endTry(
 		db,
@@ -228,6 +229,19 @@ async function goOn(
 		: waitForTurn(db, job, services, failed);
 }
 
+/** The containers of the request's shipment; none as long as there is none. */
+async function containersOf(
+	{ row, payload }: Job<"track-shipment">,
+	{ database: { db } }: Services,
+): Promise<Container[]> {
+	const { account_id: accountId } = row;
+	const { trackingRequestId: id } = payload;
+	const request = await findTrackingRequest(db, accountId, id);
+	if (!request?.shipment_id) return [];
+	const records = await readContainers(db, accountId, request.shipment_id);
+	return records.map(({ container }) => container);
+}
+
 /** Records what becomes of a request whose try failed, and tells the account when that is an outcome; one transaction. */
 export async function recordFailure(
 	job: Job<"track-shipment">,
@@ -235,6 +249,8 @@ export async function recordFailure(
 	failed: FailedTry,
 ): Promise<void> {
 	const { account_id: accountId } = job.row;
+	// Before the transaction, which has no time for very many. Whether tracking stops is a matter of days.
+	const containers = failed.wasAsked ? await containersOf(job, services) : [];
 	await services.database.db.transaction().execute(async (db) => {
 		const { trackingRequestId: id } = job.payload;
 		const found = await findTrackingRequest(db, accountId, id);
@@ -247,7 +263,7 @@ export async function recordFailure(
 				: await findShipment(db, accountId, found.shipment_id);
 		if (shipment) {
 			return failed.wasAsked
-				? keepShipment(db, job, services, shipment, failed)
+				? keepShipment(db, job, services, shipment, containers, failed)
 				: waitForTurn(db, job, services, failed);
 		}
 		const at = await atDetectedLine(db, found, failed.scac);

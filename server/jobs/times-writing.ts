@@ -7,10 +7,8 @@ import {
 	toJsonText,
 } from "../database/json-text.ts";
 import { giveWay } from "../give-way.ts";
-import {
-	readContainers,
-	setContainerDocument,
-} from "../resources/containers/container-queries.ts";
+import { setContainerDocument } from "../resources/containers/container-queries.ts";
+import { readContainers } from "../resources/containers/containers-of-shipment.ts";
 import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import { setShipmentDocument } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";

@@ -35,9 +35,7 @@ import {
 	revokeApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
 import {
-	type ContainerWay,
 	findWay,
-	findWays,
 	findWaysToRedraw,
 	mapReader,
 	putMaps,
@@ -48,11 +46,15 @@ import type { ContainerMapTable } from "../../server/resources/container-maps/co
 import {
 	findContainer,
 	findContainerDocument,
-	findContainerDocuments,
-	findContainers,
 	listContainerDocuments,
 	setContainerDocument,
 } from "../../server/resources/containers/container-queries.ts";
+import {
+	type ContainerWay,
+	findContainers,
+	findWays,
+	readContainers,
+} from "../../server/resources/containers/containers-of-shipment.ts";
 import {
 	addToTotals,
 	experienceReader,
@@ -262,7 +264,7 @@ const STATEMENTS: Readonly<
 	"what is written of a container without news": (db) =>
 		setContainerDocument(db, "a", "c", "" as never),
 	"the records of the containers of a shipment": (db) =>
-		findContainerDocuments(db, "a", "s"),
+		readContainers(db, "a", "s"),
 	"the numbers of a shipment": (db) => findNumbers(db, "a", "s"),
 	"the tracked shipment with a number": (db) =>
 		findTrackedShipmentId(db, "a", "MAEU", ["N", "M"]),

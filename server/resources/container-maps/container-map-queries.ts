@@ -2,19 +2,13 @@ import { idBatches, inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import type { Recall } from "../../map/recall.ts";
-import type { ContainerTable } from "../containers/container-table.ts";
+import type { ContainerWay } from "../containers/containers-of-shipment.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
 
 /** A map as it is replied, and until when it is the same. */
 export type StoredMap = Pick<
 	ContainerMapTable,
 	"document" | "phase" | "etag" | "changes_at"
->;
-
-/** A container and the ports of its way, from which its map is drawn. */
-export type ContainerWay = Pick<
-	ContainerTable,
-	"account_id" | "id" | "shipment_id" | "sea_stops"
 >;
 
 /** A map, and the way that it was drawn from. */
@@ -71,16 +65,6 @@ export async function findWay(
 	const [way] = await selectWay(db, accountId, id);
 	return way;
 }
-
-/** The ways of the containers of a shipment. */
-export const findWays = compiledRead(
-	(db, accountId: string, shipmentId: string) =>
-		db
-			.selectFrom("containers")
-			.select(["account_id", "id", "shipment_id", "sea_stops"])
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId),
-);
 
 /** The ways of containers on a vessel whose maps were drawn before it was seen at `positionAt`, at most `limit`. */
 export const findWaysToRedraw = compiledRead(

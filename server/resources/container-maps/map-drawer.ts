@@ -10,10 +10,11 @@ import type { SeaRoute } from "../../sea/route-line.ts";
 import type { SeaRoutes } from "../../sea/sea-route.ts";
 import type { Services } from "../../services.ts";
 import type { SeaStop } from "../../tracking/journey.ts";
+import type { ContainerWay } from "../containers/containers-of-shipment.ts";
 import { findTrack } from "../vessel-positions/find-track.ts";
 import { findVessel } from "../vessels/vessel-queries.ts";
 import type { VesselTable } from "../vessels/vessel-table.ts";
-import type { ContainerWay, DrawnWay } from "./container-map-queries.ts";
+import type { DrawnWay } from "./container-map-queries.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
 
 /** Draws the map of a container. */

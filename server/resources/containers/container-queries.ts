@@ -4,14 +4,12 @@ import { emptyList } from "../../database/candidate-list.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type FoundList, findList } from "../../database/find-list.ts";
-import { fromJsonText, type JsonText } from "../../database/json-text.ts";
-import { byAge } from "../../database/record-id.ts";
+import { type JsonText } from "../../database/json-text.ts";
 import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
 import { tableList } from "../../database/table-list.ts";
-import { giveWay } from "../../give-way.ts";
 import type { Page } from "../../json-api/page.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
@@ -80,57 +78,6 @@ export function findContainer(
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.executeTakeFirst();
-}
-
-const selectContainers = compiledRead(
-	(db, accountId: string, shipmentId: string) =>
-		db
-			.selectFrom("containers")
-			.selectAll()
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId),
-);
-
-/** The containers of a shipment, oldest first. */
-export async function findContainers(
-	db: Queries,
-	accountId: string,
-	shipmentId: string,
-): Promise<ContainerTable[]> {
-	return byAge(await selectContainers(db, accountId, shipmentId));
-}
-
-const selectDocuments = compiledRead(
-	(db, accountId: string, shipmentId: string) =>
-		db
-			.selectFrom("containers")
-			.select(["id", "document"])
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId),
-);
-
-/** The records of a shipment's containers, oldest first. */
-export async function findContainerDocuments(
-	db: Queries,
-	accountId: string,
-	shipmentId: string,
-): Promise<Pick<ContainerTable, "id" | "document">[]> {
-	return byAge(await selectDocuments(db, accountId, shipmentId));
-}
-
-/** The records of a shipment's containers, oldest first, each with its text; others go first between two of them. */
-export async function readContainers(
-	db: Queries,
-	accountId: string,
-	shipmentId: string,
-): Promise<{ container: Container; text: JsonText<Container> }[]> {
-	const records: { container: Container; text: JsonText<Container> }[] = [];
-	const found = await findContainerDocuments(db, accountId, shipmentId);
-	for (const { document: text } of found) {
-		records.push({ container: fromJsonText(text), text });
-		await giveWay();
-	}
-	return records;
 }
 
 /** Writes only the record of a container that has no news. */

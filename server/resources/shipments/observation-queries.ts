@@ -114,15 +114,10 @@ export async function findObservations(
 	return byAge(rows);
 }
 
-const selectKnownTexts = compiledRead(
-	(db, accountId: string, shipmentId: string) =>
-		db
-			.selectFrom("observations")
-			.select((eb) => eb.fn.max("text_digest").as("text_digest"))
-			.where("account_id", "=", accountId)
-			.where("shipment_id", "=", shipmentId)
-			.groupBy(["source_kind", "source_code", "key"])
-			.having((eb) => eb.fn.countAll(), "=", 1),
+const selectTexts: Page<
+	MessageIdentity & Pick<ObservationTable, "text_digest">
+> = compiledRead((db, accountId, shipmentId, ...after) =>
+	pageOfObservations(db, accountId, shipmentId, after).select("text_digest"),
 );
 
 /** Digests of the texts of a shipment's messages of which no other version is recorded: read again they would say nothing new. */
@@ -131,8 +126,26 @@ export async function findKnownTexts(
 	accountId: string,
 	shipmentId: string,
 ): Promise<ReadonlySet<string>> {
-	const rows = await selectKnownTexts(db, accountId, shipmentId);
-	return new Set(rows.flatMap((row) => row.text_digest ?? []));
+	const digests = new Set<string>();
+	let last:
+		| (MessageIdentity & Pick<ObservationTable, "text_digest">)
+		| undefined;
+	let versions = 0;
+	const close = () => {
+		if (versions === 1 && last?.text_digest) digests.add(last.text_digest);
+	};
+	// All versions of a message stand side by side.
+	for (const row of await allPages(selectTexts, db, accountId, shipmentId)) {
+		const isSame =
+			row.key === last?.key &&
+			row.source_code === last.source_code &&
+			row.source_kind === last.source_kind;
+		if (!isSame) close();
+		versions = isSame ? versions + 1 : 1;
+		last = row;
+	}
+	close();
+	return digests;
 }
 
 const selectVersions = compiledRead(

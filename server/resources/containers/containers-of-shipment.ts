@@ -1,0 +1,116 @@
+import type { Container } from "../../../generated/openapi.ts";
+import { compiledRead } from "../../database/compiled-query.ts";
+import type { Queries } from "../../database/database.ts";
+import { fromJsonText, type JsonText } from "../../database/json-text.ts";
+import { byAge } from "../../database/record-id.ts";
+import { giveWay } from "../../give-way.ts";
+import type { ContainerTable } from "./container-table.ts";
+
+/** A container and the ports of its way, from which its map is drawn. */
+export type ContainerWay = Pick<
+	ContainerTable,
+	"account_id" | "id" | "shipment_id" | "sea_stops"
+>;
+
+/** Containers of a shipment that are read with one statement: their rows lie apart, and each may come from the disk. */
+const PAGE = 64;
+
+/** A page of a shipment's containers, in the order of their numbers. */
+function pageOfContainers(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	after: string,
+) {
+	return db
+		.selectFrom("containers")
+		.where("account_id", "=", accountId)
+		.where("shipment_id", "=", shipmentId)
+		.where("number", ">", after)
+		.orderBy("number")
+		.limit(PAGE);
+}
+
+type ContainerPage<Row> = (
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	after: string,
+) => Promise<Row[]>;
+
+const selectContainers: ContainerPage<ContainerTable> = compiledRead(
+	(db, accountId, shipmentId, after) =>
+		pageOfContainers(db, accountId, shipmentId, after).selectAll(),
+);
+
+const selectDocuments: ContainerPage<
+	Pick<ContainerTable, "id" | "number" | "document">
+> = compiledRead((db, accountId, shipmentId, after) =>
+	pageOfContainers(db, accountId, shipmentId, after).select([
+		"id",
+		"number",
+		"document",
+	]),
+);
+
+const selectWays: ContainerPage<ContainerWay & Pick<ContainerTable, "number">> =
+	compiledRead((db, accountId, shipmentId, after) =>
+		pageOfContainers(db, accountId, shipmentId, after).select([
+			"account_id",
+			"id",
+			"shipment_id",
+			"sea_stops",
+			"number",
+		]),
+	);
+
+/** Reads all pages, and lets others go first between them. Oldest first. */
+async function allPages<Row extends Pick<ContainerTable, "id" | "number">>(
+	select: ContainerPage<Row>,
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<Row[]> {
+	const all: Row[] = [];
+	for (let after = ""; ; ) {
+		const rows = await select(db, accountId, shipmentId, after);
+		all.push(...rows);
+		const last = rows.at(-1);
+		if (last === undefined || rows.length < PAGE) return byAge(all);
+		after = last.number;
+		await giveWay();
+	}
+}
+
+/** The containers of a shipment, oldest first; others go first between two pages of them. */
+export function findContainers(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<ContainerTable[]> {
+	return allPages(selectContainers, db, accountId, shipmentId);
+}
+
+/** Where the containers of a shipment go by sea, oldest first; others go first between two pages of them. */
+export function findWays(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<ContainerWay[]> {
+	return allPages(selectWays, db, accountId, shipmentId);
+}
+
+/** The records of a shipment's containers, oldest first, each with its text; others go first between two of them. */
+export async function readContainers(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+): Promise<{ container: Container; text: JsonText<Container> }[]> {
+	const records: { container: Container; text: JsonText<Container> }[] = [];
+	const found = await allPages(selectDocuments, db, accountId, shipmentId);
+	for (const { document: text } of found) {
+		records.push({ container: fromJsonText(text), text });
+		await giveWay();
+	}
+	return records;
+}
