@@ -86,9 +86,16 @@ export async function fillAccount(
 	// One to warm up, and one for each round to be removed.
 	for (let index = 0; index <= rounds; index++)
 		recordOf(await ask("POST", "/webhooks", webhookBody(receiverUrl)));
-	const large = await track(each, 12, shipments);
+	let serial = shipments;
+	const shortest = async (many: number, messages: number) => {
+		const tracked = [];
+		for (let round = 0; round < rounds; round++)
+			tracked.push(await track(many, messages, serial++));
+		return tracked.reduce((a, b) => (b.turn.ms < a.turn.ms ? b : a));
+	};
+	const large = await shortest(each, 12);
 	jobs.push([`job: a shipment of ${each} containers`, large.turn]);
-	const long = await track(1, MESSAGES_OF_ONE_CONTAINER, shipments + 1);
+	const long = await shortest(1, MESSAGES_OF_ONE_CONTAINER);
 	jobs.push([
 		`job: a container of ${MESSAGES_OF_ONE_CONTAINER} messages`,
 		long.turn,
