@@ -4,7 +4,7 @@ import { emptyList } from "../../database/candidate-list.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type FoundList, findList } from "../../database/find-list.ts";
-import { type JsonText } from "../../database/json-text.ts";
+import type { JsonText } from "../../database/json-text.ts";
 import {
 	type SizedDocument,
 	sizedColumns,
