@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { expect } from "vitest";
 import { eventually } from "../support/eventually.ts";
 
 /** A page in a tab of its own, and all that a reader would complain of. */
@@ -56,6 +55,8 @@ export interface Drawing {
 	readonly map: Box;
 	readonly buttons: readonly Box[];
 	readonly ports: readonly Box[];
+	/** How many of the ports have been put where they belong. */
+	readonly placed: number;
 	readonly vessels: readonly Box[];
 	readonly names: readonly string[];
 	/** Of each line its kind, where it is, and into how many pieces it is split. */
@@ -79,6 +80,7 @@ const DRAWING = `(() => {
 		map: box(document.getElementById("surface")),
 		buttons: all(".controls button").map(box),
 		ports: all("#chart .port").map(box),
+		placed: all("#chart .port[transform]").length,
 		vessels: all("#chart .hull").map(box),
 		names: all("#chart .names text").map((text) => text.textContent),
 		lines: all("#chart .paths path").map((line) => ({
@@ -91,28 +93,32 @@ const DRAWING = `(() => {
 	};
 })()`;
 
-/** What is drawn when the map has settled: two looks see the same. */
-export async function drawingOf(page: Page): Promise<Drawing> {
+/** Looks until two looks see the same that is wanted. Locators look only twice a second when it is not there at once. */
+async function settledDrawing(
+	page: Page,
+	isWanted: (drawing: Drawing) => boolean,
+): Promise<Drawing> {
 	let before = "";
 	return eventually("the map is drawn", async () => {
 		const drawing = await page.evaluate<Drawing>(DRAWING);
 		const text = JSON.stringify(drawing);
-		const isSettled = drawing.land !== "" && text === before;
+		const isSettled = isWanted(drawing) && text === before;
 		before = text;
 		return isSettled && drawing;
 	});
 }
 
+/** What is drawn when the map has settled. */
+export function drawingOf(page: Page): Promise<Drawing> {
+	return settledDrawing(page, ({ land }) => land !== "");
+}
+
 /** What is drawn once there are so many ports. */
-export async function drawingWith(ports: number, page: Page): Promise<Drawing> {
-	if (ports > 0)
-		await page
-			.locator("#chart .port[transform]")
-			.nth(ports - 1)
-			.waitFor({ state: "attached" });
-	const drawing = await drawingOf(page);
-	expect(drawing.ports).toHaveLength(ports);
-	return drawing;
+export function drawingWith(ports: number, page: Page): Promise<Drawing> {
+	return settledDrawing(
+		page,
+		({ land, placed }) => land !== "" && placed === ports,
+	);
 }
 
 /** The middle of a rectangle, from the left and from the top. */
