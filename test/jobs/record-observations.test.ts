@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { atSea, BOX, message } from "../support/carrier-messages.ts";
+import { aboard, atSea, BOX, message } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { heardBy } from "./heard.ts";
 import { DAY, HOUR, startTrackedWorld, type TrackedWorld } from "./tracked.ts";
+
+const IMO = "9321483";
 
 let world: TrackedWorld;
 let receiver: Receiver;
@@ -69,6 +71,25 @@ test("a wrong answer between right ones is put right by the next one, without an
 	expect(await hear(atSea())).toEqual([]);
 	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
 	expect(await observations()).toHaveLength(kept);
+});
+
+test("the days of raw events are those of their places, and each keeps the number of its vessel", async () => {
+	const said = [
+		["ACT 2026-02-18T20:00:00Z LOAD CNSHA vessel", "2026-02-19"],
+		["ACT 2026-02-19T02:00:00Z DEPA CNSHA vessel", "2026-02-19"],
+		["EST 2026-03-20T03:00:00Z ARRI USLAX vessel", "2026-03-19"],
+	] as const;
+	const events = aboard(
+		IMO,
+		said.map(([line]) => message(line, { id: `${BOX} ${line}` })),
+	);
+	const { rawEvents } = await tracked("DAYS1", events);
+	const told = (await rawEvents()).map(({ attributes }) => attributes);
+	expect(
+		told.map(({ actual_on, estimated_on }) => actual_on ?? estimated_on),
+	).toEqual(said.map(([, day]) => day));
+	expect(told.map(({ estimated }) => estimated)).toEqual([false, false, true]);
+	for (const { vessel_imo } of told) expect(vessel_imo).toBe(IMO);
 });
 
 test("a message that is corrected under its own id is kept in both versions; the records show the second", async () => {
