@@ -6569,7 +6569,7 @@ export interface operations {
                 include?: string;
                 /**
                  * @deprecated
-                 * @description Only shipments with this bill of lading number, tracked by this number, with this among their `ref_numbers`, or with a container of this number; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `number`, and `filter[number]` of containers.
+                 * @description Only shipments with this bill of lading number, tracked by this number, with this among their `ref_numbers` or `line_ref_numbers`, or with a container of this number; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `number`, and `filter[number]` of containers.
                  */
                 q?: string;
                 /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Numbers of their containers do not match. */

@@ -58,10 +58,12 @@ async function keepReferences(
 	{ recorded, request }: Inquired,
 	{ shipmentDocument: now }: ShipmentRecords,
 ): Promise<void> {
-	const before = recorded.shipmentDocument?.attributes.ref_numbers ?? [];
-	const { ref_numbers: after } = now.attributes;
-	if (JSON.stringify(before) === JSON.stringify(after)) return;
-	await setReferences(db, shipmentReferences(request.account_id, now));
+	const { account_id: accountId } = request;
+	const before = recorded.shipmentDocument;
+	const known = before ? shipmentReferences(accountId, before).references : [];
+	const wanted = shipmentReferences(accountId, now);
+	if (JSON.stringify(known) === JSON.stringify(wanted.references)) return;
+	await setReferences(db, wanted);
 }
 
 /** Has the maps drawn again of containers of a piece that go another way by sea than was known. */

@@ -133,13 +133,20 @@ describe("the records of a shipment that is tracked", () => {
 		});
 		const read = async () =>
 			(await client.getShipment(shipmentId)).data.attributes;
+		const found = async (reference: string) =>
+			(await Array.fromAsync(client.listShipments({ q: reference }))).map(
+				({ id }) => id,
+			);
 		expect(await read()).toMatchObject({ line_ref_numbers: [] });
+		expect(await found("PO-9")).toEqual([]);
 		world.carrier.say(BILL, [...atSea(), named("PO-9", "PO-2")]);
 		await world.pass(14 * DAY);
 		expect(await read()).toMatchObject({
 			ref_numbers: ["PO-2"],
 			line_ref_numbers: ["PO-2", "PO-9"],
 		});
+		expect(await found("PO-9")).toEqual([shipmentId]);
+		expect(await found("PO-2")).toEqual([shipmentId]);
 		const { data } = await client.getShipmentProvenance(shipmentId);
 		expect(data.attributes.line_ref_numbers).toMatchObject({
 			data_source: "shipping_line",
