@@ -7,7 +7,6 @@ import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import { removeMaps } from "../resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../resources/containers/container-queries.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
-import { setReferences } from "../resources/references/reference-queries.ts";
 import {
 	notifiedRecords,
 	notifiedShipment,
@@ -17,7 +16,7 @@ import {
 	insertNumbers,
 	putShipment,
 } from "../resources/shipments/shipment-queries.ts";
-import { shipmentReferences } from "../resources/shipments/shipment-references.ts";
+import { keepShipmentReferences } from "../resources/shipments/shipment-references.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { putTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../resources/vessels/vessel-queries.ts";
@@ -50,20 +49,6 @@ function unfinishedRow(
 		last_news_at: row.last_news_at,
 		derive_again_at: now,
 	};
-}
-
-/** Keeps by which references the shipment is found, when they are not those that it had. */
-async function keepReferences(
-	db: Queries,
-	{ recorded, request }: Inquired,
-	{ shipmentDocument: now }: ShipmentRecords,
-): Promise<void> {
-	const { account_id: accountId } = request;
-	const before = recorded.shipmentDocument;
-	const known = before ? shipmentReferences(accountId, before).references : [];
-	const wanted = shipmentReferences(accountId, now);
-	if (JSON.stringify(known) === JSON.stringify(wanted.references)) return;
-	await setReferences(db, wanted);
 }
 
 /** Has the maps drawn again of containers of a piece that go another way by sea than was known. */
@@ -125,7 +110,12 @@ export async function newsWriting(
 			await insertVessels(db, records.vessels);
 			const row = isWhole ? records.shipment : unfinishedRow(inquired, records);
 			await putShipment(db, row);
-			await keepReferences(db, inquired, records);
+			await keepShipmentReferences(
+				db,
+				accountId,
+				inquired.recorded.shipmentDocument,
+				records.shipmentDocument,
+			);
 			await insertNumbers(
 				db,
 				numbers.map((number) => ({

@@ -1,4 +1,5 @@
 import type { Container } from "../../../generated/openapi.ts";
+import { allPages } from "../../database/all-pages.ts";
 import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
@@ -64,22 +65,17 @@ const selectWays: ContainerPage<ContainerWay & Pick<ContainerTable, "number">> =
 		]),
 	);
 
-/** Reads all pages, and lets others go first between them. Oldest first. */
-async function allPages<Row extends Pick<ContainerTable, "id" | "number">>(
+/** All pages, oldest container first. */
+async function readAll<Row extends Pick<ContainerTable, "id" | "number">>(
 	select: ContainerPage<Row>,
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<Row[]> {
-	const all: Row[] = [];
-	for (let after = ""; ; ) {
-		const rows = await select(db, accountId, shipmentId, after);
-		all.push(...rows);
-		const last = rows.at(-1);
-		if (last === undefined || rows.length < PAGE) return byAge(all);
-		after = last.number;
-		await giveWay();
-	}
+	const all = await allPages<Row>(PAGE, (last) =>
+		select(db, accountId, shipmentId, last?.number ?? ""),
+	);
+	return byAge(all);
 }
 
 /** The containers of a shipment, oldest first; others go first between two pages of them. */
@@ -88,7 +84,7 @@ export function findContainers(
 	accountId: string,
 	shipmentId: string,
 ): Promise<ContainerTable[]> {
-	return allPages(selectContainers, db, accountId, shipmentId);
+	return readAll(selectContainers, db, accountId, shipmentId);
 }
 
 /** Where the containers of a shipment go by sea, oldest first; others go first between two pages of them. */
@@ -97,7 +93,7 @@ export function findWays(
 	accountId: string,
 	shipmentId: string,
 ): Promise<ContainerWay[]> {
-	return allPages(selectWays, db, accountId, shipmentId);
+	return readAll(selectWays, db, accountId, shipmentId);
 }
 
 /** The records of a shipment's containers, oldest first, each with its text; others go first between two of them. */
@@ -107,7 +103,7 @@ export async function readContainers(
 	shipmentId: string,
 ): Promise<{ container: Container; text: JsonText<Container> }[]> {
 	const records: { container: Container; text: JsonText<Container> }[] = [];
-	const found = await allPages(selectDocuments, db, accountId, shipmentId);
+	const found = await readAll(selectDocuments, db, accountId, shipmentId);
 	for (const { document: text } of found) {
 		records.push({ container: fromJsonText(text), text });
 		await giveWay();

@@ -1,4 +1,4 @@
-/** What can have references of the user. */
+/** What is found by references. */
 export type ReferencedType = "shipment" | "tracking_request";
 
 /** One reference of a record, by which the record is found. */

@@ -1,3 +1,4 @@
+import { allPages } from "../../database/all-pages.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
@@ -70,16 +71,14 @@ const selectObservations: Page<MessageIdentity & ObservationContent> =
 		]),
 	);
 
-/** Reads all pages, and lets others go first between them. */
-async function allPages<Row extends MessageIdentity>(
+function readAll<Row extends MessageIdentity>(
 	select: Page<Row>,
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<Row[]> {
-	const all: Row[] = [];
-	for (let last: Row | undefined; ; ) {
-		const rows = await select(
+	return allPages<Row>(PAGE, (last) =>
+		select(
 			db,
 			accountId,
 			shipmentId,
@@ -87,12 +86,8 @@ async function allPages<Row extends MessageIdentity>(
 			last?.source_code ?? "",
 			last?.key ?? "",
 			last?.version ?? "",
-		);
-		for (const row of rows) all.push(row);
-		last = rows.at(-1);
-		if (last === undefined || rows.length < PAGE) return all;
-		await giveWay();
-	}
+		),
+	);
 }
 
 /** What tells the messages of a shipment apart, without what they say. */
@@ -101,7 +96,7 @@ export function findMessages(
 	accountId: string,
 	shipmentId: string,
 ): Promise<MessageIdentity[]> {
-	return allPages(selectMessages, db, accountId, shipmentId);
+	return readAll(selectMessages, db, accountId, shipmentId);
 }
 
 /** Everything that was ever said about a shipment, in the order it was received; without the sources' own texts. */
@@ -110,7 +105,7 @@ export async function findObservations(
 	accountId: string,
 	shipmentId: string,
 ): Promise<ObservationContent[]> {
-	const rows = await allPages(selectObservations, db, accountId, shipmentId);
+	const rows = await readAll(selectObservations, db, accountId, shipmentId);
 	return byAge(rows);
 }
 
@@ -126,26 +121,16 @@ export async function findKnownTexts(
 	accountId: string,
 	shipmentId: string,
 ): Promise<ReadonlySet<string>> {
-	const digests = new Set<string>();
-	let last:
-		| (MessageIdentity & Pick<ObservationTable, "text_digest">)
-		| undefined;
-	let versions = 0;
-	const close = () => {
-		if (versions === 1 && last?.text_digest) digests.add(last.text_digest);
-	};
-	// All versions of a message stand side by side.
-	for (const row of await allPages(selectTexts, db, accountId, shipmentId)) {
-		const isSame =
-			row.key === last?.key &&
-			row.source_code === last.source_code &&
-			row.source_kind === last.source_kind;
-		if (!isSame) close();
-		versions = isSame ? versions + 1 : 1;
-		last = row;
-	}
-	close();
-	return digests;
+	const rows = await readAll(selectTexts, db, accountId, shipmentId);
+	const byMessage = Map.groupBy(
+		rows,
+		(row) => `${row.source_kind} ${row.source_code} ${row.key}`,
+	);
+	return new Set(
+		[...byMessage.values()].flatMap(([only, ...others]) =>
+			others.length === 0 ? (only?.text_digest ?? []) : [],
+		),
+	);
 }
 
 const selectVersions = compiledRead(

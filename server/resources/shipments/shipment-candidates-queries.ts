@@ -3,7 +3,10 @@ import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { giveWay } from "../../give-way.ts";
 import { findReferenced } from "../references/reference-queries.ts";
-import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
+import {
+	MOST_OF_A_NUMBER,
+	trackingNumberKey,
+} from "../tracking-requests/tracking-number.ts";
 import type { ShipmentTable } from "./shipment-table.ts";
 
 /** What the shipments of a list are found by when it is not the whole list. */
@@ -21,9 +24,6 @@ export type Candidate = Pick<
 >;
 
 const CANDIDATE = ["id", "created_at", "line_tracking_stopped_at"] as const;
-
-/** Shipments of one number that are looked at, the latest. Tracked for years, a number has a few. */
-const MOST_OF_A_NUMBER = 1_000;
 
 const selectByBill = compiledRead((db, accountId: string, bill: string) =>
 	db

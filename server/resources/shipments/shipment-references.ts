@@ -1,5 +1,9 @@
 import type { Shipment } from "../../../generated/openapi.ts";
-import type { Referenced } from "../references/reference-queries.ts";
+import type { Queries } from "../../database/database.ts";
+import {
+	type Referenced,
+	setReferences,
+} from "../references/reference-queries.ts";
 
 /** A shipment of an account with the references by which it is found: the user's and those that its line names. */
 export function shipmentReferences(
@@ -16,4 +20,17 @@ export function shipmentReferences(
 			...(attributes.line_ref_numbers ?? []),
 		],
 	};
+}
+
+/** Keeps by which references a shipment is found, when they are not those that it had before. In the transaction that writes it. */
+export async function keepShipmentReferences(
+	db: Queries,
+	accountId: string,
+	before: Shipment | undefined,
+	now: Shipment,
+): Promise<void> {
+	const known = before ? shipmentReferences(accountId, before).references : [];
+	const wanted = shipmentReferences(accountId, now);
+	if (JSON.stringify(known) === JSON.stringify(wanted.references)) return;
+	await setReferences(db, wanted);
 }

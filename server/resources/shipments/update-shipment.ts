@@ -5,9 +5,8 @@ import type { Operation } from "../../http/operation.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
-import { setReferences } from "../references/reference-queries.ts";
 import { findShipment, putShipment } from "./shipment-queries.ts";
-import { shipmentReferences } from "./shipment-references.ts";
+import { keepShipmentReferences } from "./shipment-references.ts";
 
 /**
  * PATCH /shipments/{id}: replaces the references and tags that are named. The row is read in the transaction that writes
@@ -26,14 +25,15 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 	const data = await db.transaction().execute(async (transaction) => {
 		const row = await findShipment(transaction, account.id, path.id);
 		if (!row) throw notFound();
-		const { attributes, ...rest } = fromJsonText(row.document);
+		const before = fromJsonText(row.document);
+		const wanted = givenMembers(body.data.attributes);
 		const shipment = {
-			...rest,
-			attributes: { ...attributes, ...givenMembers(body.data.attributes) },
+			...before,
+			attributes: { ...before.attributes, ...wanted },
 		};
 		const document = toJsonText(shipment);
 		await putShipment(transaction, { ...row, document });
-		await setReferences(transaction, shipmentReferences(account.id, shipment));
+		await keepShipmentReferences(transaction, account.id, before, shipment);
 		return document;
 	});
 	return reply(

@@ -5,3 +5,6 @@
 export function trackingNumberKey(number: string): string {
 	return number.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 }
+
+/** Records of one number that are looked at, the latest. Tracked for years, a number has a few. */
+export const MOST_OF_A_NUMBER = 1_000;

@@ -7,6 +7,7 @@ import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { type ListOrder, tableList } from "../../database/table-list.ts";
 import type { Page, Position } from "../../json-api/page.ts";
 import { findCounter } from "../accounts/account-counters.ts";
+import { MOST_OF_A_NUMBER } from "./tracking-number.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import { listOfText } from "./tracking-request-search-queries.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
@@ -15,9 +16,6 @@ import type { TrackingRequestTable } from "./tracking-request-table.ts";
 type IndexFilter = Omit<TrackingRequestFilter, "text">;
 
 type Requests = SelectQueryBuilder<Schema, "tracking_requests", object>;
-
-/** Requests for one number that are looked at, the latest. */
-const MOST_OF_A_NUMBER = 1_000;
 
 /** Requests that a list looks at of which no index has those that it shows side by side. */
 const MOST_LOOKED_AT = 5_000;

@@ -7,12 +7,9 @@ import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import type { ListOrder } from "../../database/table-list.ts";
 import { giveWay } from "../../give-way.ts";
 import { findReferenced } from "../references/reference-queries.ts";
-import { trackingNumberKey } from "./tracking-number.ts";
+import { MOST_OF_A_NUMBER, trackingNumberKey } from "./tracking-number.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
-
-/** Requests for one number that are looked at, the latest. */
-const MOST_OF_A_NUMBER = 1_000;
 
 /** What of a request is needed to choose it. */
 const CANDIDATE = [
