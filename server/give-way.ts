@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** How long work may keep the event loop before everybody else has their turn, in milliseconds. */
-const SLICE_MS = 6;
+const SLICE_MS = 3;
 
 /** When the present turn of the event loop was first asked about; undefined until then. */
 let turnStartedAtMs: number | undefined;
@@ -12,13 +12,20 @@ const owner = new AsyncLocalStorage<string>();
 /** Work that waits for its next slice, by the account that it is done for. Whoever was served goes behind all others. */
 const waiting = new Map<string, (() => void)[]>();
 
+/** Who had the last slice. */
+let lastServed: string | undefined;
+
 function endTurn(): void {
 	turnStartedAtMs = undefined;
 	// One a turn: requests that came meanwhile are answered between two slices, whoever is working.
-	for (const [account, queue] of waiting.entries().take(1)) {
-		const next = queue.shift();
+	const [first, second] = waiting.keys().take(2);
+	const account = first === lastServed ? (second ?? first) : first;
+	if (account !== undefined) {
+		const queue = waiting.get(account);
+		const next = queue?.shift();
 		waiting.delete(account);
-		if (queue.length > 0) waiting.set(account, queue);
+		if (queue?.length) waiting.set(account, queue);
+		lastServed = account;
 		next?.();
 	}
 	if (waiting.size > 0) isTurnOver();

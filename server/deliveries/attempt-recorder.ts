@@ -13,7 +13,7 @@ const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
 
 /** Attempts that are written in one transaction. One that has failed takes as long as several that have not. */
-const MOST_AT_ONCE = 256;
+const MOST_AT_ONCE = 64;
 const WEIGHT_OF_FAILURE = 4;
 
 /** Turns of the event loop that are waited for more to write. */
