@@ -10,10 +10,11 @@ const WRONG_USAGE = 2;
 async function run({ name, start }: Wanted): Promise<boolean> {
 	const startedAt = performance.now();
 	say(styleText("bold", name));
-	const { figures, problems } = await start(showProgress);
+	const { figures, remarks = [], problems } = await start(showProgress);
 	for (const [label, value] of Object.entries(figures)) {
 		say(`  ${label.padEnd(28)} ${value}`);
 	}
+	for (const remark of remarks) say(`  ${remark}`);
 	const seconds = Math.round((performance.now() - startedAt) / 1_000);
 	say(`  ${"took".padEnd(28)} ${seconds} s`);
 	for (const problem of problems.slice(0, SHOWN)) {

@@ -3,6 +3,7 @@ import { chaos } from "./chaos.ts";
 import { clients } from "./clients/clients.ts";
 import { kills } from "./kills.ts";
 import { maps } from "./maps.ts";
+import { mutants } from "./mutants/mutants.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import { storm } from "./storm.ts";
 import { ABUSES } from "./tenants/abuses.ts";
@@ -20,6 +21,7 @@ no account harms another.
   npm run campaign -- tenants [options]  one account does what harms others, another one lives normally beside it
   npm run campaign -- clients            what clients of the public API send is replayed: nothing is refused or ignored that it is not
   npm run campaign -- turns [options]    every operation is asked for the most that it gives: no turn of the event loop is long
+  npm run campaign -- mutants [options]  one thing of the core is changed at a time, as a mistake would: a test must fail
 
   --notifications <n>   how many (storm 100000, kills 20000, chaos 5000, tenants 100000)
   --webhooks <n>        each with a receiver of its own (storm 200, kills 40, chaos 30); tenants: with none (1000)
@@ -34,7 +36,10 @@ no account harms another.
   --containers <n>      tenants: of one shipment (1000); turns: of the account (100000)
   --requests <n>        tenants: tracking requests of one account (9652)
   --faults <n>          tenants: what is wrong with one body (1000)
+  --sample <n>          mutants: how many are tried (400)
+  --seed <n>            mutants: chooses which (1)
   --only <abuse>        tenants: ${ABUSES.map(({ name }) => name).join(", ")}; all of them when left out
+  --only <folder>       mutants: those of files below it, such as server/tracking
   --limit <minutes>     how long may be waited for anything (15)
   --help                this text
 
@@ -55,6 +60,8 @@ const NUMBERS = [
 	"containers",
 	"requests",
 	"faults",
+	"sample",
+	"seed",
 	"limit",
 ] as const;
 
@@ -74,6 +81,8 @@ const DEFAULTS: Numbers = {
 	containers: 1_000,
 	requests: 9_652,
 	faults: 1_000,
+	sample: 400,
+	seed: 1,
 	limit: 15,
 };
 
@@ -139,6 +148,11 @@ const CAMPAIGNS: Readonly<
 		start: ({ limit, ...sizes }, watch, only) =>
 			tenants({ ...sizes, only, limitMs: limit * 60_000 }, watch),
 	},
+	mutants: {
+		defaults: DEFAULTS,
+		start: ({ sample, seed, limit }, watch, only) =>
+			mutants({ sample, seed, only, limitMs: limit * 60_000 }, watch),
+	},
 	turns: {
 		defaults: { ...DEFAULTS, containers: 100_000 },
 		start: ({ limit, ...sizes }, watch) =>
@@ -174,7 +188,8 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 		);
 	}
 	const { only, ...rest } = values;
-	if (only !== undefined && !ABUSES.some((abuse) => abuse.name === only))
+	const isAbuse = ABUSES.some((abuse) => abuse.name === only);
+	if (name === "tenants" && only !== undefined && !isAbuse)
 		throw new Error(`there is no abuse "${only}"`);
 	const given = Object.entries(rest).map(([option, value]) => {
 		const number = Number(value);

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import type { Mutant } from "@stryker-mutator/api/core";
+import type { MutatedSource } from "./mutation.ts";
+import type { Sandbox } from "./sandbox.ts";
+
+/** A file of tests that has met mutants. */
+interface Met {
+	readonly file: string;
+	readonly met: readonly string[];
+	readonly ms: number;
+}
+
+/** How long the tests of one mutant may take that nothing notices. */
+const MOST_TESTS_MS = 40_000;
+
+/** Which tests are about which mutants. */
+export interface Coverage {
+	/** The files of tests that could notice a mutant, likeliest first, and how long they take. */
+	testsOf(mutant: Mutant): { files: string[]; ms: number };
+}
+
+function readMet(folder: string): Met[] {
+	return readdirSync(folder).map(
+		(name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Met,
+	);
+}
+
+/** How many folders of a test's path are those of a source file: tests of a thing stand where it stands. */
+function nearness(source: string, test: string): number {
+	const wanted = new Set(dirname(source).split("/").slice(1));
+	return dirname(test)
+		.split("/")
+		.filter((folder) => wanted.has(folder)).length;
+}
+
+/** Runs all tests once on source in which no mutant is on, and notes which of them meet which. */
+export async function findCoverage(
+	sandbox: Sandbox,
+	{ mutants, texts }: MutatedSource,
+	limitMs: number,
+): Promise<Coverage> {
+	const folder = mkdtempSync(join(tmpdir(), "landfall-coverage-"));
+	sandbox.write(texts);
+	await sandbox.runTests({ env: { MUTANT_COVERAGE: folder }, limitMs });
+	const all = readMet(folder);
+	rmSync(folder, { recursive: true });
+	const sourceOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]));
+	const byMutant = new Map<string, Set<Met>>();
+	const bySource = new Map<string, Set<Met>>();
+	const add = (map: Map<string, Set<Met>>, key: string, test: Met) => {
+		const known = map.get(key);
+		if (known) known.add(test);
+		else map.set(key, new Set([test]));
+	};
+	for (const test of all) {
+		for (const id of test.met) {
+			add(byMutant, id, test);
+			add(bySource, sourceOf.get(id) ?? "", test);
+		}
+	}
+	return {
+		testsOf({ id, fileName }) {
+			// What runs when a module is loaded is met by whichever test loads it first.
+			const met = byMutant.get(id) ?? bySource.get(fileName) ?? new Set();
+			const near = ({ file }: Met) =>
+				nearness(fileName, relative(sandbox.root, file));
+			const likeliest = [...met].sort(
+				(a, b) => near(b) - near(a) || a.ms - b.ms,
+			);
+			const files: string[] = [];
+			let sum = 0;
+			for (const { file, ms } of likeliest) {
+				if (files.length > 0 && sum + ms > MOST_TESTS_MS) break;
+				files.push(relative(sandbox.root, file));
+				sum += ms;
+			}
+			return { files, ms: sum };
+		},
+	};
+}

@@ -1,0 +1,138 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Mutant } from "@stryker-mutator/api/core";
+import type { Outcome, Watch } from "../outcome.ts";
+import { coreFiles } from "./core.ts";
+import { findCoverage } from "./coverage.ts";
+import { mutate, switchedOn } from "./mutation.ts";
+import { openSandbox, type Sandbox } from "./sandbox.ts";
+
+/** How many mutants are tried, and which. */
+export interface MutantsOptions {
+	readonly sample: number;
+	/** The same seed chooses the same mutants of the same source. */
+	readonly seed: number;
+	/** Only those of files whose paths begin so. */
+	readonly only?: string | undefined;
+	/** How long all tests together may take. */
+	readonly limitMs: number;
+}
+
+/** Two share the processors of a small machine well; more would make tests miss their time limits. */
+const AT_ONCE = 2;
+
+/** How much longer tests may take with a mutant than without. */
+const PATIENCE = 4;
+const LEAST_LIMIT_MS = 60_000;
+
+/** The share of mutants that must be noticed. */
+const LEAST_CAUGHT = 0.9;
+
+/** After so many mutants the tests of the last one run without it: what fails then says nothing of mutants. */
+const CONTROL_EVERY = 20;
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+function sampleOf(
+	mutants: readonly Mutant[],
+	{ sample, seed, only = "" }: MutantsOptions,
+): Mutant[] {
+	const random = randomNumbers(seed);
+	return mutants
+		.filter(({ fileName }) => fileName.startsWith(only))
+		.map((mutant) => ({ mutant, order: random() }))
+		.sort((a, b) => a.order - b.order)
+		.slice(0, sample)
+		.map(({ mutant }) => mutant);
+}
+
+function described({ fileName, location, replacement }: Mutant): string {
+	const { line, column } = location.start;
+	const shown = replacement.replaceAll(/\s+/g, " ").slice(0, 60);
+	return `${fileName}:${line + 1}:${column + 1} lives as ${shown}`;
+}
+
+function folderOf({ fileName }: Mutant): string {
+	return dirname(fileName).split("/").slice(0, 2).join("/");
+}
+
+/** How many of how many were noticed, by folder. */
+function scores(tried: ReadonlyMap<Mutant, boolean>): Record<string, string> {
+	const byFolder = Map.groupBy(tried, ([mutant]) => folderOf(mutant));
+	const rows = [...byFolder, ["all", [...tried]] as const];
+	return Object.fromEntries(
+		rows.map(([folder, some]) => {
+			const caught = some.filter(([, isCaught]) => isCaught).length;
+			const share = Math.round((100 * caught) / some.length);
+			return [folder, `${share} % (${caught} of ${some.length})`];
+		}),
+	);
+}
+
+/** Changes one thing of the core at a time, as a mistake would, and runs the tests that come by it: one of them must fail. */
+export async function mutants(
+	options: MutantsOptions,
+	watch: Watch,
+): Promise<Outcome> {
+	const project = fileURLToPath(new URL("../../..", import.meta.url));
+	const source = await mutate(project, coreFiles(project));
+	const sample = sampleOf(source.mutants, options);
+	await using opened = new AsyncDisposableStack();
+	const open = (): Sandbox => {
+		const sandbox = openSandbox(project);
+		opened.defer(() => sandbox.remove());
+		return sandbox;
+	};
+	watch("finding the tests of each mutant");
+	const noting = open();
+	const coverage = await findCoverage(noting, source, options.limitMs);
+
+	const caught = new Map<Mutant, boolean>();
+	const waiting = [...sample];
+	let controls = 0;
+	let failedControls = 0;
+	/** Runs the tests of a mutant, with it or without. */
+	const isNoticed = async (sandbox: Sandbox, mutant: Mutant, isOn: boolean) => {
+		const { files, ms } = coverage.testsOf(mutant);
+		if (files.length === 0) return false;
+		const { fileName: path } = mutant;
+		const text = source.texts.get(path) ?? "";
+		sandbox.write([[path, isOn ? switchedOn(text, mutant) : text]]);
+		const limitMs = LEAST_LIMIT_MS + PATIENCE * ms;
+		const ended = await sandbox.runTests({ files, limitMs });
+		sandbox.write([[path, source.originals.get(path) ?? ""]]);
+		return ended !== "passed";
+	};
+	const tryThem = async () => {
+		const sandbox = open();
+		for (let next = waiting.shift(); next; next = waiting.shift()) {
+			caught.set(next, await isNoticed(sandbox, next, true));
+			watch(`${caught.size} of ${sample.length} mutants`);
+			if (caught.size % CONTROL_EVERY > 0) continue;
+			controls++;
+			if (await isNoticed(sandbox, next, false)) failedControls++;
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, tryThem));
+	const lived = sample.filter((mutant) => !caught.get(mutant));
+	const figures = {
+		mutants: source.mutants.length,
+		...scores(caught),
+		controls: `${controls - failedControls} of ${controls} passed without a mutant`,
+	};
+	const remarks = lived.map(described);
+	const problems: string[] = [];
+	if (failedControls > 0) problems.push("tests fail without any mutant");
+	if (1 - lived.length / sample.length < LEAST_CAUGHT)
+		problems.push(`less than ${100 * LEAST_CAUGHT} % are noticed`);
+	return { figures, remarks, problems };
+}

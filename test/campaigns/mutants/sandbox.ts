@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { trackedFiles } from "./core.ts";
+
+/** How tests ended: all of them passed, one failed, or they did not come to an end. */
+export type TestsEnded = "passed" | "failed" | "endless";
+
+/** A copy of the project in which source can be changed and tests run. */
+export interface Sandbox {
+	readonly root: string;
+	/** Writes source files, by their paths in the project. */
+	write(texts: Iterable<readonly [path: string, text: string]>): void;
+	/** Runs tests until one fails; all of them when none are named. */
+	runTests(run: {
+		readonly files?: readonly string[];
+		readonly env?: Readonly<Record<string, string>>;
+		readonly limitMs: number;
+	}): Promise<TestsEnded>;
+	remove(): void;
+}
+
+const VITEST = "node_modules/vitest/vitest.mjs";
+const CONFIG = "test/campaigns/mutants/vitest.config.ts";
+
+/** Packages are shared with the project; what tools keep beside them is not. */
+function linkPackages(from: string, to: string): void {
+	mkdirSync(to);
+	for (const name of readdirSync(from)) {
+		if (name === ".bin" || !name.startsWith("."))
+			symlinkSync(join(from, name), join(to, name));
+	}
+}
+
+/** Copies the project into a new folder. */
+export function openSandbox(project: string): Sandbox {
+	const root = mkdtempSync(join(tmpdir(), "landfall-mutants-"));
+	const remove = () => rmSync(root, { recursive: true, force: true });
+	process.once("exit", remove);
+	for (const file of trackedFiles(project)) {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		cpSync(join(project, file), join(root, file));
+	}
+	linkPackages(join(project, "node_modules"), join(root, "node_modules"));
+	return {
+		root,
+		write(texts) {
+			for (const [path, text] of texts) writeFileSync(join(root, path), text);
+		},
+		async runTests({ files = [], env = {}, limitMs }) {
+			const tests = spawn(
+				process.execPath,
+				[VITEST, "run", "--config", CONFIG, "--root", root, ...files],
+				{
+					cwd: root,
+					env: { ...process.env, MUTANT_TESTS: files.join(","), ...env },
+					stdio: "ignore",
+					detached: true,
+				},
+			);
+			let isEndless = false;
+			const end = () => {
+				// The whole group: tests start processes of their own.
+				if (tests.pid !== undefined) process.kill(-tests.pid, "SIGKILL");
+			};
+			process.once("exit", end);
+			const timer = setTimeout(() => {
+				isEndless = true;
+				end();
+			}, limitMs);
+			const [code] = await once(tests, "exit");
+			clearTimeout(timer);
+			process.off("exit", end);
+			if (isEndless) return "endless";
+			return code === 0 ? "passed" : "failed";
+		},
+		remove() {
+			process.off("exit", remove);
+			remove();
+		},
+	};
+}

@@ -1,0 +1,27 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import usual from "../../../vitest.config.ts";
+
+/** Leaves test files in the order in which they are named: the likeliest to notice come first. */
+class AsNamed extends BaseSequencer {
+	override async sort(...[files]: Parameters<BaseSequencer["sort"]>) {
+		const named = (process.env.MUTANT_TESTS ?? "").split(",");
+		const rankOf = ({ moduleId }: { readonly moduleId: string }) =>
+			named.findIndex((name) => moduleId.endsWith(name));
+		return files.toSorted((a, b) => rankOf(a) - rankOf(b));
+	}
+}
+
+const isCoverageNoted = process.env.MUTANT_COVERAGE !== undefined;
+
+export default mergeConfig(
+	usual,
+	defineConfig({
+		test: {
+			globalSetup: [],
+			...(isCoverageNoted
+				? { setupFiles: ["test/campaigns/mutants/note-coverage.ts"] }
+				: { sequence: { sequencer: AsNamed }, maxWorkers: 1, bail: 1 }),
+		},
+	}),
+);
