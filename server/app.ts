@@ -71,7 +71,7 @@ export async function createApp(
 		.disable("x-powered-by")
 		.set("etag", false)
 		.set("query parser", "extended");
-	const validation = await contractValidation(app, contract.document, declared);
+	const validation = await contractValidation(contract.document);
 
 	const serveContract = inTurn(
 		validation.route,

@@ -93,7 +93,7 @@ export async function createMockApp(
 		.disable("x-powered-by")
 		.set("etag", false)
 		.set("query parser", "extended");
-	const validation = await contractValidation(app, document, operations);
+	const validation = await contractValidation(document);
 	const anyone = { id: "mock", name: "mock", keyId: "mock", entitlements: [] };
 	app.use(
 		inTurn(

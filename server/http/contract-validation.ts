@@ -1,9 +1,8 @@
-import type {
-	Express,
-	NextFunction,
-	Request,
-	RequestHandler,
-	Response,
+import express, {
+	type NextFunction,
+	type Request,
+	type RequestHandler,
+	type Response,
 } from "express";
 import { middleware as openApiMiddleware } from "express-openapi-validator";
 import { type BodyCheck, bodyCheck } from "./body-check.ts";
@@ -11,8 +10,10 @@ import {
 	BASE_PATH,
 	type ContractDocument,
 	type ContractOperation,
+	contractOperations,
 } from "./contract.ts";
 import { inTurn } from "./in-turn.ts";
+import { oncePerContract } from "./once-per-contract.ts";
 import { openBodies } from "./open-bodies.ts";
 import { PathTree } from "./path-tree.ts";
 import { requestContract } from "./request-contract.ts";
@@ -90,11 +91,12 @@ function cacheRouting(
  * Undeclared query parameters and members of bodies pass: existing clients send them; `strict-handling.ts` and `open-bodies.ts`
  * refuse them on request.
  */
-export async function contractValidation(
-	app: Express,
+export const contractValidation = oncePerContract(validationOf);
+
+async function validationOf(
 	document: ContractDocument,
-	operations: readonly ContractOperation[],
 ): Promise<ContractValidation> {
+	const operations = contractOperations(document);
 	const handlers = openApiMiddleware({
 		apiSpec: requestContract(document) as never,
 		ajvFormats: { mode: "full" },
@@ -107,6 +109,8 @@ export async function contractValidation(
 	const [prepare] = handlers;
 	if (!prepare)
 		throw new Error("express-openapi-validator returned no middleware");
+	// It registers path parameters at an application: ours is routed by nothing else, so any does.
+	const app = express();
 	await new Promise<void>((resolve, reject) => {
 		prepare({ app } as never, {} as never, (error?: unknown) =>
 			error ? reject(error) : resolve(),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { oncePerContract } from "./once-per-contract.ts";
 
 /** A parameter of the bundled contract, with its references resolved. */
 interface Parameter {
@@ -65,14 +66,22 @@ export const CONTRACT_YAML = new URL(
 );
 
 /** The contract as bundled by `npm run generate`: its bytes (served at `/openapi.json`) and its document. */
-export function loadContract(): { bytes: Buffer; document: ContractDocument } {
+export interface Contract {
+	readonly bytes: Buffer;
+	readonly document: ContractDocument;
+}
+
+let loaded: Contract | undefined;
+
+/** The contract, which a process reads once. */
+export function loadContract(): Contract {
+	if (loaded) return loaded;
 	const bytes = readFileSync(
 		new URL("../../generated/openapi.json", import.meta.url),
 	);
-	return {
-		bytes,
-		document: JSON.parse(bytes.toString("utf8")) as ContractDocument,
-	};
+	const document = JSON.parse(bytes.toString("utf8")) as ContractDocument;
+	loaded = { bytes, document };
+	return loaded;
 }
 
 function escapePointer(part: string): string {
@@ -147,9 +156,11 @@ function queryNames(
 }
 
 /** Lists the operations of the contract with everything that requests need resolved. */
-export function contractOperations(
+export const contractOperations = oncePerContract(operationsOf);
+
+function operationsOf(
 	document: ContractDocument,
-): ContractOperation[] {
+): readonly ContractOperation[] {
 	const found: ContractOperation[] = [];
 	for (const [path, item] of Object.entries(document.paths)) {
 		for (const method of METHODS) {

@@ -1,4 +1,4 @@
-import type { ContractDocument } from "./contract.ts";
+import { oncePerContract } from "./once-per-contract.ts";
 
 const MOST_VALUES = 10;
 
@@ -77,7 +77,7 @@ function formsOf(
 }
 
 /** Makes the {@link PlainDemand} of a contract. */
-export function plainDemand(document: ContractDocument): PlainDemand {
+export const plainDemand = oncePerContract((document): PlainDemand => {
 	const forms = formsOf(document);
 	return (message) => {
 		const pattern = /^must match pattern "(.*)"$/s.exec(message)?.[1];
@@ -89,4 +89,4 @@ export function plainDemand(document: ContractDocument): PlainDemand {
 		}
 		return message;
 	};
-}
+});

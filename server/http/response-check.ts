@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { ContractDocument, ContractOperation } from "./contract.ts";
+import { oncePerContract } from "./once-per-contract.ts";
 import { problemTeller } from "./schema-problems.ts";
 
 /** What an answer is held against. */
@@ -31,7 +32,7 @@ function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
  * Holds answers of every status against the contract. Schemas are compiled when they are first needed. Only an answer with a
  * fault is searched for all of them: to look for the faults of each variant costs a good one a hundred times as much.
  */
-export function responseCheck(document: ContractDocument): ResponseCheck {
+export const responseCheck = oncePerContract((document): ResponseCheck => {
 	const quick = validatorOf(document, false);
 	const thorough = validatorOf(document, true);
 	const tell = problemTeller(thorough, document, DOCUMENT);
@@ -55,4 +56,4 @@ export function responseCheck(document: ContractDocument): ResponseCheck {
 		if (!validate || validate(document)) return undefined;
 		return `${operation.id} ${status}: ${tell(document, validate)}`;
 	};
-}
+});

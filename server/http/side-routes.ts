@@ -5,14 +5,14 @@ import { HOME_PAGE_POLICY, homePage } from "../home-page/home-page.ts";
 import { mapPage } from "../map-page/map-page.ts";
 import { ICON } from "../page-style/page-style.ts";
 import type { Services } from "../services.ts";
-import { CONTRACT_YAML, type loadContract } from "./contract.ts";
+import { CONTRACT_YAML, type Contract } from "./contract.ts";
 import { docsPage } from "./docs-page.ts";
 import { readiness } from "./readiness.ts";
 
 /** What is served beside the contract is told of. */
 interface SideRoutes {
 	readonly services: Services;
-	readonly contract: ReturnType<typeof loadContract>;
+	readonly contract: Contract;
 	readonly isStopping: () => boolean;
 	/** Scheme and host of links; undefined: as the request names them. */
 	readonly publicOrigin: string | undefined;
