@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Mutant } from "@stryker-mutator/api/core";
 import type { MutatedSource } from "./mutation.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -27,12 +27,18 @@ function readMet(folder: string): Met[] {
 	);
 }
 
-/** How many folders of a test's path are those of a source file: tests of a thing stand where it stands. */
-function nearness(source: string, test: string): number {
-	const wanted = new Set(dirname(source).split("/").slice(1));
-	return dirname(test)
-		.split("/")
-		.filter((folder) => wanted.has(folder)).length;
+const wordsOf = (path: string): ReadonlySet<string> =>
+	new Set(
+		path
+			.replace(/(\.test)?\.ts$/, "")
+			.split(/[/.-]/)
+			.slice(1),
+	);
+
+/** How alike the paths of a source file and a test are, from 0 to 1: tests of a thing stand where it stands and are named like it. */
+function likeness(source: string, test: string): number {
+	const [one, other] = [wordsOf(source), wordsOf(test)];
+	return one.intersection(other).size / one.union(other).size;
 }
 
 /** Runs all tests once on source in which no mutant is on, and notes which of them meet which. */
@@ -62,12 +68,12 @@ export async function findCoverage(
 	}
 	return {
 		testsOf({ id, fileName }) {
-			// What runs when a module is loaded is met by whichever test loads it first.
-			const met = byMutant.get(id) ?? bySource.get(fileName) ?? new Set();
-			const near = ({ file }: Met) =>
-				nearness(fileName, relative(sandbox.root, file));
+			// What runs when a module is loaded is met by whichever test loads it first: the others are found by the paths.
+			const met = byMutant.get(id) ?? bySource.get(fileName) ?? all;
+			const alike = ({ file }: Met) =>
+				likeness(fileName, relative(sandbox.root, file));
 			const likeliest = [...met].sort(
-				(a, b) => near(b) - near(a) || a.ms - b.ms,
+				(a, b) => alike(b) - alike(a) || a.ms - b.ms,
 			);
 			const files: string[] = [];
 			let sum = 0;

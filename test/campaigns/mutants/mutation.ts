@@ -5,6 +5,7 @@ import type { Logger } from "@stryker-mutator/api/logging";
 import { commonTokens } from "@stryker-mutator/api/plugin";
 import { createInstrumenter } from "@stryker-mutator/instrumenter";
 import { createInjector } from "typed-inject";
+import { withoutProse } from "./prose.ts";
 
 /** Source in which mutants can be switched on. */
 export interface MutatedSource {
@@ -48,12 +49,12 @@ export async function mutate(
 	);
 	const { mutants, files: instrumented } = await instrumenter.instrument(
 		files,
-		{ plugins: null, excludedMutations: [], ignorers: [] },
+		{ plugins: null, excludedMutations: [], ignorers: [withoutProse] },
 	);
 	const textsOf = (some: readonly { name: string; content: string }[]) =>
 		new Map(some.map(({ name, content }) => [name, content]));
 	return {
-		mutants,
+		mutants: mutants.filter(({ status }) => status !== "Ignored"),
 		originals: textsOf(files),
 		texts: textsOf(instrumented),
 	};

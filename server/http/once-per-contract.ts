@@ -1,0 +1,16 @@
+import type { ContractDocument } from "./contract.ts";
+
+/**
+ * Makes what depends on the contract alone once for each document, however many servers one process runs: to compile all its
+ * schemas takes longer than to start the rest.
+ */
+export function oncePerContract<Made>(
+	make: (document: ContractDocument) => Made,
+): (document: ContractDocument) => Made {
+	const made = new WeakMap<ContractDocument, { readonly value: Made }>();
+	return (document) => {
+		const known = made.get(document) ?? { value: make(document) };
+		made.set(document, known);
+		return known.value;
+	};
+}
