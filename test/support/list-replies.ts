@@ -30,6 +30,25 @@ export async function readIds(
 	return (await readList(tenant, path)).data.map(({ id }) => id);
 }
 
+/** The ids of all records of a list, as the links of its pages lead from one to the next. */
+export async function followList(
+	tenant: Pick<TestLandfall, "fetch">,
+	path: string,
+): Promise<string[]> {
+	const ids: string[] = [];
+	let query: string | undefined = "page[size]=2";
+	for (let pages = 0; query !== undefined; pages++) {
+		expect(pages, "pages that lead in a circle").toBeLessThan(100);
+		const { data, links }: ListPage = await readList(
+			tenant,
+			`${path}?${query}`,
+		);
+		ids.push(...data.map(({ id }) => id));
+		query = links.next?.split("?")[1];
+	}
+	return ids;
+}
+
 /** The links of a page as far as they name pages by number. */
 function withoutCursor(links: PageLinks): PageLinks {
 	const { next } = links;
@@ -108,6 +127,10 @@ export function describePaging(
 					pagination: { current: 3, records: 5, first: 1, prev: 2 },
 				},
 			]);
+		});
+
+		it("leads from page to page to every record once", async () => {
+			expect(await followList(landfall(), path)).toEqual(ids());
 		});
 
 		it("repeats the address as it was asked for and sorts the others by their keys", async () => {

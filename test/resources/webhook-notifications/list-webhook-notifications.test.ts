@@ -10,6 +10,7 @@ import type { TestLandfall } from "../../support/landfall.ts";
 import {
 	describeInclude,
 	describePaging,
+	followList,
 	readIds,
 	readList,
 } from "../../support/list-replies.ts";
@@ -214,6 +215,15 @@ describe("GET /webhook_notifications", () => {
 			`shipment ${EXAMPLES.shipment.id}`,
 			`tracking_request ${EXAMPLES.request.id}`,
 		]);
+	});
+
+	it("leads from page to page through the webhooks that are notified of one event", async () => {
+		const tenant = await landfall.addTenant("several webhooks");
+		for (let count = 0; count < 3; count++) await registerWebhook(tenant);
+		await tell(landfall, tenant, "container.updated", "container.created");
+		const listed = await readIds(tenant, PATH);
+		expect(listed).toHaveLength(6);
+		expect(await followList(tenant, PATH)).toEqual(listed);
 	});
 
 	it("knows nothing of the notifications and webhooks of others", async () => {
