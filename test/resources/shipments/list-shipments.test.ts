@@ -75,6 +75,20 @@ describe("GET /shipments", () => {
 		}
 	});
 
+	it("finds a shipment by its booking without the line's prefix, with which it was submitted", async () => {
+		const tenant = await landfall.addTenant("prefixed");
+		const id = await trackShipment(tenant, {
+			request_number: "CMDUSHZ2610099",
+			scac: "CMDU",
+			request_type: "booking",
+		});
+		const { data } = await tenant.client.getShipment(id);
+		const { bill_of_lading_number, normalized_number } = data.attributes;
+		expect(normalized_number).toBe("SHZ2610099");
+		expect(bill_of_lading_number).not.toContain("SHZ2610099");
+		expect(await readIds(tenant, "/shipments?number=SHZ2610099")).toEqual([id]);
+	});
+
 	it("is searched by bill, reference and container number, whatever is between their letters", async () => {
 		const search = async (q: string, more = "") => {
 			const query = `${new URLSearchParams({ q })}${more}`;
