@@ -335,6 +335,22 @@ describe("a number that is tracked at the detected line already", () => {
 		});
 	});
 
+	test("by another account is none", async () => {
+		const number = newBox("MSCU");
+		world.carrier.say(number, atSea(number), "MSCU");
+		const other = await tenantOf("another account");
+		await submit(other, number, "container", "MSCU");
+		await world.settle();
+		const tenant = await tenantOf("not a duplicate");
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			failed_reason: null,
+			scac: "MSCU",
+		});
+	});
+
 	test("is one while the line does not know it yet, and though the line cannot be asked", async () => {
 		const tenant = await tenantOf("waiting duplicate");
 		await submit(tenant, "MEDUSH482932", "bill_of_lading", "MSCU");

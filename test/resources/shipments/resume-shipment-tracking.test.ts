@@ -121,6 +121,18 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect(await tenant.client.getShipment(id)).toEqual(before);
 	});
 
+	it("answers 200 though other accounts ask for the number and track it", async () => {
+		const tenant = await stopped("one that is not alone", "MAEU");
+		const { request_number } = EXAMPLES.request.attributes;
+		const asking = await landfall.addTenant("another that asks");
+		await asking.client.createTrackingRequest(
+			trackingRequestBody({ request_number, scac: "MAEU" }),
+		);
+		const tracking = await stopped("another that tracks", "MAEU");
+		expect((await resume(tracking)).status).toBe(200);
+		expect((await resume(tenant)).status).toBe(200);
+	});
+
 	it("answers 422 to a shipment whose line is not configured, and names the line", async () => {
 		const tenant = await stopped("one without its line", "MSCU");
 		const { errors } = await errorDocumentOf(await resume(tenant), 422);
