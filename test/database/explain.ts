@@ -30,3 +30,33 @@ export function scansOf(steps: readonly string[]): string[] {
 		),
 	);
 }
+
+/** The tables whose rows belong to accounts. */
+function tablesOfAccounts(handle: Sqlite.Database): string[] {
+	return handle
+		.prepare<[], { name: string }>(
+			`select tables.name from sqlite_master as tables, pragma_table_info(tables.name) as columns
+			where tables.type = 'table' and columns.name = 'account_id'`,
+		)
+		.all()
+		.map(({ name }) => name);
+}
+
+/** Steps that find rows of accounts without saying of which one. */
+export function stepsAcrossAccounts(
+	handle: Sqlite.Database,
+	text: string,
+	steps: readonly string[],
+): string[] {
+	const ofAccounts = new Set(tablesOfAccounts(handle));
+	const named = text.matchAll(/"(\w+)"(?: as "(\w+)")?/g);
+	const theirs = new Set(
+		[...named]
+			.filter(([, table = ""]) => ofAccounts.has(table))
+			.map(([, table, alias = table]) => alias),
+	);
+	return steps.filter((step) => {
+		const [, name = ""] = /^(?:SEARCH|SCAN) (\w+)/.exec(step) ?? [];
+		return theirs.has(name) && !step.includes("account_id=?");
+	});
+}

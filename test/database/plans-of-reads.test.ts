@@ -12,7 +12,12 @@ import {
 } from "../support/landfall.ts";
 import { testClock } from "../support/test-clock.ts";
 import { type Readable, readables } from "./every-request.ts";
-import { scansOf, statementsOf, stepsOf } from "./explain.ts";
+import {
+	scansOf,
+	statementsOf,
+	stepsAcrossAccounts,
+	stepsOf,
+} from "./explain.ts";
 
 const folder = temporaryFolder();
 const file = `${folder.path}/landfall.db`;
@@ -131,6 +136,11 @@ describe.each(readables)("$operationId, whatever it is asked", (operation) => {
 		for (const { text, steps } of await plansOf(operation))
 			expect(scansOf(steps), text).toEqual([]);
 	}, 120_000);
+
+	it("reads no row of another account", async () => {
+		for (const { text, steps } of await plansOf(operation))
+			expect(stepsAcrossAccounts(handle, text, steps), text).toEqual([]);
+	});
 
 	it("sorts nothing but what a limit bounds", async () => {
 		for (const { text, steps } of await plansOf(operation)) {

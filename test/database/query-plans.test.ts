@@ -149,7 +149,12 @@ import {
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { releaseLeasesOfTheDead } from "../../server/worker/lease-owner.ts";
 import { emptyDatabaseFile } from "./database-file.ts";
-import { scansOf, statementsOf, stepsOf } from "./explain.ts";
+import {
+	scansOf,
+	statementsOf,
+	stepsAcrossAccounts,
+	stepsOf,
+} from "./explain.ts";
 
 type Db = Database["db"];
 
@@ -527,6 +532,40 @@ test.each(Object.keys(STATEMENTS))(
 	async (name) => {
 		for (const { text, steps } of await plansOf(name)) {
 			expect(scansOf(steps), text).toEqual([]);
+		}
+	},
+);
+
+/** What is done for whichever account has work, by the operator, or for the vessels that all share; and whose key this is. */
+const OF_ANY_ACCOUNT: ReadonlySet<string> = new Set([
+	"whose key this is",
+	"revoke a key",
+	"the ways of containers on a vessel",
+	"the maps that a vessel's position changes",
+	"claim jobs",
+	"whether a job is still a worker's",
+	"keep a job",
+	"give a job back",
+	"complete a job",
+	"end jobs by their keys",
+	"give back the leases of the dead",
+	"free queues",
+	"free queues of receivers in trouble",
+	"free queues that nobody keeps",
+	"free the queues of the dead",
+	"queues that something was added to",
+	"take queues",
+	"keep queues",
+	"give queues back",
+	"record attempts",
+	"remove a webhook",
+]);
+
+test.each(Object.keys(STATEMENTS).filter((name) => !OF_ANY_ACCOUNT.has(name)))(
+	"%s: of one account alone",
+	async (name) => {
+		for (const { text, steps } of await plansOf(name)) {
+			expect(stepsAcrossAccounts(handle, text, steps), text).toEqual([]);
 		}
 	},
 );
