@@ -159,8 +159,8 @@ describe.each([
 		};
 		expect(await positionsOf({})).toEqual([]);
 		await loadVessel(db(), tenant.account.id, id, [
-			"CNSHA atd:218\nUSOAK eta:237",
-			"CNNGB atd:217\nUSLAX eta:234",
+			"CNNGB atd:217\nUSOAK eta:237",
+			"CNSHA atd:218\nUSLAX eta:234",
 			"CNTAO atd:219 ship:BRAVO\nUSLGB eta:230",
 			"CNTAO atd:100\nUSLGB eta:120",
 			"CNSHA etd:250\nKRPUS eta:229",
