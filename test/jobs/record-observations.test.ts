@@ -231,7 +231,11 @@ test("what a user changes while the line is being asked is not lost, nor is what
 				...atSea(),
 				message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel"),
 			];
-			release = () => response.end(JSON.stringify(said));
+			release = () => {
+				response.end(JSON.stringify(said));
+				// Later questions are not to wait for anybody.
+				world.carrier.say("PATCH1", said);
+			};
 			resolve();
 		});
 	});
