@@ -206,7 +206,9 @@ class RunningCourier implements Courier {
 	): Promise<void> {
 		const lease = this.#lease();
 		const { db } = this.#services.database;
-		const taken = await takeWaiting(db, webhookIds, lease, now);
+		const free = webhookIds.filter((id) => wasFree.has(id));
+		const held = webhookIds.filter((id) => !wasFree.has(id));
+		const taken = await takeWaiting(db, { free, held }, lease, now);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
 			let turn = this.#turns.get(webhookId);

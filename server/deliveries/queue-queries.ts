@@ -104,35 +104,59 @@ export async function findDueQueues(
 	return (await selectDue(db, owner, now)).map((row) => row.webhook_id);
 }
 
-const lease = compiledRead(
+function leased(
+	db: Queries,
+	{ owner, until }: Lease,
+	webhookIds: readonly string[],
+) {
+	return db
+		.updateTable("delivery_queues")
+		.set({ lease_owner: owner, lease_until: until, due_at: null })
+		.where("webhook_id", "in", webhookIds)
+		.returning([
+			"webhook_id",
+			"account_id",
+			"webhook_number",
+			"frontier",
+			"failures",
+			"failing_since",
+			"open_until",
+		]);
+}
+
+const leaseFree = compiledRead(
 	(db, owner: string, until: string, webhookIds: readonly string[]) =>
-		db
-			.updateTable("delivery_queues")
-			.set({ lease_owner: owner, lease_until: until, due_at: null })
-			.where("webhook_id", "in", webhookIds)
-			.where((eb) =>
-				eb.or([eb("lease_owner", "is", null), eb("lease_owner", "=", owner)]),
-			)
-			.returning([
-				"webhook_id",
-				"account_id",
-				"webhook_number",
-				"frontier",
-				"failures",
-				"failing_since",
-				"open_until",
-			]),
+		leased(db, { owner, until }, webhookIds).where("lease_owner", "is", null),
 );
 
-/** Takes queues that nobody has taken, or that this owner has: they are not due then until something is added. */
+const leaseHeld = compiledRead(
+	(db, owner: string, until: string, webhookIds: readonly string[]) =>
+		leased(db, { owner, until }, webhookIds).where("lease_owner", "=", owner),
+);
+
+/** Queues by their webhooks, as their owner knows them. */
+export interface Wanted {
+	/** Those that nobody holds, */
+	readonly free: readonly string[];
+	/** and those that this owner holds. */
+	readonly held: readonly string[];
+}
+
+/**
+ * Takes queues, which are not due then until something is added. One that is no longer as its owner knows it is left: a queue
+ * that was held and given back meanwhile is free for the next look, and nobody may hold it without knowing.
+ */
 export async function takeQueues(
 	db: Queries,
-	webhookIds: readonly string[],
+	{ free, held }: Wanted,
 	{ owner, until }: Lease,
 ): Promise<TakenQueue[]> {
 	const taken: TakenQueue[] = [];
-	for (const batch of idBatches(webhookIds)) {
-		taken.push(...(await lease(db, owner, until, batch)));
+	for (const batch of idBatches(free)) {
+		taken.push(...(await leaseFree(db, owner, until, batch)));
+	}
+	for (const batch of idBatches(held)) {
+		taken.push(...(await leaseHeld(db, owner, until, batch)));
 	}
 	return taken;
 }

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { type Lease, type TakenQueue, takeQueues } from "./queue-queries.ts";
+import {
+	type Lease,
+	type TakenQueue,
+	takeQueues,
+	type Wanted,
+} from "./queue-queries.ts";
 import { mostToRead } from "./turn.ts";
 
 /** Queues that are taken in one transaction and begun in one turn of the event loop. */
@@ -106,16 +111,16 @@ interface TakenWaiting {
 	readonly waiting: readonly Waiting[];
 }
 
-/** Takes queues that nobody has taken, or that this owner has, and reads what waits in each, in one transaction. */
+/** Takes queues, as far as they are as their owner knows them, and reads what waits in each, in one transaction. */
 export function takeWaiting(
 	db: Database["db"],
-	webhookIds: readonly string[],
+	wanted: Wanted,
 	lease: Lease,
 	now: string,
 ): Promise<TakenWaiting[]> {
 	return db.transaction().execute(async (transaction) => {
 		const found: TakenWaiting[] = [];
-		for (const queue of await takeQueues(transaction, webhookIds, lease)) {
+		for (const queue of await takeQueues(transaction, wanted, lease)) {
 			const limit = mostToRead(queue);
 			const waiting = await findWaiting(transaction, queue, now, limit);
 			found.push({ queue, waiting });

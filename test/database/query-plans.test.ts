@@ -439,7 +439,11 @@ const STATEMENTS: Readonly<
 		findFreeQueues(db, true, "2026", 8),
 	"queues that something was added to": (db) => findDueQueues(db, "p", "2026"),
 	"take queues": (db) =>
-		takeQueues(db, ["w", "x"], { owner: "p", until: "2026" }),
+		takeQueues(
+			db,
+			{ free: ["w", "x"], held: ["y"] },
+			{ owner: "p", until: "2026" },
+		),
 	"what waits for a webhook": (db) =>
 		findWaiting(db, { ...queue, frontier: 0 }, "2026", 8),
 	"give queues back": (db) => releaseQueues(db, "2026", ["w", "x"], "p"),

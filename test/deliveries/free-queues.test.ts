@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreeQueues } from "../../server/deliveries/queue-queries.ts";
+import { takeWaiting } from "../../server/deliveries/waiting-queries.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -40,4 +41,41 @@ test("of an account's receivers in trouble the one that was asked longest ago is
 		failedOnce,
 		justAsked,
 	]);
+});
+
+test("a queue that is given back while its owner looks at it stays free, and the next one delivers what waits in it", async () => {
+	const tenant = await world.addTenant("given back");
+	const id = await world.subscribe(tenant, "given-back");
+	await world.tell(tenant);
+	const { db } = world.services.database;
+	const lease = { owner: "one", until: minutesAgo(-9) };
+	const now = world.clock.now().toISOString();
+	const take = (free: readonly string[], held: readonly string[]) =>
+		takeWaiting(db, { free, held }, lease, now);
+	expect(await take([], [id])).toEqual([]);
+	expect(await world.queueOf(id)).toMatchObject({ lease_owner: null });
+	world.start();
+	await world.settle();
+	expect(world.received("given-back")).toHaveLength(1);
+});
+
+test("a queue is taken by one owner, who alone takes what is added to it", async () => {
+	const tenant = await world.addTenant("taken");
+	const id = await world.subscribe(tenant, "taken");
+	await world.tell(tenant);
+	const { db } = world.services.database;
+	const until = minutesAgo(-9);
+	const now = world.clock.now().toISOString();
+	const one = { owner: "one", until };
+	const other = { owner: "other", until };
+	expect(
+		await takeWaiting(db, { free: [id], held: [] }, one, now),
+	).toHaveLength(1);
+	for (const wanted of [
+		{ free: [id], held: [] },
+		{ free: [], held: [id] },
+	])
+		expect(await takeWaiting(db, wanted, other, now)).toEqual([]);
+	const [again] = await takeWaiting(db, { free: [], held: [id] }, one, now);
+	expect(again?.waiting).toHaveLength(1);
 });
