@@ -143,8 +143,8 @@ export interface Wanted {
 }
 
 /**
- * Takes queues, which are not due then until something is added. One that is no longer as its owner knows it is left: a queue
- * that was held and given back meanwhile is free for the next look, and nobody may hold it without knowing.
+ * Takes queues, which are not due then until something is added. A queue that is no longer as its owner knows it is left: one
+ * that was given back meanwhile has no turn here, so it stays free for the next look.
  */
 export async function takeQueues(
 	db: Queries,
