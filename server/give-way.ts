@@ -18,13 +18,13 @@ let lastServed: string | undefined;
 function endTurn(): void {
 	turnStartedAtMs = undefined;
 	// One a turn: requests that came meanwhile are answered between two slices, whoever is working.
-	const [first, second] = waiting.keys().take(2);
-	const account = first === lastServed ? (second ?? first) : first;
-	if (account !== undefined) {
-		const queue = waiting.get(account);
-		const next = queue?.shift();
+	const [first, second] = waiting.entries().take(2);
+	const served = first?.[0] === lastServed ? (second ?? first) : first;
+	if (served) {
+		const [account, queue] = served;
+		const next = queue.shift();
 		waiting.delete(account);
-		if (queue?.length) waiting.set(account, queue);
+		if (queue.length > 0) waiting.set(account, queue);
 		lastServed = account;
 		next?.();
 	}

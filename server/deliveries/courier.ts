@@ -206,8 +206,9 @@ class RunningCourier implements Courier {
 	): Promise<void> {
 		const lease = this.#lease();
 		const { db } = this.#services.database;
-		const free = webhookIds.filter((id) => wasFree.has(id));
-		const held = webhookIds.filter((id) => !wasFree.has(id));
+		const { free = [], held = [] } = Object.groupBy(webhookIds, (id) =>
+			wasFree.has(id) ? "free" : "held",
+		);
 		const taken = await takeWaiting(db, { free, held }, lease, now);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;

@@ -136,7 +136,7 @@ const leaseHeld = compiledRead(
 
 /** Queues by their webhooks, as their owner knows them. */
 export interface Wanted {
-	/** Those that nobody holds, */
+	/** Those without a holder, */
 	readonly free: readonly string[];
 	/** and those that this owner holds. */
 	readonly held: readonly string[];

@@ -2,10 +2,11 @@ import { hash } from "node:crypto";
 import { fromJsonText } from "../database/json-text.ts";
 import { byAge, newRecordId } from "../database/record-id.ts";
 import { giveWay } from "../give-way.ts";
-import type {
-	MessageIdentity,
-	ObservationContent,
-	RecordedMessage,
+import {
+	identityKey,
+	type MessageIdentity,
+	type ObservationContent,
+	type RecordedMessage,
 } from "../resources/shipments/observation-queries.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
 import type { CarrierAnswer } from "../sources/carriers/carrier.ts";
@@ -16,11 +17,6 @@ import type { Observation } from "../tracking/observation.ts";
 export interface RecordedObservation {
 	readonly id: string;
 	readonly observation: Observation;
-}
-
-/** What tells messages apart, whatever they say. */
-function identityKey({ source_kind, source_code, key }: MessageIdentity) {
-	return `${source_kind}\n${source_code}\n${key}`;
 }
 
 function isOfSameSource(a: MessageIdentity, b: MessageIdentity): boolean {

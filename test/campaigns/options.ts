@@ -189,7 +189,7 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 	}
 	const { only, ...rest } = values;
 	const isAbuse = ABUSES.some((abuse) => abuse.name === only);
-	if (name === "tenants" && only !== undefined && !isAbuse)
+	if (name !== "mutants" && only !== undefined && !isAbuse)
 		throw new Error(`there is no abuse "${only}"`);
 	const given = Object.entries(rest).map(([option, value]) => {
 		const number = Number(value);

@@ -117,7 +117,8 @@ export function drawingOf(page: Page): Promise<Drawing> {
 export function drawingWith(ports: number, page: Page): Promise<Drawing> {
 	return settledDrawing(
 		page,
-		({ land, placed }) => land !== "" && placed === ports,
+		({ land, placed, ports: { length } }) =>
+			land !== "" && placed === ports && length === ports,
 	);
 }
 

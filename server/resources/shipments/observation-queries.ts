@@ -12,6 +12,15 @@ export type MessageIdentity = Pick<
 	"source_kind" | "source_code" | "key" | "version"
 >;
 
+/** What all versions of a message have in common. */
+export function identityKey({
+	source_kind,
+	source_code,
+	key,
+}: MessageIdentity): string {
+	return `${source_kind}\n${source_code}\n${key}`;
+}
+
 /** A recorded message, and when it was heard last. */
 export type RecordedMessage = MessageIdentity &
 	Pick<ObservationTable, "id" | "received_at">;
@@ -122,10 +131,7 @@ export async function findKnownTexts(
 	shipmentId: string,
 ): Promise<ReadonlySet<string>> {
 	const rows = await readAll(selectTexts, db, accountId, shipmentId);
-	const byMessage = Map.groupBy(
-		rows,
-		(row) => `${row.source_kind} ${row.source_code} ${row.key}`,
-	);
+	const byMessage = Map.groupBy(rows, identityKey);
 	return new Set(
 		[...byMessage.values()].flatMap(([only, ...others]) =>
 			others.length === 0 ? (only?.text_digest ?? []) : [],

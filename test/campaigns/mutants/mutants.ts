@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Mutant } from "@stryker-mutator/api/core";
+import { chance } from "../../inference/corpus/chance.ts";
 import type { Outcome, Watch } from "../outcome.ts";
 import { coreFiles } from "./core.ts";
 import { findCoverage } from "./coverage.ts";
@@ -31,25 +32,14 @@ const LEAST_CAUGHT = 0.9;
 /** After so many mutants the tests of the last one run without it: what fails then says nothing of mutants. */
 const CONTROL_EVERY = 20;
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
-
 function sampleOf(
 	mutants: readonly Mutant[],
 	{ sample, seed, only = "" }: MutantsOptions,
 ): Mutant[] {
-	const random = randomNumbers(seed);
+	const { fraction } = chance(seed);
 	return mutants
 		.filter(({ fileName }) => fileName.startsWith(only))
-		.map((mutant) => ({ mutant, order: random() }))
+		.map((mutant) => ({ mutant, order: fraction() }))
 		.sort((a, b) => a.order - b.order)
 		.slice(0, sample)
 		.map(({ mutant }) => mutant);
@@ -86,6 +76,8 @@ export async function mutants(
 	const project = fileURLToPath(new URL("../../..", import.meta.url));
 	const source = await mutate(project, coreFiles(project));
 	const sample = sampleOf(source.mutants, options);
+	if (sample.length === 0)
+		throw new Error(`the core has no file below "${options.only}"`);
 	await using opened = new AsyncDisposableStack();
 	const open = (): Sandbox => {
 		const sandbox = openSandbox(project);
