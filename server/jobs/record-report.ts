@@ -1,5 +1,5 @@
 import type { Queries } from "../database/database.ts";
-import { giveWay, nextSlice } from "../give-way.ts";
+import { nextSlice } from "../give-way.ts";
 import { raiseRevision } from "../resources/shipments/shipment-queries.ts";
 import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
 import { notify } from "../resources/webhooks/notify.ts";
@@ -118,7 +118,7 @@ async function recordOnce(
 	const { pieces, outlook } = writing;
 	const isWhole = pieces.length <= 1;
 	const known = await writePieces(services, recording, heard, writing);
-	await giveWay();
+	await nextSlice();
 	await database.db.transaction().execute(async (db) => {
 		if (!isSame(known, await recording.hear(db))) {
 			throw new ChangedMeanwhileError();
