@@ -11,23 +11,16 @@ const LEFT_OUT = new Set([
 	"description",
 	"summary",
 	"x-form",
-	"x-own-words",
 ]);
-
-/** The rules of a schema that its operation checks itself, to say in its own words what is wrong. */
-function ownWordsOf(node: object): readonly string[] {
-	return (node as { "x-own-words"?: string[] })["x-own-words"] ?? [];
-}
 
 /** Copies what a request can be held against: no examples, no prose, no replies. */
 function copied(node: unknown, isNamed = false): unknown {
 	if (Array.isArray(node)) return node.map((member) => copied(member));
 	if (node === null || typeof node !== "object") return node;
-	const ownWords = ownWordsOf(node);
 	return Object.fromEntries(
 		Object.entries(node).flatMap(([name, value]): [string, unknown][] => {
 			if (isNamed) return [[name, copied(value)]];
-			if (LEFT_OUT.has(name) || ownWords.includes(name)) return [];
+			if (LEFT_OUT.has(name)) return [];
 			if (name === "responses") return [[name, NO_RESPONSES]];
 			// The validator names the values of a list that is broken, but not a single one.
 			if (name === "const") return [["enum", [value]]];

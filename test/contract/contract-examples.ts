@@ -52,7 +52,6 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
 ajv.addKeyword("components");
 ajv.addKeyword("x-form");
-ajv.addKeyword("x-own-words");
 ajv.addSchema({ $id: "contract", components: bundle.components });
 
 /** A validator of one component schema. */

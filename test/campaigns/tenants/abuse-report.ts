@@ -13,12 +13,16 @@ const UNNOTICED_MS: Readonly<Record<keyof Waits, number>> = {
 	delivered: 1_000,
 };
 
-/** Median, 99th percentile and longest of some waits. */
+/**
+ * Median, 99th percentile and longest of some waits. Of fewer than a hundred the second longest stands for the percentile,
+ * so that a single wait is never both.
+ */
 function spread(waits: readonly number[]): readonly [number, number, number] {
 	const sorted = waits.toSorted((a, b) => a - b);
-	const at = (share: number) =>
-		sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-	return [at(0.5), at(0.99), at(1)];
+	const count = sorted.length;
+	const at = (place: number) => sorted[Math.max(place, 1) - 1] ?? Number.NaN;
+	const p99 = Math.min(Math.ceil(count * 0.99), count - 1);
+	return [at(Math.ceil(count / 2)), at(p99), at(count)];
 }
 
 function told(waits: readonly number[]): string {
