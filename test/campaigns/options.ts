@@ -40,6 +40,7 @@ no account harms another.
   --seed <n>            mutants: chooses which (1)
   --only <abuse>        tenants: ${ABUSES.map(({ name }) => name).join(", ")}; all of them when left out
   --only <folder>       mutants: those of files below it, such as server/tracking
+  --tests <folder>      mutants: only tests below it are run, such as test/tracking: quick, and stricter than all of them
   --limit <minutes>     how long may be waited for anything (15)
   --help                this text
 
@@ -86,6 +87,12 @@ const DEFAULTS: Numbers = {
 	limit: 15,
 };
 
+/** What a campaign is confined to. */
+interface Chosen {
+	readonly only?: string | undefined;
+	readonly tests?: string | undefined;
+}
+
 const CAMPAIGNS: Readonly<
 	Record<
 		string,
@@ -94,7 +101,7 @@ const CAMPAIGNS: Readonly<
 			readonly start: (
 				numbers: Numbers,
 				watch: Watch,
-				only: string | undefined,
+				{ only, tests }: Chosen,
 			) => Promise<Outcome>;
 		}
 	>
@@ -145,13 +152,13 @@ const CAMPAIGNS: Readonly<
 			webhooks: 1_000,
 			seconds: 20,
 		},
-		start: ({ limit, ...sizes }, watch, only) =>
+		start: ({ limit, ...sizes }, watch, { only }) =>
 			tenants({ ...sizes, only, limitMs: limit * 60_000 }, watch),
 	},
 	mutants: {
 		defaults: DEFAULTS,
-		start: ({ sample, seed, limit }, watch, only) =>
-			mutants({ sample, seed, only, limitMs: limit * 60_000 }, watch),
+		start: ({ sample, seed, limit }, watch, chosen) =>
+			mutants({ sample, seed, ...chosen, limitMs: limit * 60_000 }, watch),
 	},
 	turns: {
 		defaults: { ...DEFAULTS, containers: 100_000 },
@@ -176,6 +183,7 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 				NUMBERS.map((name) => [name, { type: "string" } as const]),
 			),
 			only: { type: "string" },
+			tests: { type: "string" },
 			help: { type: "boolean" },
 		},
 	});
@@ -187,10 +195,12 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 			`there are ${Object.keys(CAMPAIGNS).join(", ")}, not "${name}"`,
 		);
 	}
-	const { only, ...rest } = values;
+	const { only, tests, ...rest } = values;
 	const isAbuse = ABUSES.some((abuse) => abuse.name === only);
 	if (name !== "mutants" && only !== undefined && !isAbuse)
 		throw new Error(`there is no abuse "${only}"`);
+	if (name !== "mutants" && tests !== undefined)
+		throw new Error("--tests is an option of mutants");
 	const given = Object.entries(rest).map(([option, value]) => {
 		const number = Number(value);
 		if (Number.isInteger(number) && number > 0) return [option, number];
@@ -203,5 +213,6 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 	if (numbers.webhooks % numbers.accounts !== 0) {
 		throw new Error("--webhooks must be a multiple of --accounts");
 	}
-	return { name, start: (watch) => campaign.start(numbers, watch, only) };
+	const chosen = { only, tests };
+	return { name, start: (watch) => campaign.start(numbers, watch, chosen) };
 }

@@ -41,15 +41,15 @@ function likeness(source: string, test: string): number {
 	return one.intersection(other).size / one.union(other).size;
 }
 
-/** Runs all tests once on source in which no mutant is on, and notes which of them meet which. */
+/** Runs tests once on source in which no mutant is on, all of them when none are named, and notes which of them meet which. */
 export async function findCoverage(
 	sandbox: Sandbox,
 	{ mutants, texts }: MutatedSource,
-	limitMs: number,
+	run: { readonly files: readonly string[]; readonly limitMs: number },
 ): Promise<Coverage> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-coverage-"));
 	sandbox.write(texts);
-	await sandbox.runTests({ env: { MUTANT_COVERAGE: folder }, limitMs });
+	await sandbox.runTests({ ...run, env: { MUTANT_COVERAGE: folder } });
 	const all = readMet(folder);
 	rmSync(folder, { recursive: true });
 	const sourceOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]));

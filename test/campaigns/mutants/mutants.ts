@@ -15,6 +15,8 @@ export interface MutantsOptions {
 	readonly seed: number;
 	/** Only those of files whose paths begin so. */
 	readonly only?: string | undefined;
+	/** Only the tests whose paths contain it are run. */
+	readonly tests?: string | undefined;
 	/** How long all tests together may take. */
 	readonly limitMs: number;
 }
@@ -86,7 +88,10 @@ export async function mutants(
 	};
 	watch("finding the tests of each mutant");
 	const noting = open();
-	const coverage = await findCoverage(noting, source, options.limitMs);
+	const coverage = await findCoverage(noting, source, {
+		files: options.tests === undefined ? [] : [options.tests],
+		limitMs: options.limitMs,
+	});
 
 	const caught = new Map<Mutant, boolean>();
 	const waiting = [...sample];
