@@ -134,10 +134,11 @@ describe("a start that cannot be ends with code 1 and one line that says why", (
 describe("what the operator named and cannot be used is refused in one line", () => {
 	/** What is said of it. */
 	async function refusal(attempt: () => unknown): Promise<string> {
-		const error = await Promise.try(attempt).catch((thrown) => thrown);
-		const isOperators =
-			error instanceof ConfigError || error instanceof SettingsFileError;
-		expect(isOperators, String(error)).toBe(true);
+		const error: Error = await Promise.try(attempt).then(
+			() => new Error("it is not refused"),
+			(thrown) => thrown,
+		);
+		expect([ConfigError, SettingsFileError]).toContain(error.constructor);
 		expect(error.message).toMatch(/^[^\n]+$/);
 		return error.message;
 	}

@@ -1,18 +1,11 @@
 import { execFileSync } from "node:child_process";
 import * as fc from "fast-check";
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
-import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
 import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
 import { eventually } from "../../support/eventually.ts";
-
-let mock: MockApi;
-beforeAll(async () => {
-	mock = await startMockApi({ log: pino({ level: "silent" }) });
-});
-afterAll(() => mock.close());
+import { mock } from "./started-mock.ts";
 
 const isErrorDocument = schemaValidator("ErrorDocument");
 
