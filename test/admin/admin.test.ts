@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CommandError } from "../../server/admin-command.ts";
+import { type AdminResult, CommandError } from "../../server/admin-command.ts";
 import { adminCommands } from "../../server/admin-commands.ts";
-import { findCommand } from "../../server/admin-find-command.ts";
+import { findCommand, USAGE } from "../../server/admin-find-command.ts";
+import { toTable } from "../../server/admin-table.ts";
 import { readConfig } from "../../server/config.ts";
 import { eventually } from "../support/eventually.ts";
 import {
@@ -25,25 +26,35 @@ afterAll(async () => {
 	folder.remove();
 });
 
-/** Runs one command beside the running server. */
+/** Runs one command beside the running server, as an operator does. */
 function admin(...args: string[]) {
 	return runScript("server/admin.ts", args, {
 		DATABASE_URL: `file:${databaseFile}`,
 	});
 }
 
-/** Runs a command that succeeds, for people. */
-async function text(...args: string[]): Promise<string> {
-	const ended = await admin(...args);
-	expect(ended).toMatchObject({ code: 0, stderr: "" });
-	return ended.stdout;
+/** Runs a command in this process, and returns what it answers. */
+async function run(...words: string[]): Promise<AdminResult> {
+	const { command, operands } = findCommand(words);
+	const { database } = system.landfall.services;
+	const context = {
+		config: readConfig({}),
+		openDatabase: async () => database,
+		type: undefined,
+	};
+	return command.run(context, operands);
 }
 
-/** Runs a command that succeeds, for programs. */
-async function json(...args: string[]) {
-	const stdout = await text(...args, "--json");
-	expect(stdout).toMatch(/^[^\n]+\n$/);
-	return JSON.parse(stdout);
+/** What people read of it. */
+async function text(...words: string[]): Promise<string> {
+	const { message, data } = await run(...words);
+	return message ?? toTable([data].flat());
+}
+
+/** What programs read of it. */
+async function json(...words: string[]) {
+	const { data } = await run(...words);
+	return JSON.parse(JSON.stringify(data));
 }
 
 async function statusWith(key: string): Promise<number> {
@@ -54,11 +65,35 @@ async function statusWith(key: string): Promise<number> {
 /** A running server remembers for a second whose key it was. */
 async function refused(key: string): Promise<void> {
 	const ask = async () => (await statusWith(key)) === 401;
-	await eventually("the key is refused", ask, 2_000);
+	await eventually("the key is refused", ask, 60_000);
 }
 
+describe("beside the running server", () => {
+	test("a command is carried out, and tells people in words", async () => {
+		const words = "account Umlaut & Söhne created\n";
+		const made = await admin("account", "create", "Umlaut & Söhne");
+		expect(made).toEqual({ code: 0, stdout: words, stderr: "" });
+		const { data } = await run("account", "list");
+		expect(data).toContainEqual(
+			expect.objectContaining({ name: "Umlaut & Söhne" }),
+		);
+	});
+
+	test("a list is a table for people and one line of JSON for programs", async () => {
+		const list = ["account", "list"];
+		const { data } = await run(...list);
+		const [table, line] = await Promise.all([
+			admin(...list),
+			admin(...list, "--json"),
+		]);
+		const rest = { code: 0, stderr: "" };
+		expect(table).toEqual({ ...rest, stdout: toTable([data].flat()) });
+		expect(line).toEqual({ ...rest, stdout: `${JSON.stringify(data)}\n` });
+	});
+});
+
 describe("for people", () => {
-	test("an account and its key are made, listed, entitled and revoked beside the running server", async () => {
+	test("an account and its key are made, listed, entitled and revoked", async () => {
 		expect(await text("account", "create", "Öl & Gas")).toBe(
 			"account Öl & Gas created\n",
 		);
@@ -87,8 +122,8 @@ describe("for people", () => {
 	});
 });
 
-describe("for programs (--json)", () => {
-	test("every command answers one line of JSON", async () => {
+describe("for programs", () => {
+	test("every command answers the record that it is about", async () => {
 		const account = await json("account", "create", "acme");
 		expect(account).toEqual({
 			name: "acme",
@@ -130,17 +165,18 @@ describe("for programs (--json)", () => {
 });
 
 describe("a command that cannot be carried out", () => {
-	test("ends with code 1 and one line that says why", async () => {
-		for (const [args, reason] of [
-			[["key", "create", "nobody"], 'there is no account "nobody"'],
-			[["account", "list", "--yaml"], "--yaml"],
-		] as const) {
-			const { code, stdout, stderr } = await admin(...args);
+	test.each([
+		["key create nobody", 'there is no account "nobody"'],
+		["account list --yaml", "--yaml"],
+	])(
+		"ends with code 1 and one line that says why: %s",
+		async (line, reason) => {
+			const { code, stdout, stderr } = await admin(...line.split(" "));
 			expect([code, stdout]).toEqual([1, ""]);
 			expect(stderr).toMatch(/^[^\n]+\n$/);
 			expect(stderr).toContain(reason);
-		}
-	});
+		},
+	);
 
 	test("ends so too when the database cannot be opened", async () => {
 		const env = { DATABASE_URL: `file:${folder.path}` };
@@ -163,33 +199,23 @@ describe("a command that cannot be carried out", () => {
 		["key list", ["nobody"], 'no account "nobody"'],
 		["key revoke", ["lf_nothing"], 'no key "lf_nothing"'],
 	])("says why: %s %j", async (words, operands, reason) => {
-		const command = adminCommands.find((known) => known.words === words);
-		const { database } = system.landfall.services;
-		const context = {
-			config: readConfig({}),
-			openDatabase: async () => database,
-			type: undefined,
-		};
-		const run = async () => command?.run(context, operands);
-		await expect(run()).rejects.toThrow(CommandError);
-		await expect(run()).rejects.toThrow(reason);
+		const attempt = run(...words.split(" "), ...operands);
+		await expect(attempt).rejects.toThrow(CommandError);
+		await expect(attempt).rejects.toThrow(reason);
 	});
 });
 
 test("an unknown command is answered with the word that is wrong and with all there are; --help shows them without failing", async () => {
-	const unknown = await admin("account", "delete", "first");
-	expect([unknown.code, unknown.stdout]).toEqual([1, ""]);
-	const [reason = "", ...usage] = unknown.stderr.split("\n\n");
-	expect(reason).toMatch(/^account has no command "delete"; .*: create, list/);
-	for (const { usage: own } of adminCommands) {
-		expect(unknown.stderr).toContain(own);
-	}
+	const words = /^account has no command "delete"; .*: create, list/;
+	const unknown = String(
+		await run("account", "delete", "first").catch((error) => error.message),
+	);
+	const [reason = "", ...usage] = unknown.split("\n\n");
+	expect(reason).toMatch(words);
+	expect(usage.join("\n\n")).toBe(USAGE);
+	for (const { usage: own } of adminCommands) expect(USAGE).toContain(own);
 	const help = await admin("--help");
-	expect(help).toEqual({
-		code: 0,
-		stdout: `${usage.join("\n\n").trimEnd()}\n`,
-		stderr: "",
-	});
+	expect(help).toEqual({ code: 0, stdout: USAGE, stderr: "" });
 });
 
 test.each([

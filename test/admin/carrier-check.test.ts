@@ -9,7 +9,9 @@ import {
 	test,
 } from "vitest";
 import { carrierCheckCommand } from "../../server/admin-carrier-check.ts";
+import { CommandError } from "../../server/admin-command.ts";
 import { readConfig } from "../../server/config.ts";
+import { SettingsFileError } from "../../server/settings-file/settings-error.ts";
 import { atSea, BOX, message } from "../support/carrier-messages.ts";
 import { temporaryFolder } from "../support/landfall.ts";
 import { runScript } from "../support/landfall-process.ts";
@@ -95,11 +97,10 @@ describe("a carrier of the carriers file is asked, without a database", () => {
 		expect(stdout).toMatch(/^2 +its eventClassifierCode is unknown$/m);
 	});
 
-	test("and programs read the same as one line of JSON", async () => {
-		const { code, stdout } = await check("MAEU", "MAEU123456789", "--json");
-		expect(code).toBe(0);
-		expect(stdout).toMatch(/^[^\n]+\n$/);
-		const report = JSON.parse(stdout);
+	test("and programs read the same as JSON", async () => {
+		const { isFailure, data } = await run(["MAEU", "MAEU123456789"]);
+		expect(isFailure).toBe(false);
+		const report = JSON.parse(JSON.stringify(data));
 		expect(report).toMatchObject({
 			scac: "MAEU",
 			request_type: "bill_of_lading",
@@ -243,13 +244,9 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 			variables: { ...env(), ...variables },
 		});
 		await expect(attempt).rejects.toThrow(words);
-	});
-
-	test("and the process says it in one line", async () => {
-		const { code, stdout, stderr } = await check("HLCU", "1");
-		expect([code, stdout]).toEqual([1, ""]);
-		expect(stderr).toMatch(
-			/^[^\n]+ describes no carrier "HLCU"; it has MAEU\n$/,
-		);
+		// Of these errors the process says the message, which has one line.
+		const error = await attempt.catch((thrown) => thrown);
+		expect([CommandError, SettingsFileError]).toContain(error.constructor);
+		expect(error.message).toMatch(/^[^\n]+$/);
 	});
 });

@@ -9,6 +9,8 @@ import {
 	expect,
 	test,
 } from "vitest";
+import { openDatabase } from "../../server/database/database.ts";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
@@ -38,11 +40,7 @@ async function probe(url: string) {
 const READ_ONLY = [200, "read only"];
 
 describe("a server whose disk is full", () => {
-	const headers = {
-		authorization: "Token k",
-		"content-type": "application/json",
-	};
-	const post = (url: string, number: string) => {
+	const post = (url: string, key: string, number: string) => {
 		const attributes = {
 			request_number: number,
 			request_type: "bill_of_lading",
@@ -50,41 +48,40 @@ describe("a server whose disk is full", () => {
 		};
 		return fetch(`${url}/tracking_requests`, {
 			method: "POST",
-			headers,
+			headers: {
+				authorization: `Token ${key}`,
+				"content-type": "application/json",
+			},
 			body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
 		});
 	};
-	const environment = () => ({
-		DATABASE_URL: `file:${file}`,
-		LANDFALL_API_KEY: "k",
-	});
-
-	test("starts, answers reads, refuses writes and says so", async () => {
-		const first = await startLandfallProcess(environment());
-		expect((await post(first.url, "FULL1")).status).toBe(201);
-		expect(await first.end()).toBe(0);
+	test("starts, answers reads, refuses writes and says so, and the database takes them again later", async () => {
+		const first = await startTestLandfall({ databaseFile: file });
+		expect((await post(first.url, first.key, "FULL1")).status).toBe(201);
+		await first.stop();
 
 		const full = await startLandfallProcess(
-			{ ...environment(), WEBHOOK_IPS: "192.0.2.1" },
+			{ DATABASE_URL: `file:${file}`, WEBHOOK_IPS: "192.0.2.1" },
 			undefined,
 			true,
 		);
+		const headers = { authorization: `Token ${first.key}` };
 		const listed = await fetch(`${full.url}/tracking_requests`, { headers });
 		expect(listed.status).toBe(200);
 		expect(((await listed.json()) as { data: unknown[] }).data).toHaveLength(1);
 		expect((await fetch(`${full.url}/webhooks/ips`, { headers })).status).toBe(
 			200,
 		);
-		const { errors } = (await (await post(full.url, "FULL2")).json()) as {
-			errors: { code: string }[];
-		};
+		const refused = await post(full.url, first.key, "FULL2");
+		const { errors } = (await refused.json()) as { errors: { code: string }[] };
 		expect(errors.map(({ code }) => code)).toEqual(["storage_unavailable"]);
 		expect(await probe(full.url)).toEqual(READ_ONLY);
 		expect(await full.end()).toBe(0);
 
-		const again = await startLandfallProcess(environment());
-		expect(await probe(again.url)).toEqual([200, "ready"]);
-		expect(await again.end()).toBe(0);
+		const again = openDatabase(`file:${file}`);
+		await insertAccount(again.db, "later", "2026-03-01T00:00:00Z");
+		expect(await again.findTrouble()).toBeUndefined();
+		await again.close();
 	});
 });
 

@@ -1,122 +1,123 @@
 import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, type ClientRequest, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { START_LIMIT_MS as LIMIT_MS } from "../../mock/start-limit.ts";
 import { openDatabase } from "../../server/database/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
+	type LandfallProcess,
 	startLandfallProcess,
 } from "../support/landfall-process.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { startStubCarrier } from "../support/stub-carrier.ts";
 import { testClock } from "../support/test-clock.ts";
 
-let folder: ReturnType<typeof temporaryFolder>;
-let env: Record<string, string>;
-
-beforeEach(() => {
-	folder = temporaryFolder();
-	env = {
-		DATABASE_URL: `file:${join(folder.path, "landfall.db")}`,
-		LANDFALL_API_KEY: "k",
-	};
+const folder = temporaryFolder();
+afterAll(() => {
+	killLandfallProcesses();
+	folder.remove();
 });
 
-afterEach(() => folder.remove());
-afterAll(killLandfallProcesses);
+/** The environment of a process with a database of its own. */
+const envWith = (name: string) => ({
+	DATABASE_URL: `file:${join(folder.path, name)}`,
+	LANDFALL_API_KEY: "k",
+});
 
 const headers = {
 	authorization: "Token k",
 	"content-type": "application/json",
 };
 
-test("SIGINT ends an idle process with code 0, also while a client keeps its connection; a database in memory leaves no file behind", async () => {
-	const landfall = await startLandfallProcess({
-		...env,
-		DATABASE_URL: "file::memory:",
-	});
-	const agent = new Agent({ keepAlive: true });
-	const asked = request(`${landfall.url}/shipments`, { agent, headers });
+/** Asks on a connection that the client keeps, and returns the status and what becomes of the connection. */
+async function ask(url: string, agent: Agent): Promise<string> {
+	const asked = request(`${url}/shipments`, { agent, headers });
 	const [response] = await once(asked.end(), "response");
 	response.resume();
 	await once(response, "end");
-	expect(response.statusCode).toBe(200);
-	expect(await landfall.end("SIGINT")).toBe(0);
-	expect(landfall.output()).toContain('"msg":"stopped"');
-	expect(existsSync(":memory:.world")).toBe(false);
-	agent.destroy();
-});
+	return `${response.statusCode} ${response.headers.connection}`;
+}
 
-test("SIGTERM lets a request in hand be answered and then ends with code 0", async () => {
+const keptConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** A request whose body never comes to its end. */
+function sendHalf(url: string): ClientRequest {
+	const half = request(`${url}/tracking_requests`, {
+		method: "POST",
+		headers: { ...headers, "content-length": "500" },
+	});
+	half.on("error", () => {});
+	half.write('{"data":');
+	return half;
+}
+
+const isStopping = (landfall: LandfallProcess) => () =>
+	landfall.output().includes('"msg":"stopping"');
+
+test.concurrent("SIGTERM loses no request, neither one in hand nor those of clients that keep sending on connections they keep: each is told which answer is the last; then the process ends with code 0, also while an idle client keeps its connection, and a database in memory leaves no file behind", async () => {
 	const held: (() => void)[] = [];
 	const receiver = await startReceiver((response) => {
 		held.push(() => response.end());
 	});
-	const landfall = await startLandfallProcess(env);
+	const landfall = await startLandfallProcess({
+		LANDFALL_API_KEY: "k",
+		DATABASE_URL: "file::memory:",
+		REQUESTS_PER_MINUTE: "1000000",
+	});
+	const idle = keptConnection();
+	expect(await ask(landfall.url, idle)).toBe("200 keep-alive");
 	const triggered = fetch(`${landfall.url}/webhooks/trigger`, {
 		method: "POST",
 		headers,
 		body: JSON.stringify({ url: receiver.url, event: "container.created" }),
 	});
-	await eventually("the request is in hand", () => held.length === 1);
-	const ended = landfall.end();
-	await eventually("it is stopping", () =>
-		landfall.output().includes('"msg":"stopping"'),
-	);
-	await expect(fetch(`${landfall.url}/shipments`)).rejects.toThrow();
-	for (const answer of held) answer();
-	expect((await triggered).status).toBe(200);
-	expect(await ended).toBe(0);
-	await receiver.close();
-});
+	await eventually("a request is in hand", () => held.length === 1, LIMIT_MS);
 
-test("SIGTERM loses no request of clients that keep sending on connections they keep: each is told which answer is the last", async () => {
-	const landfall = await startLandfallProcess({
-		...env,
-		REQUESTS_PER_MINUTE: "1000000",
-	});
 	const outcomes: string[] = [];
-
 	/** Sends one request after the other on a connection until it is told to close it. */
 	async function keepSending(pauseMs: number): Promise<void> {
-		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const agent = keptConnection();
 		for (;;) {
-			const asked = request(`${landfall.url}/shipments`, { agent, headers });
-			const [response] = await once(asked.end(), "response");
-			response.resume();
-			await once(response, "end");
-			outcomes.push(`${response.statusCode} ${response.headers.connection}`);
-			if (response.headers.connection === "close") break;
+			const outcome = await ask(landfall.url, agent);
+			outcomes.push(outcome);
+			if (outcome.endsWith("close")) break;
 			await sleep(pauseMs);
 		}
 		agent.destroy();
 	}
-
 	const clients = [0, 0, 1, 5, 20, 50, 100, 200].map(keepSending);
-	await eventually("all are sending", () => outcomes.length > 100);
+	await eventually("all are sending", () => outcomes.length > 100, LIMIT_MS);
 	const ended = landfall.end();
-	await eventually("it is stopping", () =>
-		landfall.output().includes('"msg":"stopping"'),
-	);
+	await eventually("it is stopping", isStopping(landfall), LIMIT_MS);
+	await expect(fetch(`${landfall.url}/shipments`)).rejects.toThrow();
+	for (const answer of held) answer();
+	expect((await triggered).status).toBe(200);
 	await Promise.all(clients);
 	expect(await ended).toBe(0);
+
 	const last = outcomes.filter((outcome) => outcome === "200 close");
 	expect(last).toHaveLength(clients.length);
 	const others = new Set(outcomes.filter((one) => one !== "200 close"));
 	expect([...others]).toEqual(["200 keep-alive"]);
+	expect(landfall.output()).toContain('"msg":"stopped"');
+	expect(existsSync(":memory:.world")).toBe(false);
+	idle.destroy();
+	await receiver.close();
 });
 
-test("SIGTERM ends with code 0 within ten seconds although a request never ends and a carrier never answers, and the job is given back", async () => {
+test.concurrent("SIGTERM ends with code 0 within ten seconds although a request never ends and a carrier never answers, and the job is given back", async () => {
 	const carrier = await startStubCarrier(testClock(new Date()));
 	const file = join(folder.path, "carriers.json");
 	const entry = { scac: "MAEU", dialect: "dcsa-2.2", baseUrl: carrier.url };
 	writeFileSync(file, JSON.stringify({ carriers: [entry] }));
 	carrier.say("SILENT1", () => {});
-	const landfall = await startLandfallProcess({ ...env, CARRIERS_FILE: file });
+	const env = { ...envWith("given-back.db"), CARRIERS_FILE: file };
+	const landfall = await startLandfallProcess(env);
 
 	const url = `${landfall.url}/tracking_requests`;
 	const attributes = {
@@ -130,18 +131,14 @@ test("SIGTERM ends with code 0 within ten seconds although a request never ends 
 		body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
 	});
 	expect(posted.status).toBe(201);
-	await eventually("the carrier is asked", () => carrier.asked.length === 1);
-	const half = request(url, {
-		method: "POST",
-		headers: { ...headers, "content-length": "500" },
-	});
-	half.on("error", () => {});
-	half.write('{"data":');
+	const isAsked = () => carrier.asked.length === 1;
+	await eventually("the carrier is asked", isAsked, LIMIT_MS);
+	sendHalf(landfall.url);
 
 	// After nine and a half seconds the code would be 1.
 	expect(await landfall.end()).toBe(0);
 	expect(landfall.output()).toContain('"msg":"stopped"');
-	const database = openDatabase(env.DATABASE_URL ?? "");
+	const database = openDatabase(env.DATABASE_URL);
 	const jobs = await database.db.selectFrom("jobs").selectAll().execute();
 	expect(jobs).toMatchObject([
 		{ name: "track-shipment", attempts: 0, lease_owner: null },
@@ -150,23 +147,15 @@ test("SIGTERM ends with code 0 within ten seconds although a request never ends 
 	await carrier.close();
 });
 
-test("a second signal, later than a second after the first, ends it at once with code 130", async () => {
-	const landfall = await startLandfallProcess(env);
-	const half = request(`${landfall.url}/tracking_requests`, {
-		method: "POST",
-		headers: { ...headers, "content-length": "500" },
-	});
-	half.on("error", () => {});
-	half.write('{"data":');
-	await once(half, "socket");
+test.concurrent("a second signal, later than a second after the first, ends it at once with code 130", async () => {
+	const landfall = await startLandfallProcess(envWith("at-once.db"));
+	await once(sendHalf(landfall.url), "socket");
 	await eventually(
 		"the request is in hand",
 		async () => (await fetch(new URL("/healthz", landfall.url))).ok,
 	);
-	const ended = landfall.end();
-	await eventually("it is stopping", () =>
-		landfall.output().includes('"msg":"stopping"'),
-	);
+	const ended = landfall.end("SIGINT");
+	await eventually("it is stopping", isStopping(landfall), LIMIT_MS);
 	await sleep(1_100);
 	process.kill(landfall.pid, "SIGTERM");
 	expect(await ended).toBe(130);

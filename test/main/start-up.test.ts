@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { pino } from "pino";
 import {
 	afterAll,
 	afterEach,
@@ -11,7 +12,12 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { temporaryFolder } from "../support/landfall.ts";
+import { ConfigError, readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { openSources } from "../../server/open-sources.ts";
+import { SettingsFileError } from "../../server/settings-file/settings-error.ts";
+import { openTrackingRules } from "../../server/tracking-rules/open-tracking-rules.ts";
+import { startTestLandfall, temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	runScript,
@@ -19,11 +25,13 @@ import {
 } from "../support/landfall-process.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
+let databaseFile: string;
 let databaseUrl: string;
 
 beforeEach(() => {
 	folder = temporaryFolder();
-	databaseUrl = `file:${join(folder.path, "new", "landfall.db")}`;
+	databaseFile = join(folder.path, "new", "landfall.db");
+	databaseUrl = `file:${databaseFile}`;
 });
 
 afterEach(() => folder.remove());
@@ -38,7 +46,7 @@ async function statusWith(url: string, key: string): Promise<number> {
 	return (await fetch(`${url}/shipments`, { headers })).status;
 }
 
-test("the first start makes the folder, says where everything is and prints a key that works; the next prints none, and tells the world's clock when it is not the wall's", async () => {
+test("the first start makes the folder, says where everything is and prints a key that works, until Ctrl-C ends it with code 0; the next prints no key, nor that of the environment, which works too, and tells the world's clock when it is not the wall's", async () => {
 	const env = { DATABASE_URL: databaseUrl };
 	const first = await startLandfallProcess(env);
 	const output = first.output();
@@ -56,15 +64,21 @@ test("the first start makes the folder, says where everything is and prints a ke
 		200,
 		{ status: "ready" },
 	]);
-	expect(await first.end()).toBe(0);
+	expect(await first.end("SIGINT")).toBe(0);
 
-	const second = await startLandfallProcess({ ...env, SIMULATION_SPEED: "60" });
-	expect(keysIn(second.output())).toEqual([]);
+	const second = await startLandfallProcess({
+		...env,
+		SIMULATION_SPEED: "60",
+		LANDFALL_API_KEY: "a-key-of-mine",
+		LOG_LEVEL: "trace",
+	});
 	expect(second.output()).toMatch(
 		/^clock +\d{4}-\d\d-\d\d \d\d:\d\d UTC in the simulated world, while it is \d{4}-\d\d-\d\d \d\d:\d\d UTC here$/m,
 	);
 	expect(await statusWith(second.url, key)).toBe(200);
+	expect(await statusWith(second.url, "a-key-of-mine")).toBe(200);
 	expect(await second.end()).toBe(0);
+	expect(second.output()).not.toMatch(/a-key-of-mine|lf_/);
 });
 
 /** Starts what cannot start, and returns the one line that says why and what else was printed. */
@@ -81,32 +95,6 @@ async function failure(
 	expect(ended.stderr).toMatch(/^Landfall cannot start: [^\n]+\n$/);
 	return { ...ended, reason: ended.stderr };
 }
-
-test("a key from the environment works after every start and is printed never, until it is revoked", async () => {
-	const envWith = (key: string) => ({
-		DATABASE_URL: databaseUrl,
-		LANDFALL_API_KEY: key,
-		LOG_LEVEL: "trace",
-	});
-	const first = await startLandfallProcess(envWith("a-key-of-mine"));
-	expect(await statusWith(first.url, "a-key-of-mine")).toBe(200);
-	expect(await first.end()).toBe(0);
-	const second = await startLandfallProcess(envWith("another-key"));
-	expect(await statusWith(second.url, "another-key")).toBe(200);
-	expect(await statusWith(second.url, "a-key-of-mine")).toBe(200);
-	expect(await second.end()).toBe(0);
-	expect(first.output() + second.output()).not.toMatch(
-		/a-key-of-mine|another-key|lf_/,
-	);
-
-	const list = ["key", "list", "default", "--json"];
-	const { stdout } = await runScript("server/admin.ts", list, envWith("x"));
-	const revoke = ["key", "revoke", JSON.parse(stdout)[0].prefix];
-	await runScript("server/admin.ts", revoke, envWith("x"));
-	expect((await failure(envWith("a-key-of-mine"))).reason).toContain(
-		"LANDFALL_API_KEY has been revoked",
-	);
-});
 
 describe("a start that cannot be ends with code 1 and one line that says why", () => {
 	test("when a value in the environment is wrong, before anything is made", async () => {
@@ -129,40 +117,67 @@ describe("a start that cannot be ends with code 1 and one line that says why", (
 		taken.close();
 		expect(reason).toContain(`127.0.0.1:${port}`);
 		const [key = ""] = keysIn(stdout);
-		const next = await startLandfallProcess({ DATABASE_URL: databaseUrl });
+		const next = await startTestLandfall({ databaseFile, isWorking: false });
 		expect(await statusWith(next.url, key)).toBe(200);
-		expect(await next.end()).toBe(0);
+		await next.stop();
 	});
 
-	test("when the database is a folder, or no database", async () => {
-		const asFolder = await failure({ DATABASE_URL: `file:${folder.path}` });
-		expect(asFolder.reason).toContain(`DATABASE_URL file:${folder.path}`);
-		const text = join(folder.path, "notes.txt");
-		writeFileSync(text, "no database at all ".repeat(100));
-		const asText = await failure({ DATABASE_URL: `file:${text}` });
-		expect(asText.reason).toContain(`DATABASE_URL file:${text}`);
-	});
-
-	test("when the carriers file is missing, wrong, or meant for another speed", async () => {
-		const file = join(folder.path, "carriers.json");
-		expect((await failure({ CARRIERS_FILE: file })).reason).toContain(
-			`${file}: there is no such file`,
-		);
-		writeFileSync(file, '{"carriers": [{"scac": "MAEU"}]}');
-		expect((await failure({ CARRIERS_FILE: file })).reason).toContain(file);
-		expect(
-			(await failure({ CARRIERS_FILE: file, SIMULATION_SPEED: "60" })).reason,
-		).toContain("SIMULATION_SPEED");
-	});
-
-	test("when the tracking file is missing or wrong", async () => {
+	test("when a settings file is wrong", async () => {
 		const file = join(folder.path, "tracking.yaml");
-		expect((await failure({ TRACKING_FILE: file })).reason).toContain(
-			`${file}: there is no such file`,
-		);
 		writeFileSync(file, "line:\n  ask_every: { at_sea: often }\n");
 		expect((await failure({ TRACKING_FILE: file })).reason).toContain(
 			"/line/ask_every/at_sea (line 2) must be",
+		);
+	});
+});
+
+describe("what the operator named and cannot be used is refused in one line", () => {
+	/** What is said of it. */
+	async function refusal(attempt: () => unknown): Promise<string> {
+		const error: Error = await Promise.try(attempt).then(
+			() => new Error("it is not refused"),
+			(thrown) => thrown,
+		);
+		expect([ConfigError, SettingsFileError]).toContain(error.constructor);
+		expect(error.message).toMatch(/^[^\n]+$/);
+		return error.message;
+	}
+
+	test("a database that is a folder, or no database", async () => {
+		const asFolder = `file:${folder.path}`;
+		expect(await refusal(() => openDatabase(asFolder))).toContain(
+			`DATABASE_URL ${asFolder}`,
+		);
+		const text = join(folder.path, "notes.txt");
+		writeFileSync(text, "no database at all ".repeat(100));
+		expect(await refusal(() => openDatabase(`file:${text}`))).toContain(
+			`DATABASE_URL file:${text}`,
+		);
+	});
+
+	test("a carriers file that is missing, wrong, or meant for another speed", async () => {
+		const file = join(folder.path, "carriers.json");
+		const database = openDatabase("file::memory:");
+		const said = (env: Readonly<Record<string, string>> = {}) => {
+			const config = readConfig({ CARRIERS_FILE: file, ...env });
+			const noWorld = () => Promise.reject(new Error("no world is wanted"));
+			const log = pino({ level: "silent" });
+			return refusal(() => openSources(config, database, log, noWorld));
+		};
+		expect(await said()).toContain(`${file}: there is no such file`);
+		writeFileSync(file, '{"carriers": [{"scac": "MAEU"}]}');
+		expect(await said()).toContain(file);
+		expect(await said({ SIMULATION_SPEED: "60" })).toContain(
+			"SIMULATION_SPEED",
+		);
+		await database.close();
+	});
+
+	test("a tracking file that is missing", async () => {
+		const file = join(folder.path, "tracking.yaml");
+		const config = readConfig({ TRACKING_FILE: file });
+		expect(await refusal(() => openTrackingRules(config))).toContain(
+			`${file}: there is no such file`,
 		);
 	});
 });

@@ -18,7 +18,7 @@ import { storedNotifications } from "../support/stored-notifications.ts";
 
 const folder = temporaryFolder();
 const env = {
-	DATABASE_URL: `file:${join(folder.path, "landfall.db")}`,
+	DATABASE_URL: `file:${join(folder.path, "new", "landfall.db")}`,
 	LANDFALL_API_KEY: "k",
 	REQUESTS_PER_MINUTE: "100000",
 };
@@ -27,9 +27,6 @@ const env = {
 const NUMBERS = [
 	["MAEU", "MAEU260710121"],
 	["MSCU", "MEDUFX261000"],
-	["CMDU", "CMDUSHZ2610011"],
-	["MAEU", "MAEU260710114"],
-	["MSCU", "MEDUFX261030"],
 	["CMDU", "CMDUSHZ2610000"],
 ] as const;
 
@@ -60,6 +57,7 @@ const MOMENTS: readonly (() => Promise<unknown>)[] = [
 		return eventually(
 			"a delivery is under way",
 			() => unanswered > 0 && receiver.received.length > before + 3,
+			60_000,
 		);
 	},
 ];
@@ -145,7 +143,7 @@ async function expectConsistent(database: Database, ids: readonly string[]) {
 	expect([...ofLines, ...ofTerminals]).toEqual(expect.arrayContaining(keys));
 }
 
-test("kill -9 at any moment loses nothing: every request is done, every event has one id, and every repetition is the same bytes", async () => {
+test("one process serves and works, from an empty folder, and kill -9 at any moment loses nothing: every request is done, every event has one id, and every repetition is the same bytes", async () => {
 	let landfall = await startLandfallProcess(env);
 	await clientFor(landfall).createWebhook({
 		data: { type: "webhook", attributes: { url: receiver.url, active: true } },
@@ -153,7 +151,7 @@ test("kill -9 at any moment loses nothing: every request is done, every event ha
 	const ids: string[] = [];
 	for (const [round, number] of NUMBERS.entries()) {
 		ids.push(await submit(landfall, number));
-		await MOMENTS[round % MOMENTS.length]?.();
+		await MOMENTS[round]?.();
 		await landfall.end("SIGKILL");
 		landfall = await startLandfallProcess(env);
 	}
@@ -174,7 +172,7 @@ test("kill -9 at any moment loses nothing: every request is done, every event ha
 				.execute();
 			return open.length + pending.length === 0;
 		},
-		15_000,
+		60_000,
 	);
 	expect(await landfall.end()).toBe(0);
 	await expectConsistent(database, ids);

@@ -57,7 +57,10 @@ async function isUp(shown: string): Promise<boolean> {
 
 describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 	test("tracks three shipments live, verifies every delivery and leaves nothing behind", async () => {
-		const { code, shown, complaints, left } = await startDemo([]).ended();
+		const { code, shown, complaints, left } = await startDemo([
+			"--speed",
+			"1000000",
+		]).ended();
 
 		expect(complaints).toBe("");
 		expect(code).toBe(0);

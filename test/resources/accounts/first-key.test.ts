@@ -6,8 +6,10 @@ import {
 	insertAccount,
 	insertApiKey,
 	listAccounts,
+	revokeApiKey,
 } from "../../../server/resources/accounts/account-queries.ts";
 import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
+import { prefixOfApiKey } from "../../../server/resources/accounts/api-key.ts";
 import { ensureKey } from "../../../server/resources/accounts/first-key.ts";
 import { databaseFile } from "../../database/database-file.ts";
 
@@ -27,6 +29,30 @@ test("a key from the environment is the key of the account default, or the start
 	await expect(ensure(other.key)).rejects.toThrow(
 		"LANDFALL_API_KEY is the key of another account",
 	);
+});
+
+test("a start without a key from the environment is given one when there is no account, and none after that", async () => {
+	const { database } = await databaseFile();
+	const ensure = () => ensureKey(database, wallClock, undefined);
+	const key = (await ensure()) ?? "";
+	expect((await accountFinder(database)(key))?.name).toBe("default");
+	expect(await ensure()).toBeUndefined();
+});
+
+test("a key from the environment works beside the next one, until it is revoked, which outlasts a start", async () => {
+	const { database } = await databaseFile();
+	const ensure = (key: string) => ensureKey(database, wallClock, key);
+	const find = accountFinder(database);
+	await ensure("a-key-of-mine");
+	expect(await ensure("another-key")).toBeUndefined();
+	for (const key of ["a-key-of-mine", "another-key"]) {
+		expect((await find(key))?.name).toBe("default");
+	}
+	await revokeApiKey(database.db, prefixOfApiKey("a-key-of-mine"), "2026");
+	await expect(ensure("a-key-of-mine")).rejects.toThrow(
+		"LANDFALL_API_KEY has been revoked",
+	);
+	expect(await accountFinder(database)("a-key-of-mine")).toBeUndefined();
 });
 
 test("the first account of an installation has every paid feature, later ones have none", async () => {

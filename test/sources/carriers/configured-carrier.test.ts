@@ -1,15 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLandfallClient } from "../../../client/index.ts";
+import { readConfig } from "../../../server/config.ts";
+import { openDatabase } from "../../../server/database/database.ts";
+import { openSources, type Sources } from "../../../server/open-sources.ts";
 import { eventually } from "../../support/eventually.ts";
-import { temporaryFolder } from "../../support/landfall.ts";
 import {
-	killLandfallProcesses,
-	type LandfallProcess,
-	runScript,
-	startLandfallProcess,
-} from "../../support/landfall-process.ts";
+	startTestLandfall,
+	type TestLandfall,
+	temporaryFolder,
+} from "../../support/landfall.ts";
 import { trackingRequestBody } from "../../support/track.ts";
 import {
 	type IndependentCarrier,
@@ -19,12 +20,15 @@ import {
 const BILL = "HDMUPUSA12345600";
 const BOOKING = "PUSA12345600";
 const CONTAINERS = ["CSQU3054383", "MSKU1234565"];
-const KEY = "lf_a_key_of_the_test";
 
 const folder = temporaryFolder();
 const carriersFile = join(folder.path, "carriers.yaml");
 let line: IndependentCarrier;
-let landfall: LandfallProcess;
+let sources: Sources;
+let landfall: TestLandfall;
+/** What is logged, in full detail. */
+const logged: string[] = [];
+const log = pino({ level: "trace" }, { write: (text) => logged.push(text) });
 
 /** What an operator writes for this line. */
 const settings = () => `
@@ -45,34 +49,49 @@ carriers:
 const env = () => ({
 	CARRIERS_FILE: carriersFile,
 	LINE_SECRET: line.clientSecret,
-	LANDFALL_API_KEY: KEY,
-	DATABASE_URL: `file:${join(folder.path, "landfall.db")}`,
 });
+
+/** Opens what an environment names, as the start of a server does. */
+async function open(variables: Readonly<Record<string, string>>) {
+	const database = openDatabase("file::memory:");
+	const noWorld = () => Promise.reject(new Error("no world is wanted"));
+	try {
+		return await openSources(readConfig(variables), database, log, noWorld);
+	} finally {
+		await database.close();
+	}
+}
 
 beforeAll(async () => {
 	line = await startIndependentCarrier("PUSA12345600", BOOKING, CONTAINERS);
 	writeFileSync(carriersFile, settings());
-	landfall = await startLandfallProcess(env());
+	sources = await open(env());
+	const { carriers, terminals } = sources;
+	landfall = await startTestLandfall({ carriers, terminals, log });
 });
 
 afterAll(async () => {
-	await landfall?.end();
-	killLandfallProcesses();
+	await landfall?.stop();
+	await sources?.close();
 	await line.close();
 	folder.remove();
 });
 
 describe("a carrier configured in CARRIERS_FILE against a second, independent line of DCSA 2.2 with OAuth2 and pages", () => {
 	test("tracks end to end: shipment, containers and what happened to them", async () => {
-		const client = createLandfallClient({ baseUrl: landfall.url, apiKey: KEY });
+		const { client } = landfall;
 		const wanted = { request_number: BILL, scac: "HDMU" };
 		const { data } = await client.createTrackingRequest(
 			trackingRequestBody(wanted),
 		);
-		const request = await eventually("the number is tracked", async () => {
-			const document = await client.getTrackingRequest(data.id);
-			return document.data.attributes.status !== "pending" && document.data;
-		});
+		const request = await eventually(
+			"the number is tracked",
+			async () => {
+				const document = await client.getTrackingRequest(data.id);
+				return document.data.attributes.status !== "pending" && document.data;
+			},
+			60_000,
+		);
 		expect(request.attributes).toMatchObject({
 			status: "created",
 			failed_reason: null,
@@ -118,14 +137,13 @@ describe("a carrier configured in CARRIERS_FILE against a second, independent li
 	});
 
 	test("and no secret is in its log", () => {
-		expect(landfall.output()).not.toContain(line.clientSecret);
+		expect(logged.length).toBeGreaterThan(0);
+		expect(logged.join("")).not.toContain(line.clientSecret);
 	});
 
 	test("a missing secret stops the start and is named, with its place in the file", async () => {
 		const { LINE_SECRET: _, ...others } = env();
-		const { code, stderr } = await runScript("server/main.ts", [], others);
-		expect(code).toBe(1);
-		expect(stderr).toContain(
+		await expect(open(others)).rejects.toThrow(
 			`${carriersFile}: /carriers/0/authentication/clientSecret (line 10) refers to LINE_SECRET, which the environment does not have`,
 		);
 	});

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
+import { describe, expect, it } from "vitest";
 import {
 	type ContractExample,
 	operationExamples,
 } from "../../contract/contract-examples.ts";
-
-let mock: MockApi;
-beforeAll(async () => {
-	mock = await startMockApi();
-});
-afterAll(() => mock.close());
+import { mock } from "./started-mock.ts";
 
 const requests = operationExamples.filter(({ place }) => place === "request");
 const answers = operationExamples.filter(({ place }) => place !== "request");

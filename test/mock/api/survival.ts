@@ -1,18 +1,11 @@
 import { execFileSync } from "node:child_process";
 import * as fc from "fast-check";
-import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
-import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
 import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
 import { eventually } from "../../support/eventually.ts";
-
-let mock: MockApi;
-beforeAll(async () => {
-	mock = await startMockApi({ log: pino({ level: "silent" }) });
-});
-afterAll(() => mock.close());
+import { mock } from "./started-mock.ts";
 
 const isErrorDocument = schemaValidator("ErrorDocument");
 
@@ -136,20 +129,13 @@ describe("the mock survives", () => {
 					expect(status).toBeLessThan(500);
 				},
 			),
-			{ numRuns: 300 },
+			{ numRuns: 150 },
 		);
 		expect(await isAnswering()).toBe(true);
 	});
 
-	it("the end of its engine between two requests", async () => {
+	it("the end of its engine: each request while another one starts gets the answer or a 503, refusals go on, and then it answers again", async () => {
 		const killed = killPrism();
-		await eventually("the mock answers again", isAnswering, START_LIMIT_MS);
-		expect(children()).not.toContain(killed);
-		expect(children()).toHaveLength(1);
-	});
-
-	it("requests while its engine starts: each gets the answer or a 503, and refusals go on", async () => {
-		killPrism();
 		const asked = Array.from({ length: 20 }, async (_, index) => {
 			const headers = { authorization: "Token any" };
 			const path = index % 2 ? "/webhooks" : "/shipments";
@@ -164,5 +150,7 @@ describe("the mock survives", () => {
 		expect((await post("/webhooks", webhook({}))).status).toBe(422);
 		expect(await Promise.all(asked)).toHaveLength(20);
 		await eventually("the mock answers again", isAnswering, START_LIMIT_MS);
+		expect(children()).not.toContain(killed);
+		expect(children()).toHaveLength(1);
 	});
 });
