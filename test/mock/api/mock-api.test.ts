@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
 	ErrorObject,
@@ -6,14 +6,13 @@ import type {
 	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
 import { readContract } from "../../../mock/api/contract.ts";
-import { exampleNames } from "../../../mock/api/example-names.ts";
 import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
-import { relationNames } from "../../../server/json-api/relations.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
+import { describeSurvival } from "./mock-survival.ts";
 
 let mock: MockApi;
 beforeAll(async () => {
-	mock = await startMockApi();
+	mock = await startMockApi({ log: pino({ level: "silent" }) });
 });
 afterAll(() => mock.close());
 
@@ -272,30 +271,13 @@ describe("the mock", () => {
 		);
 	});
 
-	it("finds the relations of every operation that can include some", () => {
-		const including = readContract().operations.filter(({ queryNames }) =>
-			queryNames.has("include"),
-		);
-		expect(including).toHaveLength(14);
-		for (const { id, includesFrom } of including) {
-			const names = includesFrom ? relationNames(includesFrom) : [];
-			expect(names.length, id).toBeGreaterThan(1);
-		}
-	});
-
 	it("rejects the start on a port that is taken", async () => {
 		const port = Number(new URL(mock.url).port);
 		await expect(startMockApi({ port })).rejects.toMatchObject({
 			code: "EADDRINUSE",
 		});
 	});
-
-	it("has its examples listed in its README", () => {
-		const file = new URL("../../../mock/api/README.md", import.meta.url);
-		const [, listed] = readFileSync(file, "utf8").split(/<!-- \/?examples -->/);
-		expect(
-			listed?.trim(),
-			"Put what `npm run mock -- --examples` prints between the marks in mock/api/README.md.",
-		).toBe(exampleNames(readContract()).trim());
-	});
 });
+
+// It ends the engine of the mock, so it comes last.
+describeSurvival(() => mock);
