@@ -122,12 +122,14 @@ describe.concurrent("the receiver", () => {
 		expect((await receiver.end()).code).toBe(0);
 	});
 
-	test.each([
-		["--fail maybe", /^✗ fail must be a status .*\n\nReceives notifications/],
-		["--nothing", /^✗ Unknown option '--nothing'/],
-	])("explains what is wrong with %s and ends with 2", async (line, why) => {
-		const { code, stdout, stderr } = await runScript(SCRIPT, line.split(" "));
-		expect(stderr).toMatch(why);
+	test("explains what is wrong with its options and ends with 2", async () => {
+		const { code, stdout, stderr } = await runScript(SCRIPT, [
+			"--fail",
+			"maybe",
+		]);
+		expect(stderr).toMatch(
+			/^✗ fail must be a status .*\n\nReceives notifications/,
+		);
 		expect(stdout).toBe("");
 		expect(code).toBe(2);
 	});
