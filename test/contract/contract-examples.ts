@@ -37,6 +37,7 @@ export interface ContractExample {
 	readonly mediaType: string;
 	readonly name: string;
 	readonly value: unknown;
+	/** Compiled when it is first asked for. */
 	readonly isValid: ValidateFunction;
 }
 
@@ -50,19 +51,30 @@ export const bundle = JSON.parse(
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
-ajv.addKeyword("components");
 ajv.addKeyword("x-form");
-ajv.addSchema({ $id: "contract", components: bundle.components });
+
+/** References of the bundle lead to `#/components/schemas`; here each of these schemas is named by itself, so that it is compiled once. */
+function named(schema: object): object {
+	const text = JSON.stringify(schema);
+	return JSON.parse(text.replaceAll('"#/components/schemas/', '"'));
+}
+
+for (const [name, schema] of Object.entries(bundle.components.schemas))
+	ajv.addSchema({ ...named(schema), $id: name });
+
+const validators = new Map<string, ValidateFunction>();
+
+/** A validator of one schema of the bundle; equal schemas have the same. */
+function compile(schema: object): ValidateFunction {
+	const text = JSON.stringify(schema);
+	const known = validators.get(text) ?? ajv.compile(named(schema));
+	validators.set(text, known);
+	return known;
+}
 
 /** A validator of one component schema. */
 export function schemaValidator(name: string): ValidateFunction {
-	return ajv.compile({ $ref: `contract#/components/schemas/${name}` });
-}
-
-/** Schemas of the bundle refer to `#/components`; here they are compiled on their own. */
-function compile(schema: object): ValidateFunction {
-	const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-	return ajv.compile(JSON.parse(text) as object);
+	return compile({ $ref: `#/components/schemas/${name}` });
 }
 
 function examplesIn(
@@ -73,13 +85,14 @@ function examplesIn(
 	const { content = {} } = shared[given.$ref?.split("/").at(-1) ?? ""] ?? given;
 	return Object.entries(content).flatMap(
 		([mediaType, { schema, examples = {} }]) => {
-			const isValid = compile(schema);
 			return Object.entries(examples).map(([name, { value }]) => ({
 				...where,
 				mediaType,
 				name,
 				value,
-				isValid,
+				get isValid() {
+					return compile(schema);
+				},
 			}));
 		},
 	);

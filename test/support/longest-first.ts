@@ -13,6 +13,8 @@ const LONGEST: readonly string[] = [
 	"map-page/voyages",
 	"deliveries/courier",
 	"map/simulated-maps",
+	"mock/api/mock-api",
+	"mock/api/mock-examples",
 	"http/slow-clients",
 	"contract/generate",
 	"walks/crash",

@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { openDatabase } from "../../../server/database/database.ts";
+import {
+	insertAccount,
+	insertApiKey,
+} from "../../../server/resources/accounts/account-queries.ts";
 import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
 import { startServerProcess } from "../../bench/server-process.ts";
 import {
 	killLandfallProcesses,
-	runScript,
 	startLandfallProcess,
 } from "../../support/landfall-process.ts";
 import { openTurnLog, type TurnLog } from "../turns/turn-log.ts";
@@ -42,19 +46,16 @@ function fileBytes(file: string): number {
 	return statSync(file).size;
 }
 
-/** Runs a command of the operator on a database, and returns what it says. */
-async function administer(
-	env: Readonly<Record<string, string>>,
-	...args: readonly string[]
-): Promise<{ readonly key: string }> {
-	const command = [...args, "--json"];
-	const { code, stdout, stderr } = await runScript(
-		"server/admin.ts",
-		command,
-		env,
-	);
-	if (code !== 0) throw new Error(stderr || stdout);
-	return JSON.parse(stdout) as { readonly key: string };
+/** Adds an account with every paid feature beside the running program, as the operator's commands do; returns its key. */
+async function insertEntitled(file: string, name: string): Promise<string> {
+	const { db, close } = openDatabase(`file:${file}`);
+	try {
+		const now = new Date().toISOString();
+		const { id } = await insertAccount(db, name, now, ENTITLEMENTS);
+		return (await insertApiKey(db, id, now)).key;
+	} finally {
+		await close();
+	}
 }
 
 /** Starts an installation in a folder of its own, which is removed when it closes. */
@@ -94,12 +95,7 @@ export async function openInstallation(): Promise<Installation> {
 		url: landfall.url,
 		pid: landfall.pid,
 		turns,
-		async addAccount(name) {
-			await administer(env, "account", "create", name);
-			for (const feature of ENTITLEMENTS)
-				await administer(env, "account", "entitle", name, feature);
-			return (await administer(env, "key", "create", name)).key;
-		},
+		addAccount: (name) => insertEntitled(file, name),
 		databaseBytes: () => fileBytes(file),
 		close: () => owned.disposeAsync(),
 	};

@@ -72,25 +72,24 @@ async function measureBeside(
 	};
 }
 
-/** Tries one abuse on an installation of its own. */
-export async function measureAbuse(
+/** Tries one abuse on an installation, between two accounts that are new there. */
+export async function measureAbuseOn(
+	installation: Installation,
 	abuse: Abuse,
 	sizes: AbuseSizes,
 	watch: Watch = () => {},
 ): Promise<MeasuredAbuse> {
 	await using opened = new AsyncDisposableStack();
-	const installation = await openInstallation();
-	opened.defer(() => installation.close());
 	const keeping = await startFleet({ count: 1, isKeeping: true });
 	opened.defer(() => keeping.stop());
 	const taking = await startFleet({ count: 1 });
 	opened.defer(() => taking.stop());
 	const { url } = installation;
 	const scac = abuse.isAtLimitedLine ? LIMITED_LINE : FREE_LINE;
-	const victimKey = await installation.addAccount("victim");
+	const victimKey = await installation.addAccount(`victim of ${abuse.name}`);
 	const abuser = await startAbuser({
 		url,
-		key: await installation.addAccount("abuser"),
+		key: await installation.addAccount(`abuser by ${abuse.name}`),
 		name: abuse.name,
 		sizes,
 		receiverUrl: taking.urls[0] ?? "",
@@ -109,4 +108,18 @@ export async function measureAbuse(
 		alone,
 		...(await measureBeside(installation, victim, abuser, leastMs)),
 	};
+}
+
+/** Tries one abuse on an installation of its own. */
+export async function measureAbuse(
+	abuse: Abuse,
+	sizes: AbuseSizes,
+	watch?: Watch,
+): Promise<MeasuredAbuse> {
+	const installation = await openInstallation();
+	try {
+		return await measureAbuseOn(installation, abuse, sizes, watch);
+	} finally {
+		await installation.close();
+	}
 }

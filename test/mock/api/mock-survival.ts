@@ -1,0 +1,168 @@
+import { execFileSync } from "node:child_process";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ErrorDocument } from "../../../generated/openapi.ts";
+import type { MockApi } from "../../../mock/api/mock-api.ts";
+import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
+import { schemaValidator } from "../../contract/contract-examples.ts";
+import { eventually } from "../../support/eventually.ts";
+
+const isErrorDocument = schemaValidator("ErrorDocument");
+
+const webhook = (attributes: object) =>
+	JSON.stringify({ data: { type: "webhook", attributes } });
+
+const VALID = { url: "https://example.com/hooks", active: true };
+
+/** The processes that this one has started. */
+function children(): number[] {
+	const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="]).toString();
+	return list.split("\n").flatMap((line) => {
+		const [pid, parent, ...args] = line.trim().split(/\s+/);
+		const isPrism = args.some((text) => text.includes("prism-cli"));
+		return isPrism && Number(parent) === process.pid ? [Number(pid)] : [];
+	});
+}
+
+function killPrism(): number {
+	const [pid] = children();
+	if (pid === undefined) throw new Error("there is no Prism");
+	process.kill(pid, "SIGKILL");
+	return pid;
+}
+
+/** Tests that a mock goes on whatever is sent to it, and when its engine ends. */
+export function describeSurvival(mock: () => MockApi): void {
+	async function post(path: string, body: string | Uint8Array<ArrayBuffer>) {
+		const response = await fetch(mock().url + path, {
+			method: "POST",
+			headers: {
+				authorization: "Token any",
+				"content-type": "application/vnd.api+json",
+				prefer: "handling=strict",
+			},
+			body,
+		});
+		const document: unknown = await response.json();
+		const isKnown = response.ok || isErrorDocument(document);
+		expect(isKnown, JSON.stringify(document)).toBe(true);
+		return { status: response.status, ...(document as ErrorDocument) };
+	}
+
+	async function isAnswering(): Promise<boolean> {
+		const headers = { authorization: "Token any" };
+		const response = await fetch(`${mock().url}/shipments`, { headers });
+		await response.body?.cancel();
+		return response.ok;
+	}
+
+	describe("the mock survives", () => {
+		it("a member whose name is outside of Latin-1, and names it", async () => {
+			const { status, errors } = await post(
+				"/webhooks",
+				webhook({ ...VALID, 中: 1 }),
+			);
+			expect(status).toBe(422);
+			expect(errors).toMatchObject([
+				{ code: "unknown_member", source: { pointer: "/data/attributes/中" } },
+			]);
+			expect(await isAnswering()).toBe(true);
+		});
+
+		it.each([
+			[50, 50],
+			[500, 100],
+		])("%i faults in a body, and tells %i of them", async (count, told) => {
+			const events = Array.from(
+				{ length: count },
+				(_, index) => `sunk.${index}`,
+			);
+			const faults = Object.fromEntries(events.map((event) => [event, 1]));
+			const { status, errors } = await post(
+				"/webhooks",
+				webhook({ ...VALID, ...faults }),
+			);
+			expect(status).toBe(422);
+			expect(errors).toHaveLength(told);
+			expect(await isAnswering()).toBe(true);
+		});
+
+		it.each([
+			["instead of JSON", [0xff, 0xfe, 0xc3, 0x28]],
+			["in a text", [...Buffer.from('{"data":"'), 0xc3, 0x28, 0x22, 0x7d]],
+		])("bytes that are not UTF-8 %s", async (_where, bytes) => {
+			const { status } = await post("/webhooks", new Uint8Array(bytes));
+			expect([400, 422]).toContain(status);
+			expect(await isAnswering()).toBe(true);
+		});
+
+		it.each([
+			["of 12 kB with its answer", 12_000, 200],
+			["larger than Node takes with 431", 100_000, 431],
+		])("a header %s", async (_what, length, status) => {
+			const headers = {
+				authorization: "Token any",
+				"x-much": "a".repeat(length),
+			};
+			const response = await fetch(`${mock().url}/shipments`, { headers });
+			await response.body?.cancel();
+			expect(response.status).toBe(status);
+			expect(await isAnswering()).toBe(true);
+		});
+
+		it("any JSON with any names, with an answer that is well-formed", async () => {
+			await fc.assert(
+				fc.asyncProperty(
+					fc.constantFrom(
+						"/webhooks",
+						"/tracking_requests",
+						"/tracking_requests/infer_number",
+						"/webhooks/x/redeliver",
+						"/webhook_notifications/x/redeliver",
+					),
+					fc.oneof(
+						fc.json({ stringUnit: "binary" }),
+						fc
+							.dictionary(
+								fc.string({ unit: "binary" }),
+								fc.jsonValue({ stringUnit: "binary" }),
+							)
+							.map((attributes) => webhook({ ...VALID, ...attributes })),
+					),
+					async (path, body) => {
+						const { status } = await post(path, body);
+						expect(status).toBeLessThan(500);
+					},
+				),
+				{ numRuns: 100 },
+			);
+			expect(await isAnswering()).toBe(true);
+		});
+
+		it("the end of its engine, also while that starts again: each request meanwhile gets the answer or a 503, and refusals go on", async () => {
+			const killed = [killPrism()];
+			const asked = Array.from({ length: 20 }, async (_, index) => {
+				const headers = { authorization: "Token any" };
+				const path = index % 2 ? "/webhooks" : "/shipments";
+				const response = await fetch(mock().url + path, { headers });
+				const document: unknown = await response.json();
+				if (response.status === 200) return "answer";
+				expect(response.status).toBe(503);
+				expect(response.headers.get("retry-after")).toBe("5");
+				expect(isErrorDocument(document)).toBe(true);
+				return "503";
+			});
+			await eventually(
+				"its engine is started again",
+				() => children().some((pid) => !killed.includes(pid)),
+				START_LIMIT_MS,
+			);
+			killed.push(killPrism());
+			expect((await post("/webhooks", webhook({}))).status).toBe(422);
+			expect(await Promise.all(asked)).toHaveLength(20);
+			await eventually("the mock answers again", isAnswering, START_LIMIT_MS);
+			expect(killed).not.toContain(children()[0]);
+			expect(children()).toHaveLength(1);
+		});
+	});
+}
