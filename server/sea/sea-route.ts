@@ -25,7 +25,7 @@ export interface SeaRoutes {
 	 * over open water to where it comes to the lanes.
 	 */
 	onward(from: Position, route: SeaRoute): SeaRoute;
-	/** Reads what finding ways needs, a quarter of a second in one go; otherwise whoever asks first waits for it. */
+	/** Reads what finding ways needs, a tenth of a second in one go; otherwise whoever asks first waits for it. */
 	prepare(): void;
 }
 

@@ -95,13 +95,12 @@ function crossed(
 /** The cells of one degree by one of the smallest box around two positions, which are less than half the globe apart. */
 function cellsBetween(a: Position, b: Position): number[] {
 	const east = ((b[0] - a[0] + 540) % 360) - 180;
-	const [south, north] = [a[1], b[1]].toSorted((x, y) => x - y).map(Math.floor);
-	const [first, last] = [a[0], a[0] + east]
-		.toSorted((x, y) => x - y)
-		.map(Math.floor);
+	const south = Math.floor(Math.min(a[1], b[1]));
+	const north = Math.floor(Math.max(a[1], b[1]));
+	const first = Math.floor(Math.min(a[0], a[0] + east));
+	const last = Math.floor(Math.max(a[0], a[0] + east));
 	const cells: number[] = [];
-	for (let y = south ?? 0; y <= (north ?? 0); y++)
-		for (let x = first ?? 0; x <= (last ?? 0); x++)
-			cells.push(y * 360 + ((x + 720) % 360));
+	for (let y = south; y <= north; y++)
+		for (let x = first; x <= last; x++) cells.push(y * 360 + ((x + 720) % 360));
 	return cells;
 }

@@ -364,11 +364,12 @@ test("a notification that is sent again while an attempt is under way is attempt
 });
 
 test("an attempt that cannot be recorded is when it can be, its place taken until then, and is not made again", async () => {
+	await world.stop();
+	world = await startDeliveredWorld({ busyTimeoutMs: 20 });
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
 	const id = await world.subscribe(tenant, "unrecorded");
-	await sql`pragma busy_timeout = 20`.execute(world.services.database.db);
 	await world.tell(tenant, 6);
 	world.start();
 	await eventually("it is attempted", () => held.count("unrecorded") === 4);

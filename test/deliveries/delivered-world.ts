@@ -16,6 +16,7 @@ import { workOff } from "../support/jobs-at-hand.ts";
 import {
 	startTestLandfall,
 	type Tenant,
+	type TestOptions,
 	temporaryFolder,
 } from "../support/landfall.ts";
 import { hasQueueAtWork } from "../support/queue-at-work.ts";
@@ -95,7 +96,9 @@ export function newEvent(containerId: string, now: Date): AccountEvent {
 }
 
 /** Starts such an installation, on a database in a file. */
-export async function startDeliveredWorld(): Promise<DeliveredWorld> {
+export async function startDeliveredWorld(
+	options: Pick<TestOptions, "busyTimeoutMs"> = {},
+): Promise<DeliveredWorld> {
 	const clock = testClock("2026-03-01T00:00:00Z");
 	const folder = temporaryFolder();
 	const errors: string[] = [];
@@ -103,6 +106,7 @@ export async function startDeliveredWorld(): Promise<DeliveredWorld> {
 	const system = await startTestLandfall({
 		clock,
 		databaseFile,
+		...options,
 		isWorking: false,
 		env: { WEBHOOKS_PER_ACCOUNT: "1000" },
 		log: pino({ level: "error" }, { write: (line) => errors.push(line) }),

@@ -1,22 +1,23 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CHROMIUM, startChromium } from "../map-page/chromium.ts";
-import { DESKTOP, openPage, PHONE } from "../map-page/opened-page.ts";
+import { DESKTOP, openTab, PHONE, type Tab } from "../map-page/opened-page.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 
 describe.skipIf(!CHROMIUM)("in a browser", () => {
 	let browser: Browser;
 	let landfall: TestLandfall;
+	let tab: Tab;
 
 	beforeAll(async () => {
 		landfall = await startTestLandfall({ isWorking: false });
 		browser = await startChromium();
+		tab = await openTab(browser, new URL(landfall.url));
 	});
 	afterAll(async () => {
 		await browser?.close();
 		await landfall?.stop();
 	});
-	const at = (path: string) => new URL(path, landfall.url).href;
 
 	it.each([
 		["desktop", DESKTOP],
@@ -24,9 +25,7 @@ describe.skipIf(!CHROMIUM)("in a browser", () => {
 	])(
 		"the page at / is shown on a %s as it is meant, without a complaint",
 		async (_, viewport) => {
-			const { page, complaints, close } = await openPage(browser, at("/"), {
-				viewport,
-			});
+			const { page, complaints, close } = await tab.open("/", viewport);
 			expect(
 				await page.getByRole("heading", { level: 2 }).allInnerTexts(),
 			).toEqual(["What runs here", "Where things are", "A key"]);
@@ -43,7 +42,7 @@ describe.skipIf(!CHROMIUM)("in a browser", () => {
 	);
 
 	it("the page at /docs takes a key alone, and sends it as the API wants it", async () => {
-		const { page, close } = await openPage(browser, at("/docs"));
+		const { page, close } = await tab.open("/docs", DESKTOP);
 		await page.getByRole("button", { name: "Authorize" }).first().click();
 		const dialog = page.locator(".dialog-ux");
 		await dialog.getByRole("textbox").fill(landfall.key);

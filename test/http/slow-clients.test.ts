@@ -1,21 +1,27 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { httpServer } from "../../server/http/http-server.ts";
 
-let landfall: TestLandfall;
+let server: Server;
 
 beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
+	server = httpServer(express(), () => false).listen(0, "127.0.0.1");
+	await once(server, "listening");
 });
-afterAll(() => landfall.stop());
+afterAll(() => {
+	server.close();
+	server.closeAllConnections();
+});
 
 /** What a client is answered that sends this and then nothing more, or "kept" while it is not cut off. */
 async function answerTo(bytes: string): Promise<string> {
-	const { hostname, port } = new URL(landfall.url);
-	const socket = connect(Number(port), hostname);
+	const { address, port } = server.address() as AddressInfo;
+	const socket = connect(port, address);
 	await once(socket, "connect");
 	socket.write(bytes);
 	const kept = sleep(20_000, "kept", { ref: false });
@@ -25,6 +31,9 @@ async function answerTo(bytes: string): Promise<string> {
 }
 
 test("a client that sends half a head, or nothing, is cut off long before Node would look by itself", async () => {
+	expect(server.headersTimeout).toBe(10_000);
+	// Nobody needs to wait for it here.
+	server.headersTimeout = 100;
 	const answers = await Promise.all(
 		["GET /v2/shipments HTTP/1.1\r\nHost: a\r\nX-Slow: ", ""].map(answerTo),
 	);

@@ -1,4 +1,9 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type {
+	Browser,
+	BrowserContextOptions,
+	CDPSession,
+	Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operationExamples } from "../contract/contract-examples.ts";
 import { eventually } from "../support/eventually.ts";
@@ -8,13 +13,17 @@ import {
 	drawingWith,
 	middleOf,
 	type OpenedPage,
-	openPage,
+	openTab,
 	PHONE,
+	type Tab,
 } from "./opened-page.ts";
 import { type PageServer, type Reply, startPageServer } from "./page-server.ts";
 
 const ID = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";
 const FIVE_MINUTES_MS = 300_000;
+
+/** Wide enough for what stands beside the map on a desktop, and quickly drawn. */
+const WINDOW = { width: 1024, height: 500 };
 
 function example(operationId: string, name: string): Reply {
 	const found = operationExamples.find(
@@ -31,11 +40,16 @@ const CONTAINER = example("getContainer", "available");
 describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	let browser: Browser;
 	let server: PageServer;
+	let usual: Tab;
+	/** In it time passes when the test says so. */
+	let clocked: Tab;
 	let opened: OpenedPage | undefined;
 
 	beforeAll(async () => {
 		server = await startPageServer(AT_SEA, CONTAINER);
 		browser = await startChromium();
+		usual = await newTab();
+		clocked = await newTab({}, (page) => page.clock.install());
 	});
 	afterEach(async () => {
 		expect(opened?.complaints ?? []).toEqual([]);
@@ -47,21 +61,25 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		server?.close();
 	});
 
+	function newTab(
+		options: BrowserContextOptions = {},
+		prepare?: (page: Page) => Promise<unknown>,
+	): Promise<Tab> {
+		const window = { viewport: WINDOW, ...options };
+		return openTab(browser, new URL(server.url), window, prepare);
+	}
+
 	async function open(
 		path: string,
 		{
 			map = AT_SEA,
 			container = CONTAINER,
-			...options
-		}: Parameters<typeof openPage>[2] & {
-			map?: Reply;
-			container?: Reply;
-		} = {},
-		prepare?: (page: Page) => Promise<unknown>,
+			tab = usual,
+		}: { map?: Reply; container?: Reply; tab?: Tab } = {},
 	): Promise<Page> {
 		Object.assign(server, { map, container });
 		server.asked.length = 0;
-		opened = await openPage(browser, `${server.url}${path}`, options, prepare);
+		opened = await tab.open(path);
 		return opened.page;
 	}
 	const title = (page: Page) => page.locator("#message-title").innerText();
@@ -90,8 +108,12 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			]);
 			for (const { authorization } of server.asked)
 				expect(authorization).toBe("Token lf_one");
-			const kept = "[localStorage.length, document.cookie, history.length]";
-			expect(await page.evaluate(kept)).toEqual([0, "", 2]);
+			const kept = "[localStorage.length, document.cookie]";
+			expect(await page.evaluate(kept)).toEqual([0, ""]);
+			const session = await page.context().newCDPSession(page);
+			const { entries } = await session.send("Page.getNavigationHistory");
+			expect(entries.at(-1)?.url).toBe(page.url());
+			expect(entries.filter(({ url }) => url.includes("lf_one"))).toEqual([]);
 		});
 
 		it("is asked for when there is none, in a field that shows it to nobody", async () => {
@@ -169,11 +191,9 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	});
 
 	describe("a failure", () => {
-		const withClock = (page: Page) => page.clock.install();
-
 		it("for too many requests is tried again when the server says so", async () => {
 			const map = { status: 429, headers: { "retry-after": "17" } };
-			const page = await open(`/map/${ID}#key=lf_one`, { map }, withClock);
+			const page = await open(`/map/${ID}#key=lf_one`, { map, tab: clocked });
 			await page.getByText("tries again in 17 seconds").waitFor();
 			server.map = AT_SEA;
 			await page.clock.fastForward(17_000);
@@ -182,7 +202,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		});
 
 		it("leaves the map as it is, and is tried again after a minute", async () => {
-			const page = await open(`/map/${ID}#key=lf_one`, {}, withClock);
+			const page = await open(`/map/${ID}#key=lf_one`, { tab: clocked });
 			await drawingWith(2, page);
 			server.map = { status: 503 };
 			await page.getByRole("button", { name: "Look again" }).click();
@@ -204,10 +224,8 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	});
 
 	describe("the map is looked up again", () => {
-		const withClock = (page: Page) => page.clock.install();
-
 		it("every five minutes, and is not sent again when it has not changed", async () => {
-			const page = await open(`/map/${ID}#key=lf_one`, {}, withClock);
+			const page = await open(`/map/${ID}#key=lf_one`, { tab: clocked });
 			await drawingWith(2, page);
 			await page.clock.fastForward(FIVE_MINUTES_MS - 5_000);
 			expect(answers()).toEqual([200]);
@@ -220,7 +238,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		});
 
 		it("only while the page is seen, and at once when it comes to the front", async () => {
-			const page = await open(`/map/${ID}#key=lf_one`, {}, withClock);
+			const page = await open(`/map/${ID}#key=lf_one`, { tab: clocked });
 			await drawingWith(2, page);
 			const turn = (isHidden: boolean) =>
 				page.evaluate(`(() => {
@@ -237,7 +255,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		it("never once the journey is over", async () => {
 			const cache = { "cache-control": "private, max-age=31536000, immutable" };
 			const map = { ...COMPLETED, headers: cache };
-			const page = await open(`/map/${ID}#key=lf_one`, { map }, withClock);
+			const page = await open(`/map/${ID}#key=lf_one`, { map, tab: clocked });
 			await drawingWith(2, page);
 			await page.clock.fastForward(10 * FIVE_MINUTES_MS);
 			expect(answers()).toEqual([200]);
@@ -335,10 +353,8 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		});
 
 		it("by two fingers", async () => {
-			const page = await open(`/map/${ID}#key=lf_one`, {
-				viewport: PHONE,
-				hasTouch: true,
-			});
+			const tab = await newTab({ viewport: PHONE, hasTouch: true });
+			const page = await open(`/map/${ID}#key=lf_one`, { tab });
 			await drawingWith(2, page);
 			const session = await page.context().newCDPSession(page);
 			const pinched = await change(page, async () => {

@@ -1,30 +1,46 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type {
+	Browser,
+	BrowserContextOptions,
+	Page,
+	ViewportSize,
+} from "playwright-core";
 import { eventually } from "../support/eventually.ts";
 
-/** A page in a tab of its own, and all that a reader would complain of. */
+/** A page in a tab, and all that a reader would complain of. */
 export interface OpenedPage {
 	readonly page: Page;
 	/** Errors of the script, breaches of the policy, and requests to others than the server; empty when all is well. */
-	readonly complaints: string[];
+	readonly complaints: readonly string[];
+	/** Leaves the page, and forgets all that it kept. */
+	close(): Promise<void>;
+}
+
+/** Shows one page after another, each as if it were the first: to start a tab takes as long as to draw two maps. */
+export interface Tab {
+	/** Opens a path of the server. Waits for the document, not for what its script does. */
+	open(path: string, viewport?: ViewportSize): Promise<OpenedPage>;
 	close(): Promise<void>;
 }
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 812 };
 
+const USUAL_MEDIA = { colorScheme: "light", reducedMotion: "reduce" } as const;
+
 const TELL_BREACHES = `addEventListener("securitypolicyviolation", (event) =>
 	console.error("policy", event.violatedDirective, event.blockedURI))`;
 
-/** Opens an address. Waits for the document, not for what its script does. */
-export async function openPage(
+/** Opens a tab for the pages of a server. Its reader wants no motion, which would be drawn all the time. */
+export async function openTab(
 	browser: Browser,
-	url: string,
+	{ origin }: URL,
 	options: BrowserContextOptions = {},
 	prepare: (page: Page) => Promise<unknown> = async () => undefined,
-): Promise<OpenedPage> {
+): Promise<Tab> {
 	const context = await browser.newContext({ viewport: DESKTOP, ...options });
 	const page = await context.newPage();
-	const complaints: string[] = [];
+	const session = await context.newCDPSession(page);
+	let complaints: string[] = [];
 	page.on("pageerror", (error) => complaints.push(String(error)));
 	page.on("console", (message) => {
 		// Browsers report every refusal of the API, which tests make on purpose.
@@ -33,13 +49,31 @@ export async function openPage(
 	});
 	page.on("request", (request) => {
 		const asked = request.url();
-		if (!asked.startsWith(new URL(url).origin) && !asked.startsWith("data:"))
+		if (!asked.startsWith(origin) && !asked.startsWith("data:"))
 			complaints.push(`asked ${asked}`);
 	});
 	await page.addInitScript(TELL_BREACHES);
+	await page.emulateMedia(USUAL_MEDIA);
 	await prepare(page);
-	await page.goto(url);
-	return { page, complaints, close: () => context.close() };
+
+	/** Leaves for a page of the same server, in whose name alone what is kept can be cleared. */
+	async function leave(): Promise<void> {
+		await context.setOffline(false);
+		await page.goto(`${origin}/blank`);
+		await page.evaluate("sessionStorage.clear()");
+		await session.send("Network.clearBrowserCache");
+		await page.emulateMedia(USUAL_MEDIA);
+	}
+
+	return {
+		async open(path, viewport) {
+			if (viewport) await page.setViewportSize(viewport);
+			complaints = [];
+			await page.goto(`${origin}${path}`);
+			return { page, complaints, close: leave };
+		},
+		close: () => context.close(),
+	};
 }
 
 /** A rectangle on the screen. */

@@ -13,20 +13,23 @@ import {
 	isWithin,
 	middleOf,
 	type OpenedPage,
-	openPage,
+	openTab,
 	PHONE,
+	type Tab,
 } from "./opened-page.ts";
 import { recordVoyages, TODAY, type Voyages } from "./voyages.ts";
 
 describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 	let browser: Browser;
 	let landfall: TestLandfall;
+	let tab: Tab;
 	let voyages: Voyages;
 
 	beforeAll(async () => {
 		landfall = await startWithExamples({ clock: testClock(day(TODAY)) });
 		voyages = await recordVoyages(landfall);
 		browser = await startChromium();
+		tab = await openTab(browser, new URL(landfall.url));
 	});
 	afterAll(async () => {
 		await browser?.close();
@@ -43,8 +46,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 		let drawing: Drawing;
 		beforeAll(async () => {
 			const path = `/map/${voyages[name]}#key=${landfall.key}`;
-			const { href } = new URL(path, landfall.url);
-			shown = await openPage(browser, href, { viewport });
+			shown = await tab.open(path, viewport);
 			drawing = await drawingWith(ports, shown.page);
 		});
 		it("asks nobody else for anything, and has no complaint of its script or its policy", () => {
@@ -236,8 +238,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 
 	it("of which nothing is known show a map of the world and say so", async () => {
 		const path = `/map/${voyages.unknown}#key=${landfall.key}`;
-		const { href } = new URL(path, landfall.url);
-		const { page, close, complaints } = await openPage(browser, href);
+		const { page, close, complaints } = await tab.open(path, DESKTOP);
 		await page.getByText("No route yet").waitFor();
 		const drawn = await drawingWith(0, page);
 		expect([drawn.lines, drawn.legend]).toEqual([[], []]);

@@ -39,19 +39,17 @@ const INLAND_WATERS: Readonly<Record<string, readonly number[]>> = {
 
 const routes = makeSeaRoutes(["arctic"]);
 
-/** Places of routes from every port to several others, 12 nautical miles apart, once each. */
+/** Places of routes from every port to another one, 12 nautical miles apart, once each. */
 function placesOfRoutes(): Position[] {
 	const places = new Map<string, Position>();
 	PORTS.forEach(({ code }, index) => {
-		for (const step of [61, 211]) {
-			const other = PORTS[(index + step) % PORTS.length];
-			const route = other && routes.betweenPorts(code, other.code);
-			if (route === undefined) continue;
-			const last = route.nauticalMiles - HARBOUR_MILES;
-			for (let miles = HARBOUR_MILES; miles < last; miles += EVERY_MILES) {
-				const { position } = pointAt(route, miles);
-				places.set(position.map((x) => x.toFixed(1)).join(), position);
-			}
+		const other = PORTS[(index + 61) % PORTS.length];
+		const route = other && routes.betweenPorts(code, other.code);
+		if (route === undefined) return;
+		const last = route.nauticalMiles - HARBOUR_MILES;
+		for (let miles = HARBOUR_MILES; miles < last; miles += EVERY_MILES) {
+			const { position } = pointAt(route, miles);
+			places.set(position.map((x) => x.toFixed(1)).join(), position);
 		}
 	});
 	return [...places.values()];

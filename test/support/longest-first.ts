@@ -15,7 +15,6 @@ const LONGEST: readonly string[] = [
 	"map/simulated-maps",
 	"mock/api/mock-api",
 	"mock/api/mock-examples",
-	"http/slow-clients",
 	"contract/generate",
 	"walks/crash",
 	"sources/carriers/carrier-channel",
