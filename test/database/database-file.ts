@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../server/database/database.ts";
-import { migrate } from "../../server/database/migrate.ts";
 import { temporaryFolder } from "../support/landfall.ts";
+import { openMigrated } from "../support/migrated-database.ts";
 
 /** A database in a file of its own. */
 export interface DatabaseFile {
@@ -14,20 +14,22 @@ export interface DatabaseFile {
 	remove(): Promise<void>;
 }
 
-/** Makes a database in a file, without any table. */
-export function emptyDatabaseFile(): DatabaseFile {
+async function openedFile(
+	openFirst: (url: string) => Database | Promise<Database>,
+): Promise<DatabaseFile> {
 	const folder = temporaryFolder();
 	const file = join(folder.path, "landfall.db");
-	const opened: Database[] = [];
-	const open = (busyTimeoutMs?: number) => {
-		const database = openDatabase(`file:${file}`, busyTimeoutMs);
-		opened.push(database);
-		return database;
-	};
+	const url = `file:${file}`;
+	const database = await openFirst(url);
+	const opened = [database];
 	return {
 		file,
-		database: open(),
-		open,
+		database,
+		open(busyTimeoutMs) {
+			const again = openDatabase(url, busyTimeoutMs);
+			opened.push(again);
+			return again;
+		},
 		async remove() {
 			await Promise.all(opened.map((database) => database.close()));
 			folder.remove();
@@ -35,12 +37,18 @@ export function emptyDatabaseFile(): DatabaseFile {
 	};
 }
 
+/** Makes a database with the newest schema in a file. */
+export function migratedDatabaseFile(): Promise<DatabaseFile> {
+	return openedFile((url) => openMigrated(url));
+}
+
 /** A database with the newest schema, or an empty one, that is gone when the test is over. */
 export async function databaseFile(
 	options: { readonly isEmpty?: boolean } = {},
 ): Promise<DatabaseFile> {
-	const made = emptyDatabaseFile();
+	const made = await (options.isEmpty
+		? openedFile((url) => openDatabase(url))
+		: migratedDatabaseFile());
 	onTestFinished(() => made.remove());
-	if (!options.isEmpty) await migrate(made.database);
 	return made;
 }

@@ -14,7 +14,8 @@ async function schemaOf({ db }: Database): Promise<string[]> {
 }
 
 test("an empty database gets every table", async () => {
-	const { database } = await databaseFile();
+	const { database } = await databaseFile({ isEmpty: true });
+	await migrate(database);
 	for (const table of ["accounts", "shipments", "jobs", "webhooks"] as const) {
 		const rows = await database.db.selectFrom(table).selectAll().execute();
 		expect(rows, table).toEqual([]);

@@ -1,8 +1,7 @@
 import Sqlite from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { wallClock } from "../../server/clock.ts";
 import type { Database } from "../../server/database/database.ts";
-import { migrate } from "../../server/database/migrate.ts";
 import { findRecordsByKey } from "../../server/database/record-queries.ts";
 import { receiverReader } from "../../server/deliveries/attempt.ts";
 import {
@@ -148,7 +147,7 @@ import {
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { releaseLeasesOfTheDead } from "../../server/worker/lease-owner.ts";
-import { emptyDatabaseFile } from "./database-file.ts";
+import { migratedDatabaseFile } from "./database-file.ts";
 import {
 	scansOf,
 	statementsOf,
@@ -511,10 +510,8 @@ const STATEMENTS: Readonly<
 	"give back the leases of the dead": (db) => releaseLeasesOfTheDead(db),
 };
 
-const made = emptyDatabaseFile();
+const made = await migratedDatabaseFile();
 const handle = new Sqlite(made.file);
-
-beforeAll(() => migrate(made.database));
 
 afterAll(async () => {
 	handle.close();

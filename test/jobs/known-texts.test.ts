@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import { atSea, message } from "../support/carrier-messages.ts";
+import { extentOf } from "../support/extent.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { heardBy } from "./heard.ts";
 import { HOUR, startTrackedWorld, type TrackedWorld } from "./tracked.ts";
@@ -103,7 +104,7 @@ test("whatever is said in whatever order, messages that are known by their texts
 				expect(await knowing.left()).toEqual(await forgetful.left());
 			}
 		}),
-		{ numRuns: 10 },
+		{ numRuns: extentOf(4) },
 	);
 });
 

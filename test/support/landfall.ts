@@ -9,8 +9,6 @@ import {
 import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
 import { type Clock, wallClock } from "../../server/clock.ts";
 import { readConfig } from "../../server/config.ts";
-import { openDatabase } from "../../server/database/database.ts";
-import { migrate } from "../../server/database/migrate.ts";
 import { type Landfall, startLandfall } from "../../server/landfall.ts";
 import type { Receivers } from "../../server/receivers/receivers.ts";
 import { timeZoneByLocode } from "../../server/reference/lookup.ts";
@@ -35,6 +33,7 @@ import { terminalRegistry } from "../../server/sources/terminals/terminal-regist
 import type { PositionSource } from "../../server/sources/vessels/position-source.ts";
 import type { TrackingRules } from "../../server/tracking-rules/tracking-rules.ts";
 import { DEFAULT_RULES } from "../../server/tracking-rules/tracking-settings.ts";
+import { openMigrated } from "./migrated-database.ts";
 import { recordReply } from "./status-coverage.ts";
 
 /** What a test can set; the rest is as in production, but every reply is held against the contract. */
@@ -115,8 +114,10 @@ export async function startTestLandfall(
 		DATABASE_URL: `file:${options.databaseFile ?? ":memory:"}`,
 		...options.env,
 	});
-	const database = openDatabase(config.databaseUrl, options.busyTimeoutMs);
-	await migrate(database);
+	const database = await openMigrated(
+		config.databaseUrl,
+		options.busyTimeoutMs,
+	);
 	const world = options.carriers ? undefined : await openCarriers(clock);
 	const carriers = options.carriers ?? world?.registry ?? carrierRegistry([]);
 	const rules = options.rules ?? DEFAULT_RULES;

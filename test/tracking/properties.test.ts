@@ -9,6 +9,7 @@ import {
 	type Message,
 	type Observation,
 } from "../../server/tracking/observation.ts";
+import { extentOf } from "../support/extent.ts";
 import { FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
 import { BOX, BOX_2, day, lookup, messages, say } from "./messages.ts";
 import { report, retraction } from "./reports.ts";
@@ -205,7 +206,7 @@ it("any order, repetition and splitting of anything that is said give the same j
 				);
 			},
 		),
-		{ numRuns: 400 },
+		{ numRuns: extentOf(150) },
 	);
 });
 
@@ -231,7 +232,7 @@ it("the first estimates are those that would have been recorded first, had the l
 				);
 			}
 		}),
-		{ numRuns: 60 },
+		{ numRuns: extentOf(40) },
 	);
 });
 
@@ -264,7 +265,7 @@ it("a record is the same in the end, wherever polls fall before and after a chan
 				expect(recordOf(shipment, record)).toEqual(recordOf(shipment));
 			},
 		),
-		{ numRuns: 60 },
+		{ numRuns: extentOf(40) },
 	);
 });
 
@@ -285,7 +286,7 @@ it("what was stored and read again gives the same journey, whatever the order of
 				derive(list),
 			);
 		}),
-		{ numRuns: 100 },
+		{ numRuns: extentOf(100) },
 	);
 });
 
@@ -306,7 +307,7 @@ it("a message repeated under a new id changes nothing", () => {
 				expect(derive([...again, ...said])).toEqual(derive(said));
 			},
 		),
-		{ numRuns: 300 },
+		{ numRuns: extentOf(150) },
 	);
 });
 
@@ -342,7 +343,7 @@ it("an older message moves no record, whatever it says", () => {
 				expect(factsOf(after)).toEqual(factsOf(before));
 			},
 		),
-		{ numRuns: 150 },
+		{ numRuns: extentOf(60) },
 	);
 });
 
@@ -372,7 +373,7 @@ it("every value has an origin, and every origin is something that was said", () 
 				expect(origins.every((o) => said.has(o.observation))).toBe(true);
 			}
 		}),
-		{ numRuns: 300 },
+		{ numRuns: extentOf(150) },
 	);
 });
 
@@ -386,7 +387,7 @@ it("an estimated time is the last of its history, and the original the first", (
 			expect(valuesOf("pod_eta_at")[0]).toBe(attributes.pod_original_eta_at);
 			expect(valuesOf("pol_etd_at").at(-1)).toBe(attributes.pol_etd_at);
 		}),
-		{ numRuns: 60 },
+		{ numRuns: extentOf(40) },
 	);
 });
 
@@ -409,6 +410,6 @@ it("every transport event rests on a message in the container's history or on a 
 				expect(new Set(keys).size).toBe(keys.length);
 			}
 		}),
-		{ numRuns: 200 },
+		{ numRuns: extentOf(150) },
 	);
 });

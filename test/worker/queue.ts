@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import type { Claim } from "../../server/database/dialects/dialect.ts";
-import { migrate } from "../../server/database/migrate.ts";
 import { enqueue, type NewJob } from "../../server/worker/job-queue.ts";
 import { temporaryFolder } from "../support/landfall.ts";
+import { openMigrated } from "../support/migrated-database.ts";
 import { testClock } from "../support/test-clock.ts";
 
 /** The clock of the tests of the queue: another one than the wall's, to which leases belong. */
@@ -23,8 +23,7 @@ export async function openQueue(): Promise<{
 }> {
 	const folder = temporaryFolder();
 	const file = join(folder.path, "queue.db");
-	const one = openDatabase(`file:${file}`);
-	await migrate(one);
+	const one = await openMigrated(`file:${file}`);
 	const other = openDatabase(`file:${file}`);
 	onTestFinished(async () => {
 		await one.close();

@@ -35,7 +35,10 @@ export function isDiskError(error: unknown): boolean {
 	);
 }
 
-function openHandle(file: string, isAlone: boolean): Database.Database {
+function openHandle(
+	file: string | Buffer,
+	isAlone: boolean,
+): Database.Database {
 	const handle = new Database(file);
 	try {
 		handle.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
@@ -68,11 +71,11 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Opens a file, or `:memory:`. On a disk without any room the memory that processes share beside the file cannot be made; then this process has the
+ * Opens a file, `:memory:`, or a copy of a file's bytes in memory. On a disk without any room the memory that processes share beside the file cannot be made; then this process has the
  * file for itself until it ends, so that reads at least are answered.
  */
-export function openSqliteFile(file: string): SqliteFile {
-	if (file === MEMORY) {
+export function openSqliteFile(file: string | Buffer): SqliteFile {
+	if (file === MEMORY || typeof file !== "string") {
 		const handle = openHandle(file, false);
 		return { handle, readHandle: undefined, isInPlace: () => true };
 	}

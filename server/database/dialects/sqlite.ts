@@ -15,9 +15,9 @@ function codeOf(error: unknown): string {
 	return error instanceof Database.SqliteError ? error.code : "";
 }
 
-/** Opens the SQLite database in `file` (`:memory:` for one that ends with the process). */
+/** Opens the SQLite database in `file`: `:memory:`, or the bytes of a file to begin with, for one that ends with the process. */
 export function openSqlite(
-	file: string,
+	file: string | Buffer,
 	busyTimeoutMs = BUSY_TIMEOUT_MS,
 ): DatabaseDialect {
 	const { handle, readHandle, isInPlace } = openSqliteFile(file);

@@ -8,6 +8,7 @@ import type {
 import { wallClock } from "../../../server/clock.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
+import { extentOf } from "../../support/extent.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
@@ -200,7 +201,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		});
 	});
 
-	it("answers 200 or 422 to ten thousand texts of any kind", async () => {
+	it("answers 200 or 422 to texts of any kind", async () => {
 		const piece = fc.oneof(
 			fc.constantFrom("MSCU", "MEDU", "HLCU", "TEMU", "COSU", "O", "0", "\n"),
 			fc.string({ unit: fc.constantFrom(..."ABUJZ0123456789 -./") }),
@@ -208,7 +209,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		);
 		const texts = fc.sample(
 			fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join("")),
-			{ numRuns: 10_000, seed: 1 },
+			{ numRuns: extentOf(1_000), seed: 1 },
 		);
 		const pool = new Pool(new URL(landfall.url).origin, { connections: 8 });
 		const statuses = new Set<number>();

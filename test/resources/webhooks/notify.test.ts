@@ -3,24 +3,23 @@ import type {
 	EventName,
 	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
-import { openDatabase } from "../../../server/database/database.ts";
+import type { Database } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
-import { migrate } from "../../../server/database/migrate.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import {
 	type AccountEvent,
 	notify,
 } from "../../../server/resources/webhooks/notify.ts";
 import { insertWebhook } from "../../../server/resources/webhooks/webhook-queries.ts";
+import { openMigrated } from "../../support/migrated-database.ts";
 import { storedNotifications } from "../../support/stored-notifications.ts";
 import { testClock } from "../../support/test-clock.ts";
 
 const clock = testClock("2026-03-01T00:00:00.250Z");
-let database: ReturnType<typeof openDatabase>;
+let database: Database;
 
 beforeEach(async () => {
-	database = openDatabase("file::memory:");
-	await migrate(database);
+	database = await openMigrated("file::memory:");
 	return () => database.close();
 });
 
