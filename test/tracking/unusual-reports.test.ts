@@ -189,3 +189,30 @@ it("a container that a truck took is not on the train of another one of its bill
 		),
 	).toEqual(["grounded", "picked_up"]);
 });
+
+describe("the first estimate of the inland arrival", () => {
+	const text = `
+		${VOYAGE}
+		ACT 23 LOAD USLAX rail said:23
+		EST 26 ARRI USKCK rail at:ramp said:23
+		EST 27 ARRI USKCK rail at:ramp said:24
+	`;
+	const onward = "EST 29 ARRI USCHI rail at:ramp said:25";
+
+	it("is the one for the destination that was named first", () => {
+		expect(shipmentOf(`${text}\n${onward}`)).toMatchObject({
+			destination_locode: "USCHI",
+			destination_original_eta_at: day(26),
+			destination_eta_at: day(29),
+		});
+	});
+
+	it("is none for an interchange on the way there", () => {
+		const through = "EST 27.5 DEPA USKCK rail at:ramp said:25";
+		expect(shipmentOf(`${text}\n${through}\n${onward}`)).toMatchObject({
+			destination_locode: "USCHI",
+			destination_original_eta_at: day(29),
+			destination_eta_at: day(29),
+		});
+	});
+});
