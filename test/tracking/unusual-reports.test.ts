@@ -216,3 +216,37 @@ describe("the first estimate of the inland arrival", () => {
 		});
 	});
 });
+
+describe("a message", () => {
+	it("that is received again in the same words counts as it was received first", () => {
+		const text = [50, 60, 55]
+			.map((heard) => `ACT 5 LOAD CNSHA ship:ALPHA id:E heard:${heard}`)
+			.join("\n");
+		const { provenance } = containerOf(text);
+		expect(provenance.pol_vessel_loaded_at).toMatchObject({
+			receivedAt: day(50),
+		});
+	});
+
+	it("without a time zone is told in that of its place", () => {
+		const also = [
+			{ ...say("ACT 5 LOAD CNSHA ship:ALPHA"), timezone: null },
+			{ ...say("ACT 6 DEPA CNSHA ship:ALPHA"), timezone: "Asia/Chongqing" },
+		];
+		const { transportEvents } = containerOf("", { also });
+		expect(transportEvents.map(({ timezone }) => timezone)).toEqual([
+			"Asia/Shanghai",
+			"Asia/Chongqing",
+		]);
+	});
+
+	it("about what follows the voyage tells nothing of the port of lading", () => {
+		const [pol, pod] = containerOf(`
+			PLN 5  LOAD CNSHA ship:ALPHA
+			PLN 20 DISC USLAX ship:ALPHA
+			ACT 26 GTOT USLAX truck
+		`).seaStops;
+		expect(pol?.seenAt).toBeNull();
+		expect(pod?.seenAt).toBe(day(26));
+	});
+});
