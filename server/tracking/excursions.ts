@@ -16,8 +16,6 @@ const TERMINALS: ReadonlySet<FacilityType> = new Set([
 const OUT: ReadonlySet<string> = new Set(["gated_out", "picked_up"]);
 const GATE: ReadonlySet<string> = new Set([...OUT, "gated_in", "dropped_off"]);
 
-const NONE: ReadonlySet<Message> = new Set();
-
 const isOnRailOrBarge = (o: Message): boolean =>
 	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
 
@@ -40,10 +38,10 @@ interface Absence {
 }
 
 function absencesOf(
-	gates: readonly EquipmentObservation[],
+	handlings: readonly EquipmentObservation[],
 	place: string,
 ): Absence[] {
-	const ordered = gates.toSorted((a, b) =>
+	const ordered = handlings.toSorted((a, b) =>
 		compareText(a.occurredAt, b.occurredAt),
 	);
 	const out = ordered.find((o) => OUT.has(o.activity) && o.isEmpty !== true);
@@ -84,17 +82,10 @@ export function excursionsIn(
 	const facts = afterVoyage.filter(
 		(o) => o.classifier === "actual" && !isOnRailOrBarge(o),
 	);
-	const gates = facts.filter(
-		(o): o is EquipmentObservation =>
-			o.kind === "equipment" && GATE.has(o.activity),
-	);
-	const isAnyBack = gates.some(
-		(o) => o.activity === "gated_in" && o.isEmpty === false,
-	);
-	if (!isAnyBack) return NONE;
+	const handlings = facts.filter((o) => o.kind === "equipment");
 	const absences = places.flatMap((place) =>
 		Map.groupBy(
-			gates.filter((o) => placeKey(o.place) === place),
+			handlings.filter((o) => placeKey(o.place) === place),
 			(o) => o.containerNumber,
 		)
 			.values()

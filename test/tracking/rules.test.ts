@@ -20,6 +20,7 @@ describe("size and type (ISO 6346)", () => {
 	it.each([
 		["22G1", "dry", 20, "standard"],
 		["45G1", "dry", 40, "high_cube"],
+		["4LG1", "dry", 40, "standard"],
 		["42GP", "dry", 40, "standard"],
 		["45R1", "reefer", 40, "high_cube"],
 		["22H0", "reefer", 20, "standard"],

@@ -60,6 +60,13 @@ it.each([
 	],
 	[TRAIN, "assumed pier", "", "assumed ramp"],
 	[`${TRAIN}ACT 27 DISC USCHI rail at:ramp:RAMP`, "assumed pier", "", "ramp"],
+	[`${TRAIN}ACT 28 GTOT USCHI truck at:ramp:RAMP`, "assumed pier", "", "ramp"],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA at:port_terminal:QUAY\nEST 20 ARRI USLAX ship:ALPHA by:terminal at:port_terminal:QUAY",
+		"quay",
+		"quay",
+		"",
+	],
 	[
 		"ACT 21 DISC USLAX ship:ALPHA\nACT 24 GTOT USCHI truck at:customer_location",
 		"assumed pier",
