@@ -95,8 +95,9 @@ export function jsonClient(
 			const reply = await channel.get(url, request).catch((error: unknown) => {
 				if (!(error instanceof CarrierError)) throw error;
 				const { retryAfterMs } = error;
-				const options = { cause: error, retryAfterMs };
-				throw words.failure(reasonOf(error), messageOf(error, words), options);
+				throw words.failure(reasonOf(error), messageOf(error, words), {
+					retryAfterMs,
+				});
 			});
 			return parse(reply, words);
 		},

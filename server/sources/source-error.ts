@@ -7,7 +7,6 @@ export type SourceFailure =
 
 /** What else is known of a failure. */
 export interface SourceErrorOptions {
-	readonly cause?: unknown;
 	readonly retryAfterMs?: number | undefined;
 }
 
@@ -22,7 +21,7 @@ export class SourceError extends Error {
 		message: string,
 		options: SourceErrorOptions = {},
 	) {
-		super(message, { cause: options.cause });
+		super(message);
 		this.reason = reason;
 		this.retryAfterMs = options.retryAfterMs;
 	}

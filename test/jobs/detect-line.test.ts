@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import {
@@ -28,9 +29,11 @@ const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "ONEY", "COSU", "EGLV"];
 
 let world: TrackedWorld;
 let receiver: Receiver;
+const logged: string[] = [];
 
 beforeAll(async () => {
-	world = await startTrackedWorld({ lines: LINES });
+	const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
+	world = await startTrackedWorld({ lines: LINES, log });
 	receiver = await startReceiver();
 });
 
@@ -239,6 +242,7 @@ describe("lines that are likely", () => {
 			"CMDU",
 		]);
 		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(logged.at(-1)).toContain("(MSCU, MAEU, CMDU)");
 	});
 
 	test("of which one could not be asked are asked again, and the line stays unknown until then", async () => {
