@@ -95,9 +95,8 @@ export function jsonClient(
 			const reply = await channel.get(url, request).catch((error: unknown) => {
 				if (!(error instanceof CarrierError)) throw error;
 				const { retryAfterMs } = error;
-				throw words.failure(reasonOf(error), messageOf(error, words), {
-					retryAfterMs,
-				});
+				const options = { cause: error, retryAfterMs };
+				throw words.failure(reasonOf(error), messageOf(error, words), options);
 			});
 			return parse(reply, words);
 		},

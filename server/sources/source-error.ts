@@ -7,6 +7,7 @@ export type SourceFailure =
 
 /** What else is known of a failure. */
 export interface SourceErrorOptions {
+	readonly cause?: unknown;
 	readonly retryAfterMs?: number | undefined;
 }
 
@@ -21,7 +22,7 @@ export class SourceError extends Error {
 		message: string,
 		options: SourceErrorOptions = {},
 	) {
-		super(message);
+		super(message, { cause: options.cause });
 		this.reason = reason;
 		this.retryAfterMs = options.retryAfterMs;
 	}

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { detectLine } from "../../server/jobs/detect-line.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import {
 	addToTotals,
@@ -8,6 +9,7 @@ import {
 	putOutcomes,
 } from "../../server/resources/outcomes/outcome-queries.ts";
 import { ONE_ATTEMPT } from "../../server/sources/carriers/carrier-channel.ts";
+import { CarrierError } from "../../server/sources/carriers/carrier-errors.ts";
 import { atSea, message } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Tenant } from "../support/landfall.ts";
@@ -266,6 +268,25 @@ describe("lines that are likely", () => {
 			failed_reason: null,
 			scac: "MAEU",
 		});
+	});
+
+	test("that know the number as a cancelled booking are the line", async () => {
+		const tenant = await tenantOf("cancelled");
+		const id = await detect(tenant, newBox());
+		await world.settle();
+		const { services } = world.system.landfall;
+		const request = await services.database.db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const carrier = {
+			track: () => Promise.reject(new CarrierError("booking_cancelled", "no")),
+		};
+		const carriers = { ...services.carriers, find: () => carrier as never };
+		const { signal } = new AbortController();
+		const line = detectLine(request, { ...services, carriers }, signal);
+		expect(await line).toEqual({ scac: "MSCU" });
 	});
 
 	test("are none of a number that nothing is known of, which fails without a line being asked", async () => {

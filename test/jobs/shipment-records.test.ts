@@ -1,13 +1,20 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Inquired } from "../../server/jobs/inquired.ts";
 import { findFresh, inquire } from "../../server/jobs/prepare-report.ts";
-import type { RecordedShipment } from "../../server/jobs/recorded-shipment.ts";
+import {
+	knownJourney,
+	type RecordedShipment,
+} from "../../server/jobs/recorded-shipment.ts";
 import {
 	type ShipmentRecords,
 	shipmentRecords,
 } from "../../server/jobs/shipment-records.ts";
+import { timesWriting } from "../../server/jobs/times-writing.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
+import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
+import { compareJourney } from "../../server/tracking/compare.ts";
 import { atOnce } from "../../server/tracking/steps.ts";
 import { atSea, BOX, BOX_2 } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
@@ -73,12 +80,9 @@ async function askedAgain(): Promise<Inquired> {
 
 /** What is written when something else is recorded than follows from the messages. */
 function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
-	return atOnce(
-		shipmentRecords({
-			...inquired,
-			recorded: { ...inquired.recorded, ...recorded },
-		}),
-	);
+	const all = { ...inquired.recorded, ...recorded };
+	const comparison = compareJourney(knownJourney(all), inquired.journey);
+	return atOnce(shipmentRecords({ ...inquired, recorded: all, comparison }));
 }
 
 const numbersOf = (rows: readonly ContainerTable[]) =>
@@ -234,4 +238,84 @@ describe("what is derived again from the same messages", () => {
 			expect(containers[0]?.document).toContain('"lost"');
 		},
 	);
+
+	test.each([
+		["marks", null, [START]],
+		["leaves alone", "2026-02-01T00:00:00Z", []],
+	])(
+		"%s a transport event that nobody bears out, withdrawn at %s",
+		(_, invalidated_at, marked) => {
+			const [first] = inquired.recorded.transportEvents;
+			if (!first) throw new Error("there are ten");
+			const lost = { ...first, id: "lost", key: "full_out@USLAX" };
+			const { transportEvents } = writtenOver({
+				transportEvents: [
+					...inquired.recorded.transportEvents,
+					{ ...lost, invalidated_at },
+				],
+			});
+			const { key, event, timestamp } = lost;
+			const same = { id: "lost", key, event, timestamp };
+			expect(transportEvents).toMatchObject(
+				marked.map((at) => ({
+					...{ ...same, invalidated_at: at },
+					document: expect.stringContaining(`"invalidated_at":"${at}"`),
+				})),
+			);
+		},
+	);
+});
+
+describe("what is written of an asking without news", () => {
+	/** What is written when the asking is noted of some containers. */
+	async function written(numbers: readonly string[], at: string) {
+		const [row] = await rowsOf("shipments");
+		const heard = {
+			...inquired,
+			shipmentTimes: { line_tracking_last_attempted_at: at },
+			containerTimes: (number: string) =>
+				numbers.includes(number)
+					? { shipment_last_tracking_request_at: at }
+					: {},
+		};
+		return timesWriting(db(), heard, row as ShipmentTable);
+	}
+
+	test.each([
+		[[], 0],
+		[[BOX_2], 1],
+		[[BOX, BOX_2], 1],
+	])("is the times of %j, in %i pieces", async (numbers, count) => {
+		const writing = await written(numbers, "2026-03-02T00:00:00Z");
+		expect(writing.pieces).toHaveLength(count);
+		const set: string[] = [];
+		await db()
+			.transaction()
+			.execute(async (transaction) => {
+				await sql`create temp table noted (id text)`.execute(transaction);
+				await sql`create temp trigger noting after update on containers
+					begin insert into noted values (new.number); end`.execute(
+					transaction,
+				);
+				for (const piece of writing.pieces) await piece(transaction);
+				const { rows } = await sql<{
+					id: string;
+				}>`select id from noted`.execute(transaction);
+				set.push(...rows.map(({ id }) => id));
+				await sql`drop trigger noting`.execute(transaction);
+				await sql`drop table noted`.execute(transaction);
+				throw new Error("nothing is kept");
+			})
+			.catch(() => {});
+		expect(set).toEqual(numbers);
+		expect(
+			writing.outlook.containers.map(
+				({ attributes }) => attributes.shipment_last_tracking_request_at,
+			),
+		).toEqual(
+			[BOX, BOX_2].map((number) =>
+				(numbers as string[]).includes(number) ? "2026-03-02T00:00:00Z" : START,
+			),
+		);
+	});
 });

@@ -1,15 +1,19 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { atSea } from "../support/carrier-messages.ts";
+import { vesselId } from "../../server/resources/vessels/vessel-serializer.ts";
+import { atSea, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
+import { newBox, newVessel } from "../support/new-numbers.ts";
 import { type CarrierAnswer, reply } from "../support/stub-carrier.ts";
+import { PIER_400 } from "../support/stub-terminal.ts";
 import {
 	dueInMs,
 	MINUTE,
 	startTrackedWorld,
 	submit,
 	type TrackedWorld,
+	trackAboard,
 } from "./tracked.ts";
 
 const WARN = 40;
@@ -21,6 +25,7 @@ const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
 	world = await startTrackedWorld({
+		isSeeing: true,
 		log: pino(
 			{ level: "warn" },
 			{ write: (line) => lines.push(JSON.parse(line)) },
@@ -95,4 +100,40 @@ test("a line that wants to be left alone is, though the shipment is there", asyn
 	await world.pass(20 * MINUTE);
 	expect(await dueInMs(world, id)).toBe(600 * MINUTE);
 	expect(await lastError(id)).toContain("429");
+});
+
+test("of a source of positions that fails the log says which it is, of which vessel and why", async () => {
+	const imo = newVessel();
+	world.positions.fail(500);
+	await trackAboard(world, imo, (number) => atSea(number));
+	await world.settle();
+	world.positions.fail(undefined);
+	expect(lines[0]).toMatchObject({
+		...{ level: WARN, vesselId: vesselId({ imo, name: null }) },
+		...{ source: world.positions.source.code, reason: "transient" },
+		message: expect.stringContaining("500"),
+	});
+});
+
+test("of a terminal that fails the log says which it is and why", async () => {
+	world.terminal.fail(503);
+	const number = newBox();
+	const said = [
+		...atSea(number).slice(0, 4),
+		message("PLN 2026-03-02T08:00:00Z ARRI USLAX vessel", {
+			...{ container: number, terminal: PIER_400 },
+		}),
+		message("PLN 2026-03-02T09:00:00Z DISC USLAX vessel", {
+			...{ container: number, terminal: PIER_400 },
+		}),
+	];
+	await submitted("TERMINAL", reply(200, said));
+	world.terminal.fail(undefined);
+	expect(lines[0]).toMatchObject({
+		...{ level: WARN, source: "yard", facility: expect.any(String) },
+		err: {
+			message: expect.stringMatching(/the terminal answers 503: .*503/),
+			stack: expect.stringContaining("caused by"),
+		},
+	});
 });
