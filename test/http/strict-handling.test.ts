@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { problemsOf } from "../support/problems.ts";
+import { rawRequest } from "../support/raw-request.ts";
 
 let landfall: TestLandfall;
 
@@ -140,6 +141,15 @@ describe("with handling=strict", () => {
 			expect(await problemsOf(reply, status)).toEqual([
 				{ code: "not_acceptable", header: "accept" },
 			]);
+	});
+
+	it("a request without Accept is served", async () => {
+		const { status } = await rawRequest(
+			landfall.url,
+			"GET /v2/shipments HTTP/1.1",
+			[`Authorization: Token ${landfall.key}`, "Prefer: handling=strict"],
+		);
+		expect(status).toBe(200);
 	});
 
 	it.each([
