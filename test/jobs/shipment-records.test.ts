@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Inquired } from "../../server/jobs/inquired.ts";
+import { freshObservations } from "../../server/jobs/observation-records.ts";
 import { findFresh, inquire } from "../../server/jobs/prepare-report.ts";
 import {
 	knownJourney,
@@ -262,6 +263,38 @@ describe("what is derived again from the same messages", () => {
 					document: expect.stringContaining(`"invalidated_at":"${at}"`),
 				})),
 			);
+		},
+	);
+});
+
+describe("what is heard", () => {
+	test("twice in one answer is recorded once", async () => {
+		const [first] = inquired.observationIds.keys();
+		if (!first) throw new Error("there are twelve");
+		const fresh = await freshObservations(
+			[first, first],
+			[],
+			{ accountId: "a", shipmentId: "s", textDigests: undefined },
+			async () => [],
+		);
+		expect(fresh.map(({ observation }) => observation)).toEqual([first]);
+	});
+
+	test.each([
+		[null, false],
+		["2026-02-28T23:59:59Z", true],
+		[START, true],
+		["2026-03-01T00:00:01Z", false],
+	])(
+		"again is news when it is to be derived again since %s: %s",
+		async (derive_again_at, isNews) => {
+			const [row] = await rowsOf("shipments");
+			const shipment = { ...row, derive_again_at } as ShipmentTable;
+			const heard = { ...inquired, observations: [], shipment };
+			const { services } = world.system.landfall;
+			expect(await findFresh(db(), services, heard)).toMatchObject({
+				...{ shipmentId: shipment.id, fresh: [], now: START, isNews },
+			});
 		},
 	);
 });
