@@ -234,7 +234,11 @@ describe("the maps of the containers that a vessel carries", () => {
 			recordAsked(db, clock, vesselId, {
 				...{ since: day(4), askedAt: day(8) },
 				answer: {
-					...{ vessel: { imo: null, mmsi: null }, outcome: "found" },
+					...{
+						vessel: { imo: null, mmsi: null },
+						outcome: "found",
+						mmsi: null,
+					},
 					positions: upTo(today).slice(-1),
 					wholeUntil: day(8),
 				},
