@@ -37,7 +37,7 @@ function requestUrls(
 	publicOrigin: string | undefined,
 ): (request: Request) => string {
 	// Nearly all requests name one host.
-	let lastHost = "localhost";
+	let lastHost: string | undefined;
 	return ({ headers, originalUrl }) => {
 		if (publicOrigin !== undefined) return publicOrigin + originalUrl;
 		const { host = "localhost" } = headers;

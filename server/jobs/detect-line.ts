@@ -68,8 +68,6 @@ export async function detectLine(
 	const asked = likely.map(({ scac }) => scac).join(", ");
 	throw new RequestRefusedError(
 		"scac_auto_detect_failed",
-		asked === ""
-			? "no shipping line comes into question"
-			: `none of ${asked} knows the number`,
+		`no likely shipping line knows the number (${asked})`,
 	);
 }

@@ -118,10 +118,11 @@ export function transportEventChanges(
 		const row = eventRow(event, context, known.slice(0, -1), latest);
 		return row.document === latest.document ? [] : [row];
 	});
-	const withdrawn = comparison.withdrawn.flatMap((key) => {
-		const latest = versionsOf(key).at(-1);
-		return latest === undefined ? [] : [withdrawnRow(latest, now)];
-	});
+	const withdrawn = comparison.withdrawn.flatMap((key) =>
+		versionsOf(key)
+			.slice(-1)
+			.map((latest) => withdrawnRow(latest, now)),
+	);
 	const written = [...news, ...untold, ...rewritten, ...withdrawn];
 	const ids = new Set(written.map(({ id }) => id));
 	const renamed = rows.filter(

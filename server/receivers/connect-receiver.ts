@@ -135,7 +135,7 @@ export function receiverConnector(
 		// Said, because Node lets an environment variable turn it off.
 		rejectUnauthorized: true,
 		lookup: lookupOf(() => findAddresses(url, means)),
-		...(ca !== undefined && { ca }),
+		ca,
 	});
 	return proxy
 		? connectThroughProxy(url, { ...means, proxy }, connect)

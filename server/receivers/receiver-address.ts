@@ -7,10 +7,10 @@ import {
 } from "./special-networks.ts";
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR(GLOBAL_IPV6_NETWORK);
-const SPECIAL_IPV4 = SPECIAL_IPV4_NETWORKS.map(([block]) =>
+const SPECIAL_IPV4 = SPECIAL_IPV4_NETWORKS.map(({ block }) =>
 	ipaddr.IPv4.parseCIDR(block),
 );
-const SPECIAL_IPV6 = SPECIAL_IPV6_NETWORKS.map(([block]) =>
+const SPECIAL_IPV6 = SPECIAL_IPV6_NETWORKS.map(({ block }) =>
 	ipaddr.IPv6.parseCIDR(block),
 );
 

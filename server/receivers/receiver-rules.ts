@@ -11,7 +11,7 @@ export interface ReceiverRules {
 
 /** The name or address that a URL leads to, without the brackets of IPv6. */
 export function hostOf(url: URL): string {
-	return url.hostname.replace(/^\[|\]$/g, "");
+	return url.hostname.replace(/[[\]]/g, "");
 }
 
 /** The port of an http or https URL. */

@@ -50,7 +50,7 @@ async function askNameServers(
 ): Promise<string[]> {
 	const timeout = Math.ceil(limitMs / TRIES);
 	const resolver = new Resolver({ timeout, tries: TRIES });
-	if (servers) resolver.setServers(servers);
+	resolver.setServers(servers ?? resolver.getServers());
 	const limit = setTimeout(() => resolver.cancel(), limitMs);
 	const answers = await Promise.allSettled([
 		resolver.resolve4(name),

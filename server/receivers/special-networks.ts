@@ -1,31 +1,40 @@
 /** Addresses that are not, or not only, those of somebody on the public internet. */
-export type SpecialNetwork = readonly [
-	block: string,
-	purpose: string,
-	source: string,
-];
+export interface SpecialNetwork {
+	readonly block: string;
+	/** What it is for, and who says so. */
+	readonly evidence: string;
+}
 
 /** The IANA IPv4 Special-Purpose Address Registry (RFC 6890), multicast, and what a cloud hides behind a public address. */
 export const SPECIAL_IPV4_NETWORKS: readonly SpecialNetwork[] = [
-	["0.0.0.0/8", "this network, this host", "RFC 791 3.2"],
-	["10.0.0.0/8", "private", "RFC 1918"],
-	["100.64.0.0/10", "shared by a carrier's customers", "RFC 6598"],
-	["127.0.0.0/8", "loopback", "RFC 1122 3.2.1.3"],
-	["168.63.129.16/32", "Azure's service for its own machines", "Azure"],
-	["169.254.0.0/16", "link-local, metadata of clouds", "RFC 3927"],
-	["172.16.0.0/12", "private", "RFC 1918"],
-	["192.0.0.0/24", "protocol assignments", "RFC 6890 2.1"],
-	["192.0.2.0/24", "documentation", "RFC 5737"],
-	["192.31.196.0/24", "AS112", "RFC 7535"],
-	["192.52.193.0/24", "multicast tunnels (AMT)", "RFC 7450"],
-	["192.88.99.0/24", "6to4 relays", "RFC 7526"],
-	["192.168.0.0/16", "private", "RFC 1918"],
-	["192.175.48.0/24", "AS112", "RFC 7534"],
-	["198.18.0.0/15", "benchmarks", "RFC 2544"],
-	["198.51.100.0/24", "documentation", "RFC 5737"],
-	["203.0.113.0/24", "documentation", "RFC 5737"],
-	["224.0.0.0/4", "multicast", "RFC 5771"],
-	["240.0.0.0/4", "reserved, broadcast", "RFC 1112 4"],
+	{ block: "0.0.0.0/8", evidence: "this network, this host (RFC 791 3.2)" },
+	{ block: "10.0.0.0/8", evidence: "private (RFC 1918)" },
+	{
+		block: "100.64.0.0/10",
+		evidence: "shared by a carrier's customers (RFC 6598)",
+	},
+	{ block: "127.0.0.0/8", evidence: "loopback (RFC 1122 3.2.1.3)" },
+	{
+		block: "168.63.129.16/32",
+		evidence: "Azure's service for its own machines (Azure)",
+	},
+	{
+		block: "169.254.0.0/16",
+		evidence: "link-local, metadata of clouds (RFC 3927)",
+	},
+	{ block: "172.16.0.0/12", evidence: "private (RFC 1918)" },
+	{ block: "192.0.0.0/24", evidence: "protocol assignments (RFC 6890 2.1)" },
+	{ block: "192.0.2.0/24", evidence: "documentation (RFC 5737)" },
+	{ block: "192.31.196.0/24", evidence: "AS112 (RFC 7535)" },
+	{ block: "192.52.193.0/24", evidence: "multicast tunnels (AMT) (RFC 7450)" },
+	{ block: "192.88.99.0/24", evidence: "6to4 relays (RFC 7526)" },
+	{ block: "192.168.0.0/16", evidence: "private (RFC 1918)" },
+	{ block: "192.175.48.0/24", evidence: "AS112 (RFC 7534)" },
+	{ block: "198.18.0.0/15", evidence: "benchmarks (RFC 2544)" },
+	{ block: "198.51.100.0/24", evidence: "documentation (RFC 5737)" },
+	{ block: "203.0.113.0/24", evidence: "documentation (RFC 5737)" },
+	{ block: "224.0.0.0/4", evidence: "multicast (RFC 5771)" },
+	{ block: "240.0.0.0/4", evidence: "reserved, broadcast (RFC 1112 4)" },
 ];
 
 /** The part of IPv6 that is handed out for the internet (RFC 4291 2.4). Loopback, mapped, translated, local and multicast addresses are outside. */
@@ -33,14 +42,17 @@ export const GLOBAL_IPV6_NETWORK = "2000::/3";
 
 /** What the IANA IPv6 Special-Purpose Address Registry (RFC 6890) has within {@link GLOBAL_IPV6_NETWORK}, and what was given back. */
 export const SPECIAL_IPV6_NETWORKS: readonly SpecialNetwork[] = [
-	[
-		"2001::/23",
-		"protocol assignments: Teredo, benchmarks, AMT, ORCHID",
-		"RFC 2928",
-	],
-	["2001:db8::/32", "documentation", "RFC 3849"],
-	["2002::/16", "6to4, with an IPv4 address inside", "RFC 3056"],
-	["2620:4f:8000::/48", "AS112", "RFC 7534"],
-	["3ffe::/16", "the 6bone, given back", "RFC 3701"],
-	["3fff::/20", "documentation", "RFC 9637"],
+	{
+		block: "2001::/23",
+		evidence:
+			"protocol assignments: Teredo, benchmarks, AMT, ORCHID (RFC 2928)",
+	},
+	{ block: "2001:db8::/32", evidence: "documentation (RFC 3849)" },
+	{
+		block: "2002::/16",
+		evidence: "6to4, with an IPv4 address inside (RFC 3056)",
+	},
+	{ block: "2620:4f:8000::/48", evidence: "AS112 (RFC 7534)" },
+	{ block: "3ffe::/16", evidence: "the 6bone, given back (RFC 3701)" },
+	{ block: "3fff::/20", evidence: "documentation (RFC 9637)" },
 ];

@@ -41,7 +41,77 @@ test("of an account's receivers in trouble the one that was asked longest ago is
 		failedOnce,
 		justAsked,
 	]);
+	expect(free[0]).toMatchObject({
+		...{ account_id: tenant.account.id, webhook_number: 2, failures: 9 },
+		...{ failing_since: minutesAgo(30), open_until: minutesAgo(8) },
+	});
 });
+
+test("of what waits in a queue that goes first which is due longest, tried before or not", async () => {
+	const tenant = await world.addTenant("waiting");
+	const id = await world.subscribe(tenant, "waiting");
+	await world.tell(tenant, 4);
+	const { db } = world.services.database;
+	const rows = await world.notificationsOf(id);
+	const positions = rows.map(({ position }) => position);
+	const [first = 0, second = 0, third = 0, fourth = 0] = positions;
+	for (const [position, minutes] of [
+		[first, -1],
+		[second, 3],
+		[fourth, 5],
+	] as const) {
+		await db
+			.updateTable("webhook_notifications")
+			.set({ failures: 1, attempts: 1, due_at: minutesAgo(minutes) })
+			.where("account_id", "=", tenant.account.id)
+			.where("position", "=", position)
+			.execute();
+	}
+	const now = world.clock.now().toISOString();
+	const lease = { owner: "one", until: minutesAgo(-9) };
+	const wanted = { free: [id], held: [] };
+	const [taken] = await takeWaiting(db, wanted, lease, now);
+	expect(taken?.waiting).toEqual([
+		{ position: fourth, dueAt: minutesAgo(5) },
+		{ position: second, dueAt: minutesAgo(3) },
+		{ position: third, dueAt: rows[2]?.created_at },
+	]);
+	expect(await world.queueOf(id)).toMatchObject({
+		...{ lease_owner: "one", lease_until: minutesAgo(-9), due_at: null },
+	});
+});
+
+test.each([
+	[63, 0],
+	[64, 64],
+])(
+	"a queue that is held for long remembers how far it is after %i more notifications: %i",
+	async (delivered, want) => {
+		const tenant = await world.addTenant(`frontier ${delivered}`);
+		const id = await world.subscribe(tenant, `frontier-${delivered}`);
+		await world.tell(tenant, delivered + 2);
+		const { db } = world.services.database;
+		const [first] = await world.notificationsOf(id);
+		const start = (first?.position ?? 0) - 1;
+		await db
+			.updateTable("webhook_notifications")
+			.set({ delivery_status: "succeeded" })
+			.where("account_id", "=", tenant.account.id)
+			.where("position", "<=", start + delivered)
+			.execute();
+		const now = world.clock.now().toISOString();
+		const lease = { owner: "one", until: minutesAgo(-9) };
+		await db
+			.updateTable("delivery_queues")
+			.set({ frontier: start })
+			.where("webhook_id", "=", id)
+			.execute();
+		const wanted = { free: [id], held: [] };
+		const [taken] = await takeWaiting(db, wanted, lease, now);
+		expect(taken?.waiting).toHaveLength(2);
+		expect((await world.queueOf(id)).frontier).toBe(start + want);
+	},
+);
 
 test("a queue that is given back while its owner looks at it stays free, and the next one delivers what waits in it", async () => {
 	const tenant = await world.addTenant("given back");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HeldQueues } from "../../server/deliveries/held-queues.ts";
 import type { Queue } from "../../server/deliveries/queue-queries.ts";
 import {
 	addToTurn,
@@ -43,6 +44,41 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 		expect(mostToRead(queue(failures))).toBe(read);
 	},
 );
+
+test("a turn is of its queue's webhook, and nothing is in hand yet", () => {
+	expect(newTurn(queue(0), 77)).toEqual({
+		...{ webhookId: "w", webhookNumber: 1, accountId: "a", kind: "healthy" },
+		...{ mostAtOnce: 4, leasedUntilMs: 77, waiting: [], isEnding: false },
+		...{ inHand: new Set(), underWay: 0 },
+	});
+	expect(newTurn(queue(1), 77).kind).toBe("troubled");
+});
+
+test("a turn with as many in hand as it may have has none to spare", () => {
+	const turn = newTurn(queue(0), 0);
+	for (const position of [0, 1, 2]) turn.inHand.add(position);
+	expect(hasSpare(turn)).toBe(true);
+	turn.inHand.add(3);
+	expect(hasSpare(turn)).toBe(false);
+});
+
+test("of receivers in trouble a quarter of the queues is held, and all are counted until they are given back", () => {
+	const held = new HeldQueues();
+	const rooms = () => [held.room("healthy"), held.room("troubled")];
+	expect([...rooms(), held.isEmpty()]).toEqual([192, 64, true]);
+	const turns = [0, 0, 9].map((failures) => newTurn(queue(failures), 0));
+	for (const turn of turns) held.add(turn);
+	expect([...rooms(), held.isEmpty()]).toEqual([190, 63, false]);
+	const left = turns.map((turn) => {
+		held.remove(turn);
+		return [...rooms(), held.isEmpty()];
+	});
+	expect(left).toEqual([
+		[191, 63, false],
+		[192, 63, false],
+		[192, 64, true],
+	]);
+});
 
 test("what is in hand is not added again, and nothing to a turn that is ending", () => {
 	const turn = newTurn(queue(0), 0);

@@ -29,6 +29,11 @@ describe("the check of bodies alone", () => {
 		},
 	);
 
+	it("is not asked for a schema that the contract does not have", () => {
+		const pointer = "#/components/schemas/Nobody";
+		expect(() => isGood(pointer, {})).toThrow(`no schema at ${pointer}`);
+	});
+
 	it("fills defaults in, as the validator does", () => {
 		const { pointer = "" } =
 			examples.find(({ title }) => title.startsWith("createTracking")) ?? {};

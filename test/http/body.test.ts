@@ -67,6 +67,21 @@ describe("a body is read", () => {
 		]);
 	});
 
+	it.each([
+		[";charset=latin1", 415],
+		["; CharSet = latin1", 415],
+		[" ;  charset= latin1", 415],
+		['; x=y;charset="latin1" ; z=1', 415],
+		["; charset=utf-8; x=latin1", 200],
+		["; charset=utf-8;charset=latin1", 200],
+		["; mycharset=latin1", 200],
+		["; charset-of=latin1", 200],
+	])("in the charset that is told, however it is: %s", async (told, status) => {
+		const type = `application/json${told}`;
+		const reply = await post(TEXT, { "content-type": type });
+		expect(reply.status).toBe(status);
+	});
+
 	it("that comes in several pieces, in the middle of a letter too", async () => {
 		const { hostname, port } = new URL(landfall.url);
 		const socket = connect(Number(port), hostname);

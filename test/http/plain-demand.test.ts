@@ -145,3 +145,38 @@ it("has words for every pattern that requests are held against", () => {
 		expect(said, text).not.toContain("of the form");
 	}
 });
+
+it.each([
+	["must be string", "must be of the type string"],
+	["must be string,null", "must be of the type string or null"],
+	["must NOT have fewer than 1 items", "must have at least 1 item"],
+	["must NOT have fewer than 12 items", "must have at least 12 items"],
+	["must NOT have more than 12 items", "must have at most 12 items"],
+	["must NOT have fewer than 1 characters", "must have at least 1 character"],
+	["must NOT have more than 12 characters", "must have at most 12 characters"],
+	["must be >= 10", "must be at least 10"],
+	['must match format "uri"', "must be a URL"],
+	['must match format "time"', "must have the format time"],
+	['must match pattern "^a\n$"', "must be of the form ^a\n$"],
+	['must match pattern "^b$"', "must be a word of one letter"],
+	["must be equal to one of the allowed values: a", 'must be "a"'],
+	[
+		"must be equal to one of the allowed values: a, b",
+		'must be one of "a", "b"',
+	],
+	[
+		`must be equal to one of the allowed values: ${[..."abcdefghij"].join(", ")}`,
+		'must be one of "a", "b", "c", "d", "e", "f", "g", "h", "i", "j"',
+	],
+	["is not what it should be", "is not what it should be"],
+	["so must be string", "so must be string"],
+	["it must be >= 10", "it must be >= 10"],
+	['it must match format "uri"', 'it must match format "uri"'],
+])("says %j as %j", (said, want) => {
+	const form = { pattern: "^b$", "x-form": "a word of one letter" };
+	const unsaid = { pattern: "^c$", other: [null, form, "text"] };
+	const document = { paths: { unsaid } } as unknown as Parameters<
+		typeof plainDemand
+	>[0];
+	expect(plainDemand(document)(said)).toBe(want);
+});

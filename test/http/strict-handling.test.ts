@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { problemsOf } from "../support/problems.ts";
+import { rawRequest } from "../support/raw-request.ts";
 
 let landfall: TestLandfall;
 
@@ -126,10 +127,29 @@ describe("with handling=strict", () => {
 		["application/vnd.api+json; charset=utf-8, */*", 406],
 		["text/html", 406],
 		["application/xml", 406],
+		["APPLICATION/VND.API+JSON", 200],
+		["application/vnd.api+json; charset=utf-8, application/vnd.api+json", 200],
+		["application/vnd.api+json; Profile=p ;Q=1", 200],
+		["text/html, APPLICATION/JSON", 200],
+		["x/application/json", 406],
+		["application/geo+json", 406],
 	])("Accept: %s is answered %i", async (accept, status) => {
 		const reply = await ask("/shipments", { ...STRICT, accept });
-		expect(reply.status).toBe(status);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
+		if (status === 200) expect(reply.status).toBe(200);
+		else
+			expect(await problemsOf(reply, status)).toEqual([
+				{ code: "not_acceptable", header: "accept" },
+			]);
+	});
+
+	it("a request without Accept is served", async () => {
+		const { status } = await rawRequest(
+			landfall.url,
+			"GET /v2/shipments HTTP/1.1",
+			[`Authorization: Token ${landfall.key}`, "Prefer: handling=strict"],
+		);
+		expect(status).toBe(200);
 	});
 
 	it.each([
@@ -138,12 +158,18 @@ describe("with handling=strict", () => {
 		["application/json; charset=utf-8", 422],
 		["application/vnd.api+json; charset=utf-8", 415],
 		['application/vnd.api+json; ext="https://example.com/e"', 415],
+		["Application/VND.API+JSON; Charset=utf-8", 415],
+		["application/vnd.api+json;q=1; PROFILE=p", 422],
 	])("a body of %s is answered %i", async (type, status) => {
 		const reply = await landfall.fetch("/webhooks", {
 			method: "POST",
 			headers: { ...STRICT, "content-type": type },
 			body: "{}",
 		});
-		await problemsOf(reply, status);
+		const [problem] = await problemsOf(reply, status);
+		if (status !== 415) return;
+		expect(problem).toEqual({
+			...{ code: "unsupported_media_type", header: "content-type" },
+		});
 	});
 });

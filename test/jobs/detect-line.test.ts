@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { detectLine } from "../../server/jobs/detect-line.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import {
 	addToTotals,
@@ -7,6 +9,7 @@ import {
 	putOutcomes,
 } from "../../server/resources/outcomes/outcome-queries.ts";
 import { ONE_ATTEMPT } from "../../server/sources/carriers/carrier-channel.ts";
+import { CarrierError } from "../../server/sources/carriers/carrier-errors.ts";
 import { atSea, message } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Tenant } from "../support/landfall.ts";
@@ -28,9 +31,11 @@ const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "ONEY", "COSU", "EGLV"];
 
 let world: TrackedWorld;
 let receiver: Receiver;
+const logged: string[] = [];
 
 beforeAll(async () => {
-	world = await startTrackedWorld({ lines: LINES });
+	const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
+	world = await startTrackedWorld({ lines: LINES, log });
 	receiver = await startReceiver();
 });
 
@@ -239,6 +244,7 @@ describe("lines that are likely", () => {
 			"CMDU",
 		]);
 		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(logged.at(-1)).toContain("(MSCU, MAEU, CMDU)");
 	});
 
 	test("of which one could not be asked are asked again, and the line stays unknown until then", async () => {
@@ -262,6 +268,25 @@ describe("lines that are likely", () => {
 			failed_reason: null,
 			scac: "MAEU",
 		});
+	});
+
+	test("that know the number as a cancelled booking are the line", async () => {
+		const tenant = await tenantOf("cancelled");
+		const id = await detect(tenant, newBox());
+		await world.settle();
+		const { services } = world.system.landfall;
+		const request = await services.database.db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const carrier = {
+			track: () => Promise.reject(new CarrierError("booking_cancelled", "no")),
+		};
+		const carriers = { ...services.carriers, find: () => carrier as never };
+		const { signal } = new AbortController();
+		const line = detectLine(request, { ...services, carriers }, signal);
+		expect(await line).toEqual({ scac: "MSCU" });
 	});
 
 	test("are none of a number that nothing is known of, which fails without a line being asked", async () => {

@@ -6,6 +6,7 @@ import type { JobHandler } from "../../server/jobs/job.ts";
 import { LeaseLostError } from "../../server/jobs/job.ts";
 import type { JobPayloads } from "../../server/jobs/job-payloads.ts";
 import { planMaps, planVesselMaps } from "../../server/jobs/plan-maps.ts";
+import { recordAsked } from "../../server/jobs/record-asked.ts";
 import { setEntitlement } from "../../server/resources/accounts/account-queries.ts";
 import type { Services } from "../../server/services.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
@@ -224,6 +225,30 @@ describe("the maps of the containers that a vessel carries", () => {
 		await planVesselMaps(db, clock, vesselId);
 		await work("draw-vessel-maps", drawVesselMaps);
 		expect(await jobs()).toEqual([]);
+	});
+
+	it("are to be drawn when a source has seen it later than anybody before", async () => {
+		const { clock, db, jobs } = await start();
+		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
+		const hear = (today: number) =>
+			recordAsked(db, clock, vesselId, {
+				...{ since: day(4), askedAt: day(8) },
+				answer: {
+					...{
+						vessel: { imo: null, mmsi: null },
+						outcome: "found",
+						mmsi: null,
+					},
+					positions: upTo(today).slice(-1),
+					wholeUntil: day(8),
+				},
+			});
+		await hear(7);
+		expect(await jobs()).toEqual([]);
+		await hear(8);
+		expect(await jobs()).toMatchObject([
+			{ name: "draw-vessel-maps", payload: JSON.stringify({ vesselId }) },
+		]);
 	});
 
 	it("are drawn again when the vessel is seen while they are drawn", async () => {

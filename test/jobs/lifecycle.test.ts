@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { trackJob } from "../../server/resources/shipments/tracking-jobs.ts";
+import { enqueue } from "../../server/worker/job-queue.ts";
 import {
 	atSea,
 	BOX,
@@ -305,6 +307,19 @@ describe("tracking stops", () => {
 		const after = await shipmentOf(of.tenant, of.requestId);
 		expect(after.containers).toEqual(before.containers);
 		expect(after.shipment.relationships).toEqual(before.shipment.relationships);
+	});
+
+	test("for a job that is left over too, without the line being asked", async () => {
+		const of = await tracked("LEFTOVER1", atSea("MSKU2000012"));
+		await of.tenant.client.stopShipmentTracking(await of.shipmentId());
+		const { database, clock } = world.system.landfall.services;
+		const { account } = of.tenant;
+		const request = { account_id: account.id, id: of.requestId };
+		const asked = of.asked();
+		await enqueue(database.db, clock, [trackJob(request)]);
+		await world.settle();
+		expect(of.asked()).toBe(asked);
+		expect((await of.state()).jobs).toEqual([]);
 	});
 
 	test("while the line is being asked, and its answer is not recorded", async () => {

@@ -103,6 +103,24 @@ describe("a report in pieces", () => {
 		);
 	});
 
+	test("is divided in steps of no more than one piece", () => {
+		fc.assert(
+			fc.property(reports, (report) => {
+				const { observations, records } = report;
+				const { containers, transportEvents, rawEvents } = records;
+				// A container is one step, however many events it has.
+				const split =
+					(observations.length + rawEvents.length) / 128 -
+					(containers.length + transportEvents.length > 0 ? 1 : 0);
+				const steps = reportPieces(report);
+				let count = 0;
+				while (!steps.next().done) count += 1;
+				if (sizeOf(report) > 800)
+					expect(count).toBeGreaterThanOrEqual(Math.floor(split) + 1);
+			}),
+		);
+	});
+
 	test("is one piece as long as one transaction can hold it", () => {
 		fc.assert(
 			fc.property(reports, (report) => {

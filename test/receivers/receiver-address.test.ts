@@ -125,8 +125,8 @@ describe("isPublic", () => {
 	});
 
 	it.each([...SPECIAL_IPV4_NETWORKS, ...SPECIAL_IPV6_NETWORKS])(
-		"holds %s (%s, %s) closed from its first address to its last",
-		(block) => {
+		"holds $block, $evidence, closed from its first address to its last",
+		({ block }) => {
 			const family = block.includes(":") ? ipaddr.IPv6 : ipaddr.IPv4;
 			const [first, last] = [
 				family.networkAddressFromCIDR(block),

@@ -107,6 +107,21 @@ describe("posts", () => {
 		expect(body).toBe(`caf\u00e9 \ufffd\ufffd.${"\u00e9".repeat(507)}`);
 	});
 
+	it("are cut off from an answer that is longer than anybody reads", async () => {
+		const ended = Promise.withResolvers<void>();
+		const port = await start((_request, response) => {
+			response.on("close", ended.resolve);
+			response.write("z".repeat(70_000));
+		});
+		// Only the length can end it within the time of a test.
+		const way = open({ totalTimeoutMs: 600_000 });
+		const url = `http://127.0.0.1:${port}/`;
+		const { statusCode, body } = await way.post(url, {}, "{}", signal);
+		await ended.promise;
+		expect([statusCode, body]).toEqual([200, "z".repeat(1_024)]);
+		await way.close();
+	}, 10_000);
+
 	it("end at once when they are given up; what was answered by then counts", async () => {
 		const port = await start((request, response) => {
 			if (request.url === "/within") response.write("taken");

@@ -13,6 +13,8 @@ const folder = temporaryFolder();
 const hostsFile = join(folder.path, "hosts");
 let names: NameServer;
 let resolveName: ResolveName;
+/** How often a name was asked for whose first questions are lost. */
+let drowsy = 0;
 
 beforeAll(async () => {
 	writeFileSync(
@@ -27,6 +29,10 @@ beforeAll(async () => {
 	);
 	names = await startNameServer((name) => {
 		if (name.startsWith("silent")) return undefined;
+		if (name === "drowsy.test") {
+			drowsy += 1;
+			return drowsy > 2 ? ["192.0.2.3"] : undefined;
+		}
 		return name === "erp.test" ? ["192.0.2.1", "192.0.2.2", "2001:db8::1"] : [];
 	});
 	const servers = [names.address];
@@ -65,6 +71,12 @@ describe("a name is looked up", () => {
 		"",
 	])("in vain: %j", async (name) => {
 		await expect(resolveName(name)).rejects.toThrow(UnknownNameError);
+	});
+
+	it("once more when nobody has answered at first", async () => {
+		const patient = { limitMs: 1_500, servers: [names.address], hostsFile };
+		const [found] = await nameResolver(patient)("drowsy.test");
+		expect(found).toEqual({ address: "192.0.2.3", family: 4 });
 	});
 
 	it("anew each time, for its answer can change", async () => {

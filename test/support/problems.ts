@@ -46,6 +46,7 @@ export async function errorDocumentOf(
 	for (const error of document.errors) {
 		expect(error.id).not.toBe(document.meta.request_id);
 		expect(error.status).toBe(String(status));
+		expect([error.title, error.detail, error.code]).not.toContain("");
 	}
 	return document;
 }

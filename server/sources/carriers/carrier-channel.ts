@@ -70,11 +70,10 @@ function waitBefore(
 ): number | undefined {
 	if (!(error instanceof CarrierError) || !isTransient(error)) return undefined;
 	if (attempt >= policy.attempts) return undefined;
-	const askedMs = error.retryAfterMs;
-	if (askedMs !== undefined && askedMs > policy.longestWaitMs) return undefined;
-	const waitMs =
-		askedMs ??
-		Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), policy.longestWaitMs);
+	const { longestWaitMs } = policy;
+	const usualMs = FIRST_WAIT_MS * 2 ** (attempt - 1);
+	const waitMs = error.retryAfterMs ?? Math.min(usualMs, longestWaitMs);
+	if (waitMs > longestWaitMs) return undefined;
 	// Jitter, so that those who failed together do not come back together.
 	return waitMs * (1 + Math.random() / 2);
 }

@@ -55,10 +55,7 @@ async function askOne(
 	} catch (error) {
 		if (!(error instanceof PositionError)) throw error;
 		const { reason, message, retryAfterMs } = error;
-		return new PositionError(reason, named(message), {
-			cause: error,
-			retryAfterMs,
-		});
+		return new PositionError(reason, named(message), { retryAfterMs });
 	}
 }
 

@@ -92,7 +92,8 @@ describe("of those that were sent away", () => {
 	test("nothing is kept for one that did not come when it was expected", () => {
 		const shares = sentAway("aaab", "aa");
 		expect(shares.keptFrom("a", NOW + 60_000)).toBe(1);
-		expect(shares.keptFrom("a", NOW + 71_000)).toBe(0);
+		expect(shares.keptFrom("a", NOW + 70_000)).toBe(1);
+		expect(shares.keptFrom("a", NOW + 70_001)).toBe(0);
 	});
 
 	test("those of an account come one after the other, that of another among the first", () => {
@@ -106,5 +107,26 @@ describe("of those that were sent away", () => {
 		// Who comes back too early is told the same time.
 		shares.arrive("a");
 		expect(shares.sendAway("a", "2", NOW, WAIT)).toBe(61_800);
+	});
+
+	test.each([
+		["too early, keeps its place", "1", 10_000, 1_000, 50_900],
+		["too early, waits longer when all do", "1", 10_000, 60_000, 60_000],
+		["when it was told to, is the last again", "1", 60_900, 1_000, 1_000],
+		["with another request, comes after the others", "2", 60_000, 1_000, 1_800],
+	])("one that comes %s", (_, asked, afterMs, waitMs, want) => {
+		const shares = sentAway("aa");
+		shares.arrive("a");
+		const wait = { ...WAIT, waitMs };
+		expect(shares.sendAway("a", asked, NOW + afterMs, wait)).toBe(want);
+	});
+
+	test("an account whose requests have all been served begins anew", () => {
+		const shares = arrive(sentAway("aa"), "baa");
+		shares.serve("a", "0");
+		shares.serve("a", "1");
+		arrive(shares, "a");
+		const wait = { ...WAIT, waitMs: 1_000 };
+		expect(shares.sendAway("a", "later", NOW, wait)).toBe(1_000);
 	});
 });

@@ -1,0 +1,206 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Attempt } from "../../server/deliveries/attempt.ts";
+import {
+	AttemptRecorder,
+	type Entry,
+} from "../../server/deliveries/attempt-recorder.ts";
+import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
+import type { Services } from "../../server/services.ts";
+import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
+
+const OWNER = "a courier";
+const NOW = "2026-03-01T00:00:00.000Z";
+const ATTEMPTED = "2026-02-28T23:59:59Z";
+
+const OK = {
+	statusCode: 200,
+	headers: {},
+	body: "thanks",
+	error: null,
+	durationMs: 12,
+};
+
+let world: DeliveredWorld;
+beforeAll(async () => {
+	world = await startDeliveredWorld();
+});
+afterAll(() => world.stop());
+
+const db = () => world.services.database.db;
+
+/** A webhook whose queue is held, and an attempt of each of its notifications. */
+async function attempted(name: string, answers: readonly ReceiverAnswer[]) {
+	const tenant = await world.addTenant(name);
+	const id = await world.subscribe(tenant, name);
+	await world.tell(tenant, answers.length);
+	await db()
+		.updateTable("delivery_queues")
+		.set({ lease_owner: OWNER, lease_until: NOW, due_at: null })
+		.where("webhook_id", "=", id)
+		.execute();
+	const rows = await world.notificationsOf(id);
+	const attempts = answers.map((answer, index): Attempt => {
+		const row = rows[index];
+		if (!row) throw new Error("there is no such notification");
+		return {
+			accountId: row.account_id,
+			webhookId: id,
+			webhookNumber: row.webhook_number,
+			position: row.position,
+			notificationId: row.id,
+			url: `${world.receiver.url}/${name}`,
+			attemptedAt: new Date(ATTEMPTED),
+			answer,
+		};
+	});
+	const statuses = async () =>
+		(await world.notificationsOf(id)).map((row) => row.delivery_status);
+	return { id, attempts, statuses };
+}
+
+/** An entry of an attempt, and when it is written. */
+function entryOf(attempt: Attempt, more: Partial<Entry> = {}) {
+	const { promise: written, resolve: done } = Promise.withResolvers<void>();
+	const { webhookId } = attempt;
+	const usual = { isTroubled: false, isLast: false };
+	return { written, entry: { attempt, webhookId, ...usual, done, ...more } };
+}
+
+test("an attempt is kept with its answer, and what follows from it with its notification and its queue", async () => {
+	const answers: ReceiverAnswer[] = [
+		OK,
+		{ ...OK, statusCode: 500, body: "broken", durationMs: 34 },
+		{ ...OK, statusCode: null, body: null, error: "no answer" },
+	];
+	const { id, attempts } = await attempted("kept", answers);
+	const recorder = new AttemptRecorder(world.services, OWNER);
+	const entries = attempts.map((attempt, index) =>
+		entryOf(attempt, { isLast: index === 2 }),
+	);
+	for (const { entry } of entries) recorder.add(entry);
+	await Promise.all(entries.map(({ written }) => written));
+
+	const deliveries = await db()
+		.selectFrom("webhook_deliveries")
+		.selectAll()
+		.where("account_id", "=", attempts[0]?.accountId ?? "")
+		.orderBy("notification_id")
+		.execute();
+	const same = { attempt: 1, attempted_at: ATTEMPTED, id: expect.any(String) };
+	expect(deliveries).toEqual(
+		[
+			{ status_code: 200, error: null, response_body: "thanks" },
+			{
+				...{ status_code: 500, error: "the receiver answered 500" },
+				response_body: "broken",
+			},
+			{ status_code: null, error: "no answer", response_body: null },
+		].map((row, index) => ({
+			...row,
+			...same,
+			account_id: attempts[index]?.accountId,
+			notification_id: attempts[index]?.notificationId,
+			duration_ms: answers[index]?.durationMs,
+		})),
+	);
+	const failed = {
+		...{ delivery_status: "pending", attempts: 1, failures: 1 },
+		due_at: expect.stringMatching(/^2026-03-01T00:00:0[4-6]/),
+	};
+	expect(await world.notificationsOf(id)).toMatchObject([
+		{ delivery_status: "succeeded", attempts: 1, failures: 0, due_at: null },
+		failed,
+		failed,
+	]);
+	expect(await world.queueOf(id)).toMatchObject({
+		failures: 2,
+		failing_since: NOW,
+		open_until: null,
+		lease_owner: null,
+		lease_until: null,
+		due_at: expect.any(String),
+	});
+});
+
+test.each([
+	[true, 0],
+	[false, 3],
+])(
+	"a success of a receiver that is in trouble (%s) leaves %i failures behind",
+	async (isTroubled, failures) => {
+		const { id, attempts } = await attempted(`troubled-${isTroubled}`, [OK]);
+		await db()
+			.updateTable("delivery_queues")
+			.set({ failures: 3, failing_since: NOW })
+			.where("webhook_id", "=", id)
+			.execute();
+		const recorder = new AttemptRecorder(world.services, OWNER);
+		const [attempt] = attempts;
+		if (!attempt) throw new Error("there is one");
+		const { entry, written } = entryOf(attempt, { isTroubled });
+		recorder.add(entry);
+		await written;
+		expect(await world.queueOf(id)).toMatchObject({
+			failures,
+			lease_owner: OWNER,
+		});
+	},
+);
+
+test("behind an attempt that cannot be recorded those of its webhook wait, and those of others do not", async () => {
+	const refused = await attempted("refused", [OK, OK, OK]);
+	const well = await attempted("well", [OK]);
+	await sql`create trigger refusal before insert on webhook_deliveries
+		when new.account_id = ${sql.lit(refused.attempts[0]?.accountId)}
+		begin select raise(abort, 'refused'); end`.execute(db());
+	const written: string[] = [];
+	const [first, second, third] = refused.attempts.map((attempt, index) => {
+		const one = entryOf(attempt);
+		void one.written.then(() => written.push(`refused ${index}`));
+		return one;
+	});
+	const [other] = well.attempts.map((attempt) => entryOf(attempt));
+	if (!first || !second || !third || !other) throw new Error("there are four");
+	const complaints: unknown[] = [];
+	const log = {
+		error: (complaint: object) => {
+			complaints.push(complaint);
+			if (complaints.length > 1) return;
+			// While the first is being refused, two more come.
+			recorder.add(second.entry);
+			recorder.add(other.entry);
+		},
+	} as unknown as Services["log"];
+	const recorder = new AttemptRecorder({ ...world.services, log }, OWNER);
+	recorder.add(first.entry);
+	await other.written;
+	recorder.add(third.entry);
+	expect(await well.statuses()).toEqual(["succeeded"]);
+	expect(await refused.statuses()).toEqual(["pending", "pending", "pending"]);
+	expect(written).toEqual([]);
+	expect(complaints).toEqual([{ err: expect.any(Error), attempts: 1 }]);
+
+	await sql`drop trigger refusal`.execute(db());
+	recorder.giveUp();
+	await third.written;
+	expect(written).toEqual(["refused 0", "refused 1", "refused 2"]);
+	expect(await refused.statuses()).toEqual(Array(3).fill("succeeded"));
+	expect(complaints).toHaveLength(1);
+});
+
+test("who gives up tries once more, and lets go of what cannot be recorded", async () => {
+	const { attempts, statuses } = await attempted("given-up", [OK, OK]);
+	const [first, second] = attempts.map((attempt) => entryOf(attempt));
+	if (!first || !second) throw new Error("there are two");
+	await sql`create trigger refusal before insert on webhook_deliveries
+		begin select raise(abort, 'refused'); end`.execute(db());
+	const recorder = new AttemptRecorder(world.services, OWNER);
+	recorder.add(first.entry);
+	recorder.giveUp();
+	await first.written;
+	recorder.add(second.entry);
+	await second.written;
+	await sql`drop trigger refusal`.execute(db());
+	expect(await statuses()).toEqual(["pending", "pending"]);
+});
