@@ -12,7 +12,7 @@ import {
 import { expectCommonHeaders, problemsOf } from "./problems.ts";
 
 /** A read of one record that every account sees. */
-export interface RecordRead {
+interface RecordRead {
 	/** Where such records are: `/ports`. */
 	readonly path: string;
 	/** What a record is asked for by. */
