@@ -5,6 +5,7 @@ import {
 	addToldTenant,
 	eventsOf,
 	HOUR,
+	type RequestType,
 	shipmentOf,
 	submitKnown,
 	type TrackedWorld,
@@ -17,18 +18,28 @@ export async function heardBy(
 	receiver: Receiver,
 	number: string,
 	events: readonly object[],
+	requestType?: RequestType,
 ) {
 	const tenant = await addToldTenant(world, number, receiver.url);
-	const requestId = await submitKnown(world, tenant, number, events);
+	const requestId = await submitKnown(
+		world,
+		tenant,
+		number,
+		events,
+		requestType,
+	);
 	let known = (await toldOf(world, tenant)).length;
+	const containers = async () =>
+		(await shipmentOf(tenant, requestId)).containers;
 	const container = async () => {
-		const { containers } = await shipmentOf(tenant, requestId);
-		const found = containers.get(BOX);
+		const found = (await containers()).get(BOX);
 		if (!found) throw new Error("no container");
 		return found;
 	};
 	return {
 		tenant,
+		requestId,
+		containers,
 		container,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
 		/** Lets the carrier say this, and returns what the tenant is told of it. */
@@ -39,6 +50,7 @@ export async function heardBy(
 			known += news.length;
 			return news;
 		},
+		told: () => toldOf(world, tenant),
 		events: () => eventsOf(world, tenant),
 		async rawEvents() {
 			const { id } = await container();

@@ -9,8 +9,8 @@ import {
 } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { reply } from "../support/stub-carrier.ts";
+import { heardBy } from "./heard.ts";
 import {
-	addToldTenant,
 	DAY,
 	HOUR,
 	jobsOf,
@@ -19,9 +19,7 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	submitKnown,
 	type TrackedWorld,
-	toldOf,
 } from "./tracked.ts";
 
 let world: TrackedWorld;
@@ -43,14 +41,8 @@ async function tracked(
 	events: readonly object[],
 	requestType?: RequestType,
 ) {
-	const tenant = await addToldTenant(world, number, receiver.url);
-	const requestId = await submitKnown(
-		world,
-		tenant,
-		number,
-		events,
-		requestType,
-	);
+	const heard = await heardBy(world, receiver, number, events, requestType);
+	const { tenant, requestId } = heard;
 	const state = async () => {
 		const { shipment } = await shipmentOf(tenant, requestId);
 		const request = await requestOf(tenant, requestId);
@@ -62,8 +54,7 @@ async function tracked(
 		};
 	};
 	return {
-		tenant,
-		requestId,
+		...heard,
 		events,
 		state,
 		say: (...more: object[]) => world.carrier.say(number, [...events, ...more]),
@@ -73,7 +64,6 @@ async function tracked(
 			}
 		},
 		shipmentId: async () => (await shipmentOf(tenant, requestId)).shipment.id,
-		told: () => toldOf(world, tenant),
 		asked: () => world.carrier.asked.filter((n) => n === number).length,
 	};
 }

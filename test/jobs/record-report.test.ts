@@ -19,7 +19,7 @@ import {
 } from "./large-report.ts";
 import { requestOf, START, shipmentOf, submit } from "./tracked.ts";
 
-/** As few as make a report that is written in more than four transactions. */
+/** Enough for a report that is written in more than four transactions. */
 const COUNT = 60;
 const FLEET = boxes(COUNT);
 

@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atSea, bookingState, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { heardBy } from "./heard.ts";
 import {
 	addToldTenant,
 	dueInMs,
 	jobsOf,
 	type RequestType,
 	requestOf,
-	shipmentOf,
 	startTrackedWorld,
 	submit,
-	submitKnown,
 	type TrackedWorld,
 	toldOf,
 } from "./tracked.ts";
@@ -31,24 +30,11 @@ afterAll(async () => {
 
 const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
 
-/** A tenant of its own with a request that has been answered once. */
-async function tracked(
+const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-	name = number,
-) {
-	const tenant = await tenantOf(name);
-	const requestId = await submitKnown(
-		world,
-		tenant,
-		number,
-		events,
-		requestType,
-	);
-	const { shipment } = await shipmentOf(tenant, requestId);
-	return { tenant, shipmentId: shipment.id };
-}
+) => heardBy(world, receiver, number, events, requestType);
 
 describe("a request fails", () => {
 	/** A second request of the same tenant, once it is answered. */
@@ -68,7 +54,8 @@ describe("a request fails", () => {
 	])(
 		"as a duplicate of a tracked shipment with the same bill: %s",
 		async (number, type) => {
-			const named = { bill: "DUPBILL", booking: "DUPBOOKING" };
+			const bill = `DUP${type}BILL`.toUpperCase();
+			const named = { bill, booking: "DUPBOOKING" };
 			const events = [
 				...atSea("MSKU2000010"),
 				message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
@@ -76,7 +63,7 @@ describe("a request fails", () => {
 					container: "MSKU2000010",
 				}),
 			];
-			const of = await tracked("DUPBILL", events, "bill_of_lading", number);
+			const of = await tracked(bill, events);
 			world.carrier.say(number, events);
 			const other = await second(of.tenant, number, type);
 			expect(other).toMatchObject(failed("duplicate"));
@@ -86,12 +73,13 @@ describe("a request fails", () => {
 			expect(
 				told.filter((event) => event === "container.created"),
 			).toHaveLength(1);
+			const shipment = await of.shipment();
 			const list = await of.tenant.fetch("/shipments");
 			expect(await list.json()).toMatchObject({
-				data: [{ id: of.shipmentId }],
+				data: [{ id: shipment.id }],
 			});
 
-			await of.tenant.client.stopShipmentTracking(of.shipmentId);
+			await of.tenant.client.stopShipmentTracking(shipment.id);
 			const third = await second(of.tenant, number, type);
 			expect(third.attributes.status).toBe("created");
 		},

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
 import { newBox } from "../support/new-numbers.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { heardBy } from "./heard.ts";
 import {
 	addToldTenant,
-	eventsOf,
 	HOUR,
 	MINUTE,
 	type RequestType,
@@ -13,7 +13,6 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	submitKnown,
 	type TrackedWorld,
 	toldOf,
 } from "./tracked.ts";
@@ -31,34 +30,11 @@ afterAll(async () => {
 	await receiver.close();
 });
 
-/** A tenant of its own, who is told of everything, with a request that has been answered once. */
-async function tracked(
+const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) {
-	const tenant = await addToldTenant(world, number, receiver.url);
-	const requestId = await submitKnown(
-		world,
-		tenant,
-		number,
-		events,
-		requestType,
-	);
-	return {
-		tenant,
-		requestId,
-		/** Lets the carrier say something else, and waits until it was asked. */
-		async hear(said: readonly object[]) {
-			world.carrier.say(number, said);
-			await world.pass(7 * HOUR);
-		},
-		told: () => toldOf(world, tenant),
-		events: () => eventsOf(world, tenant),
-		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		containers: async () => (await shipmentOf(tenant, requestId)).containers,
-	};
-}
+) => heardBy(world, receiver, number, events, requestType);
 
 /** The messages of a container at sea with another estimate of its arrival. */
 function withArrival(at: string, saidAt: string) {
