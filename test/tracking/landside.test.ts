@@ -143,3 +143,12 @@ describe("land before and after the voyage", () => {
 		).toBeNull();
 	});
 });
+
+it("of two places where the train ends at one time the destination is the same, whichever is told first", () => {
+	const trains = ["EST 28 ARRI USKCK rail", "EST 28 ARRI USCHI rail"];
+	const voyage = "ACT 6 DEPA CNSHA ship:ALPHA\nACT 20 ARRI USLAX ship:ALPHA";
+	for (const told of [trains, trains.toReversed()]) {
+		const { shipment } = journeyOf([voyage, ...told].join("\n"));
+		expect(shipment.attributes.destination_locode).toBe("USKCK");
+	}
+});

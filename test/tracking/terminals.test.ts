@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { FacilityLookup } from "../../server/tracking/journey.ts";
+import { DIRECT } from "./journeys.ts";
 import { containerOf, journeyOf } from "./messages.ts";
 import { report } from "./reports.ts";
 
@@ -119,4 +120,25 @@ it("what a terminal says that was asked on an assumption has an origin that says
 	expect(named.location_at_pod_terminal).not.toHaveProperty(
 		"isFacilityAssumed",
 	);
+});
+
+it("every transport event tells the terminal that its own messages name", () => {
+	const text = DIRECT.split("\n")
+		.map((line, at) => line.replace(/$| at:\S+/, ` at:port_terminal:T${at}`))
+		.join("\n");
+	expect(
+		containerOf(text.replace(/^ at:.*$/gm, "")).transportEvents.map(
+			({ event, facility }) =>
+				`${event.split(".").at(-1)} ${facility?.facilityCode}`,
+		),
+	).toEqual([
+		"empty_out T1",
+		"full_in T2",
+		"vessel_loaded T4",
+		"vessel_departed T6",
+		"vessel_arrived T9",
+		"vessel_discharged T10",
+		"full_out T11",
+		"empty_in T12",
+	]);
 });
