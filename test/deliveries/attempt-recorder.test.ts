@@ -204,3 +204,29 @@ test("who gives up tries once more, and lets go of what cannot be recorded", asy
 	await sql`drop trigger refusal`.execute(db());
 	expect(await statuses()).toEqual(["pending", "pending"]);
 });
+
+test.each([
+	[200, 70, [64, 6]],
+	[500, 20, [16, 4]],
+])(
+	"attempts that were answered %i are written together as far as that takes no longer than it may: %i as %j",
+	async (statusCode, count, groups) => {
+		const answers = Array<ReceiverAnswer>(count).fill({ ...OK, statusCode });
+		const { attempts } = await attempted(`many-${statusCode}`, answers);
+		await sql`create trigger refusal before insert on webhook_deliveries
+			begin select raise(abort, 'refused'); end`.execute(db());
+		const complaints: unknown[] = [];
+		const log = {
+			error: (complaint: object) => complaints.push(complaint),
+		} as unknown as Services["log"];
+		const recorder = new AttemptRecorder({ ...world.services, log }, OWNER);
+		recorder.giveUp();
+		const entries = attempts.map((attempt) => entryOf(attempt));
+		for (const { entry } of entries) recorder.add(entry);
+		await Promise.all(entries.map(({ written }) => written));
+		await sql`drop trigger refusal`.execute(db());
+		expect(complaints).toMatchObject(
+			groups.map((size) => ({ attempts: size })),
+		);
+	},
+);
