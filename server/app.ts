@@ -1,30 +1,30 @@
 import cors from "cors";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
-import type { Config } from "./config.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { readBody } from "./http/body.ts";
 import {
 	BASE_PATH,
 	contractOperations,
 	loadContract,
-} from "./http/contract.ts";
-import { contractValidation } from "./http/contract-validation.ts";
+} from "./http/contract/contract.ts";
+import { contractValidation } from "./http/contract/contract-validation.ts";
+import { plainDemand } from "./http/contract/plain-demand.ts";
+import { responseCheck } from "./http/contract/response-check.ts";
 import { dispatch } from "./http/dispatch.ts";
-import { errorResponse } from "./http/error-response.ts";
-import { inTurn } from "./http/in-turn.ts";
 import { oneHost } from "./http/one-host.ts";
-import { plainDemand } from "./http/plain-demand.ts";
 import { rateLimit } from "./http/rate-limit.ts";
+import { errorResponse } from "./http/replies/error-response.ts";
+import { safeHeaders } from "./http/replies/safe-headers.ts";
 import { requestLog } from "./http/request-log.ts";
-import { responseCheck } from "./http/response-check.ts";
-import { safeHeaders } from "./http/safe-headers.ts";
 import { sideRoutes } from "./http/side-routes.ts";
+import { inTurn } from "./http/speed/in-turn.ts";
 import { strictHandling } from "./http/strict-handling.ts";
 import { operations } from "./operations.ts";
 import { rememberingAccounts } from "./resources/accounts/account-memory.ts";
 import { accountFinder } from "./resources/accounts/account-queries.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./services/services.ts";
+import type { Config } from "./settings/config.ts";
 
 const EXPOSED_HEADERS = [
 	"ETag",

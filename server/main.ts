@@ -1,24 +1,24 @@
 import { styleText } from "node:util";
 import type { Logger } from "pino";
+import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
 import {
 	fileMemory,
 	processMemory,
 	type WorldMemory,
-} from "../mock/carriers/memory.ts";
-import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
-import { type Clock, toInstant, wallClock } from "./clock.ts";
-import { ConfigError, readConfig } from "./config.ts";
+} from "../mock/carriers/world/memory.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
-import { interruption } from "./interruption.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
-import { openLog } from "./log.ts";
 import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
+import { type Clock, toInstant, wallClock } from "./runtime/clock.ts";
+import { interruption } from "./runtime/interruption.ts";
+import { openLog } from "./runtime/log.ts";
 import { makeSeaRoutes } from "./sea/sea-route.ts";
-import { SettingsFileError } from "./settings-file/settings-error.ts";
+import { ConfigError, readConfig } from "./settings/config.ts";
+import { SettingsFileError } from "./settings/files/settings-error.ts";
+import { openTrackingRules } from "./settings/tracking-rules/open-tracking-rules.ts";
 import { SharedWorldError } from "./sources/shared-world.ts";
-import { openTrackingRules } from "./tracking-rules/open-tracking-rules.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
 

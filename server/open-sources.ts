@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
+import type { Database } from "./database/database.ts";
+import { findSetting, setSetting } from "./database/setting-queries.ts";
+import { timeZoneByLocode } from "./reference/places/lookup.ts";
 import {
 	acceleratedClock,
 	type Clock,
 	type ClockOrigin,
 	continueClock,
 	wallClock,
-} from "./clock.ts";
-import { type Config, ConfigError } from "./config.ts";
-import type { Database } from "./database/database.ts";
-import { findSetting, setSetting } from "./database/setting-queries.ts";
-import { timeZoneByLocode } from "./reference/lookup.ts";
-import { openSettingsFile } from "./settings-file/settings-file.ts";
-import { carrierHttp } from "./sources/carriers/carrier-http.ts";
+} from "./runtime/clock.ts";
+import { type Config, ConfigError } from "./settings/config.ts";
+import { openSettingsFile } from "./settings/files/settings-file.ts";
+import { carrierHttp } from "./sources/asking/carrier-http.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
@@ -22,6 +22,8 @@ import {
 	simulatedCarriers,
 } from "./sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "./sources/carriers/test-carrier.ts";
+import type { PositionSource } from "./sources/contracts/position-source.ts";
+import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
 import { findSharedWorld } from "./sources/shared-world.ts";
 import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
 import {
@@ -29,7 +31,6 @@ import {
 	simulatedTerminals,
 	type TerminalDeps,
 } from "./sources/terminals/simulated-terminals.ts";
-import type { TerminalRegistry } from "./sources/terminals/terminal.ts";
 import {
 	type ServedFacilities,
 	terminalRegistry,
@@ -39,7 +40,6 @@ import {
 	type FailureListener,
 	joinedPositions,
 } from "./sources/vessels/joined-positions.ts";
-import type { PositionSource } from "./sources/vessels/position-source.ts";
 import {
 	type SimulatedVessels,
 	simulatedVessels,

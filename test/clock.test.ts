@@ -6,7 +6,7 @@ import {
 	continueClock,
 	toInstant,
 	wallClock,
-} from "../server/clock.ts";
+} from "../server/runtime/clock.ts";
 
 const WALL = Date.parse("2026-03-01T00:00:00Z");
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "../server/config.ts";
+import { ConfigError, readConfig } from "../server/settings/config.ts";
 
 describe("an empty environment", () => {
 	test("is a server on loopback with a database file, the simulated world and no receiver in private networks", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { localTime as demoTime } from "../mock/demo/local-time.ts";
 import { localTime as mapTime } from "../server/map-page/browser/port-times.js";
-import { offsetFromUtc } from "../server/offset-from-utc.ts";
-import { PORTS } from "../server/reference/ports.ts";
+import { PORTS } from "../server/reference/places/ports/ports.ts";
+import { offsetFromUtc } from "../server/runtime/offset-from-utc.ts";
 
 describe("how far a zone is from UTC", () => {
 	it.each([

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, request as send } from "undici";
-import { ApiError } from "../../server/http/api-error.ts";
+import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
 import type { PrismKeeper } from "./prism-keeper.ts";
 import type { Wish } from "./wish.ts";

@@ -4,7 +4,7 @@ import {
 	type ContractOperation,
 	contractOperations,
 	loadContract,
-} from "../../server/http/contract.ts";
+} from "../../server/http/contract/contract.ts";
 import type { RecordType } from "../../server/json-api/relations.ts";
 
 interface Example {

@@ -1,6 +1,6 @@
 /** `npm run mock`: the mock of the API for everybody who builds on it. */
 import { parseArgs } from "node:util";
-import { interruption } from "../../server/interruption.ts";
+import { interruption } from "../../server/runtime/interruption.ts";
 import { readContract } from "./contract.ts";
 import { exampleNames } from "./example-names.ts";
 import { startMockApi } from "./mock-api.ts";

@@ -3,17 +3,17 @@ import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { authenticate } from "../../server/http/authenticate.ts";
 import { readBody } from "../../server/http/body.ts";
-import { BASE_PATH } from "../../server/http/contract.ts";
+import { BASE_PATH } from "../../server/http/contract/contract.ts";
 import {
 	contractValidation,
 	operationIdOf,
-} from "../../server/http/contract-validation.ts";
-import { errorResponse } from "../../server/http/error-response.ts";
-import { inTurn } from "../../server/http/in-turn.ts";
-import { PathTree } from "../../server/http/path-tree.ts";
-import { plainDemand } from "../../server/http/plain-demand.ts";
+} from "../../server/http/contract/contract-validation.ts";
+import { plainDemand } from "../../server/http/contract/plain-demand.ts";
+import { errorResponse } from "../../server/http/replies/error-response.ts";
+import { sendNothing, sendText } from "../../server/http/replies/send.ts";
 import { requestLog } from "../../server/http/request-log.ts";
-import { sendNothing, sendText } from "../../server/http/send.ts";
+import { inTurn } from "../../server/http/speed/in-turn.ts";
+import { PathTree } from "../../server/http/speed/path-tree.ts";
 import { strictHandling } from "../../server/http/strict-handling.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { askPrism } from "./ask-prism.ts";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../server/http/api-error.ts";
+import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
 
 /** The answer that is to be given. */

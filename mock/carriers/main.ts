@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { STAGES, type Stage } from "./schedule/stages.ts";
 import { fileMemory, startSimulatedWorld } from "./simulated-world.ts";
-import { STAGES, type Stage } from "./stages.ts";
 
 const USAGE = `The simulated shipping lines, on their own.
 

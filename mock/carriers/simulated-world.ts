@@ -10,22 +10,22 @@ import {
 	onWire,
 	RefusedRequest,
 	type WireAnswer,
-} from "./answer.ts";
-import { linesAt, type SimulatedLine } from "./lines.ts";
-import { processMemory, type WorldMemory } from "./memory.ts";
+} from "./basics/answer.ts";
+import { linesAt, type SimulatedLine } from "./lines/lines.ts";
 import {
 	type SimulatedVessels,
 	vesselsAt,
 } from "./positions/answer-positions.ts";
-import type { Stage } from "./stages.ts";
+import type { Stage } from "./schedule/stages.ts";
 import {
 	type SimulatedTerminals,
 	terminalsAt,
 } from "./terminals/facilities.ts";
-import { newWorld, type World, type WorldClock } from "./world.ts";
+import { processMemory, type WorldMemory } from "./world/memory.ts";
+import { newWorld, type World, type WorldClock } from "./world/world.ts";
 import { answerRequest } from "./world-routes.ts";
 
-export { fileMemory } from "./memory.ts";
+export { fileMemory } from "./world/memory.ts";
 
 /** How to run a simulated world. */
 export interface SimulatedWorldOptions {

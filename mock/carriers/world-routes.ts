@@ -1,23 +1,28 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
-import { issueToken, requireToken } from "./access-token.ts";
-import { onWire, RefusedRequest, type WireAnswer } from "./answer.ts";
-import { dealFor } from "./deal.ts";
-import { DIALECTS } from "./dialects/dialects.ts";
-import { answerEvents } from "./events.ts";
+import { onWire, RefusedRequest, type WireAnswer } from "./basics/answer.ts";
+import { dealFor } from "./basics/deal.ts";
+import { lineByScac } from "./basics/numbers.ts";
+import { answerEvents } from "./events/events.ts";
 import { distortEvents } from "./faults/distort-events.ts";
 import { readFaultRates } from "./faults/fault-settings.ts";
 import { dealFaults, FAULTS } from "./faults/faults.ts";
 import { spoilAnswer } from "./faults/spoil-answer.ts";
-import { EVENTS_PATHS, KEY_HEADERS, linesAt, TOKEN_PATH } from "./lines.ts";
-import { mannersOf } from "./manners.ts";
-import { lineByScac } from "./numbers.ts";
+import { issueToken, requireToken } from "./lines/access-token.ts";
+import {
+	EVENTS_PATHS,
+	KEY_HEADERS,
+	linesAt,
+	TOKEN_PATH,
+} from "./lines/lines.ts";
+import { mannersOf } from "./lines/manners.ts";
+import { DIALECTS } from "./messages/dialects/dialects.ts";
 import { answerPositions, vesselsAt } from "./positions/answer-positions.ts";
 import { answerTerminals } from "./terminals/answer-terminals.ts";
 import { terminalsAt } from "./terminals/facilities.ts";
 import { answerTruth } from "./truth/answer-truth.ts";
-import type { World } from "./world.ts";
+import type { World } from "./world/world.ts";
 
 /** A request to the world, as it came over the wire. */
 export interface WorldRequest {

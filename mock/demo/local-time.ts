@@ -1,4 +1,4 @@
-import { offsetFromUtc } from "../../server/offset-from-utc.ts";
+import { offsetFromUtc } from "../../server/runtime/offset-from-utc.ts";
 
 const DAY = { day: "2-digit", month: "short" } as const;
 const MINUTE = { hour: "2-digit", minute: "2-digit" } as const;

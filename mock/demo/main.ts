@@ -1,5 +1,8 @@
 import { parseArgs, styleText } from "node:util";
-import { INTERRUPTED, interruption } from "../../server/interruption.ts";
+import {
+	INTERRUPTED,
+	interruption,
+} from "../../server/runtime/interruption.ts";
 import type { DemoOptions } from "./demo.ts";
 
 const USAGE = `Tracks three shipments from end to end, live, on a throw-away database.

@@ -1,4 +1,4 @@
-import { dealFor } from "../carriers/deal.ts";
+import { dealFor } from "../carriers/basics/deal.ts";
 
 /** What a receiver does instead of taking a delivery. */
 export type Failure = {

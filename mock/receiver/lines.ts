@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { Totals } from "./ledger.ts";
-import type { Delivery } from "./receiver.ts";
+import type { Delivery } from "./records.ts";
 
 /** Whether a delivery was taken, refused, or failed because the receiver was told to fail. */
 function markOf({ refusal, failure }: Delivery): string {

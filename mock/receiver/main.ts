@@ -1,7 +1,7 @@
 /** `npm run receiver`: a webhook receiver for everybody who integrates with Landfall. */
 import { once } from "node:events";
 import { styleText } from "node:util";
-import { interruption } from "../../server/interruption.ts";
+import { interruption } from "../../server/runtime/interruption.ts";
 import { deliveryLine, totalsLine } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";

@@ -5,37 +5,14 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { WebhookNotificationDocument } from "../../client/index.ts";
-import {
-	type Behaviour,
-	type Failure,
-	failureOf,
-	HEALTHY,
-} from "./behaviour.ts";
-import { type Claim, printable, readClaim } from "./claim.ts";
+import { type Behaviour, failureOf, HEALTHY } from "./behaviour.ts";
+import { printable, readClaim } from "./claim.ts";
 import { answerControl, reply } from "./control.ts";
-import {
-	type Arrival,
-	type Ledger,
-	openLedger,
-	type Totals,
-} from "./ledger.ts";
+import { type Ledger, openLedger, type Totals } from "./ledger.ts";
 import { answer } from "./misbehave.ts";
+import type { Delivery } from "./records.ts";
 import { readBody } from "./request-body.ts";
 import { judge, type Refusal } from "./verdict.ts";
-
-/** One attempt to hand over a notification, as the receiver saw it. */
-export interface Delivery extends Claim, Arrival {
-	readonly at: Date;
-	/** What the header `webhook-id` says; empty when it is missing. */
-	readonly id: string;
-	/** The notification, when both of its signatures are right. */
-	readonly notification: WebhookNotificationDocument | undefined;
-	/** Why it is not trusted. */
-	readonly refusal: Refusal | undefined;
-	/** What it meets instead of an answer. */
-	readonly failure: Failure | undefined;
-}
 
 /** How a receiver is started. */
 export interface ReceiverOptions {

@@ -1,5 +1,21 @@
-import type { Entry, Totals } from "./ledger.ts";
-import type { Delivery } from "./receiver.ts";
+import type { WebhookNotificationDocument } from "../../client/index.ts";
+import type { Failure } from "./behaviour.ts";
+import type { Claim } from "./claim.ts";
+import type { Arrival, Entry, Totals } from "./ledger.ts";
+import type { Refusal } from "./verdict.ts";
+
+/** One attempt to hand over a notification, as the receiver saw it. */
+export interface Delivery extends Claim, Arrival {
+	readonly at: Date;
+	/** What the header `webhook-id` says; empty when it is missing. */
+	readonly id: string;
+	/** The notification, when both of its signatures are right. */
+	readonly notification: WebhookNotificationDocument | undefined;
+	/** Why it is not trusted. */
+	readonly refusal: Refusal | undefined;
+	/** What it meets instead of an answer. */
+	readonly failure: Failure | undefined;
+}
 
 /** A delivery as a line of JSON tells it. */
 export function deliveryRecord(delivery: Delivery) {

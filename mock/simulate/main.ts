@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { interruption } from "../../server/interruption.ts";
+import { interruption } from "../../server/runtime/interruption.ts";
 import { readOptions, USAGE } from "./options.ts";
 import { simulate } from "./simulate.ts";
 

@@ -2,9 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient } from "../../client/index.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { type Deal, dealFor } from "../carriers/deal.ts";
-import { mannersOf } from "../carriers/manners.ts";
-import { isReservedUnknown, type NumberKind } from "../carriers/numbers.ts";
+import { type Deal, dealFor } from "../carriers/basics/deal.ts";
+import {
+	isReservedUnknown,
+	type NumberKind,
+} from "../carriers/basics/numbers.ts";
+import { mannersOf } from "../carriers/lines/manners.ts";
 import { countIn } from "./progress.ts";
 import { askTruth } from "./truth.ts";
 

@@ -1,4 +1,4 @@
-import type { NumberKind } from "../carriers/numbers.ts";
+import type { NumberKind } from "../carriers/basics/numbers.ts";
 
 /** What really happened to a shipment, as the world tells it; attributes have the names of the interface. */
 export interface Truth {

@@ -1,4 +1,4 @@
-import { giveWay } from "../give-way.ts";
+import { giveWay } from "../runtime/give-way.ts";
 
 /**
  * Reads page after page of `pageRows` rows until one is not full, and lets others go first between two of them. `readBehind` reads

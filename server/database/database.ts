@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../settings/config.ts";
 import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openSqlite } from "./dialects/sqlite.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./schema/schema.ts";
 
 /** The open database and what is particular to its kind. */
 export type Database = DatabaseDialect;

@@ -1,4 +1,4 @@
-import { toInstant } from "../clock.ts";
+import { toInstant } from "../runtime/clock.ts";
 
 /** The last second that four digits can name: a bound with an offset can lie beyond it, where texts no longer sort by time. */
 const END_OF_TIME = Date.parse("9999-12-31T23:59:59Z") / 1_000;

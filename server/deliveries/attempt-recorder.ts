@@ -2,9 +2,9 @@ import {
 	setImmediate as othersFirst,
 	setTimeout as sleep,
 } from "node:timers/promises";
-import { giveWay } from "../give-way.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
-import type { Services } from "../services.ts";
+import { giveWay } from "../runtime/give-way.ts";
+import type { Services } from "../services/services.ts";
 import type { Attempt } from "./attempt.ts";
 import { releaseQueues } from "./queue-queries.ts";
 import { recordAttempts } from "./record-attempts.ts";

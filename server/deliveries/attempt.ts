@@ -6,7 +6,7 @@ import {
 	notificationHeaders,
 	ownHeaders,
 } from "../resources/webhooks/webhook-signature.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 /** One attempt that was made to hand a notification over. */
 export interface Attempt {

@@ -1,5 +1,4 @@
 import type { Database } from "../database/database.ts";
-import { giveWay } from "../give-way.ts";
 import {
 	findAccountEvents,
 	findEventTexts,
@@ -9,6 +8,7 @@ import {
 	idOfNotification,
 	notificationBody,
 } from "../resources/webhook-notifications/notification-body.ts";
+import { giveWay } from "../runtime/give-way.ts";
 
 /** Bodies that are composed before others have their turn. */
 const MOST_AT_ONCE = 64;

@@ -1,5 +1,5 @@
-import type { Health } from "../resources/webhooks/webhook-table.ts";
-import { type RetrySchedule, retryDelayMs } from "../worker/retry-delay.ts";
+import type { Health } from "../resources/account-events/notification-table.ts";
+import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
 
 const SECOND = 1_000;
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { partsOf } from "../database/batches.ts";
-import { giveWay } from "../give-way.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
-import type { Services } from "../services.ts";
+import { giveWay } from "../runtime/give-way.ts";
+import type { Services } from "../services/services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
 import { type Attempt, attemptMaker, type MakeAttempt } from "./attempt.ts";
 import { AttemptRecorder } from "./attempt-recorder.ts";

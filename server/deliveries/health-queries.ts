@@ -1,7 +1,10 @@
 import { idBatches } from "../database/batches.ts";
-import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
-import type { Health } from "../resources/webhooks/webhook-table.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../database/schema/compiled-query.ts";
+import type { Health } from "../resources/account-events/notification-table.ts";
 
 const selectHealth = compiledRead((db, webhookIds: readonly string[]) =>
 	db

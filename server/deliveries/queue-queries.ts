@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import { idBatches } from "../database/batches.ts";
-import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../database/schema/compiled-query.ts";
 import type {
 	DeliveryQueueTable,
 	Health,
-} from "../resources/webhooks/webhook-table.ts";
+} from "../resources/account-events/notification-table.ts";
 import { findEndedOwners } from "../worker/lease-owner.ts";
 
 /** A queue that is taken or could be. */

@@ -1,21 +1,24 @@
 import { sql } from "kysely";
-import { type Clock, toInstant } from "../clock.ts";
 import { idBatches, inBatches } from "../database/batches.ts";
-import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
 import {
-	isAcknowledged,
-	nextAttemptAt,
-	retryAfterMs,
-} from "../resources/webhooks/delivery-rules.ts";
+	compiledRead,
+	compiledWrite,
+} from "../database/schema/compiled-query.ts";
 import {
 	type DeliveryTable,
 	HEALTHY,
 	type Health,
 	type NotificationTable,
-	type WebhookTable,
-} from "../resources/webhooks/webhook-table.ts";
+} from "../resources/account-events/notification-table.ts";
+import {
+	isAcknowledged,
+	nextAttemptAt,
+	retryAfterMs,
+} from "../resources/webhooks/delivery-rules.ts";
+import type { WebhookTable } from "../resources/webhooks/webhook-table.ts";
+import { type Clock, toInstant } from "../runtime/clock.ts";
 import type { Attempt } from "./attempt.ts";
 import { afterFailure, hasFailedTooLong } from "./circuit.ts";
 import { findHealth, setHealth } from "./health-queries.ts";

@@ -1,6 +1,13 @@
 import { MOST_AT_ONCE, mostAtOnce } from "./circuit.ts";
 import type { Queue } from "./queue-queries.ts";
-import type { Waiting } from "./waiting-queries.ts";
+
+/** A notification that is to be handed over. */
+export interface Waiting {
+	/** The position of its event. */
+	readonly position: number;
+	/** Since when it is due, by the clock. */
+	readonly dueAt: string;
+}
 
 /** Notifications that are handed over in one turn. A receiver in trouble gets no more than it may have at once. */
 const MOST_IN_TURN = 16;

@@ -1,24 +1,20 @@
 import { sql } from "kysely";
-import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Database, Queries } from "../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../database/schema/compiled-query.ts";
 import {
 	type Lease,
 	type TakenQueue,
 	takeQueues,
 	type Wanted,
 } from "./queue-queries.ts";
+import type { Waiting } from "./turn.ts";
 import { mostToRead } from "./turn.ts";
 
 /** Queues that are taken in one transaction and begun in one turn of the event loop. */
 export const TAKEN_AT_ONCE = 16;
-
-/** A notification that is to be handed over. */
-export interface Waiting {
-	/** The position of its event. */
-	readonly position: number;
-	/** Since when it is due, by the clock. */
-	readonly dueAt: string;
-}
 
 const selectRetries = compiledRead(
 	(db, accountId: string, webhookNumber: number, now: string, limit: number) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Clock, toInstant } from "../clock.ts";
 import { hashSource, PAGE_STYLE } from "../page-style/page-style.ts";
+import { type Clock, toInstant } from "../runtime/clock.ts";
 import { Html, html } from "./html.ts";
 
 /** What runs here, as everybody may know it. Nothing in it belongs to an account. */

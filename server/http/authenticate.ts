@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
-import type { KeyHolder } from "../resources/accounts/account-queries.ts";
-import { ApiError } from "./api-error.ts";
+import type { KeyHolder } from "../services/account.ts";
+import { ApiError } from "./replies/api-error.ts";
 
 const MAX_HEADER_LENGTH = 512;
 

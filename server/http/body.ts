@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler } from "express";
-import { ApiError } from "./api-error.ts";
-import type { ContractOperation } from "./contract.ts";
-import { operationIdOf } from "./contract-validation.ts";
-import { inTurn } from "./in-turn.ts";
+import type { ContractOperation } from "./contract/contract.ts";
+import { operationIdOf } from "./contract/contract-validation.ts";
+import { ApiError } from "./replies/api-error.ts";
+import { inTurn } from "./speed/in-turn.ts";
 
 const MOST_BYTES = 102_400;
 

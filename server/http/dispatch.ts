@@ -1,15 +1,18 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { ResponseChecks } from "../config.ts";
-import { workFor } from "../give-way.ts";
-import type { KeyHolder } from "../resources/accounts/account-queries.ts";
-import type { Services } from "../services.ts";
-import { ApiError } from "./api-error.ts";
+import { workFor } from "../runtime/give-way.ts";
+import type { KeyHolder } from "../services/account.ts";
+import type { Services } from "../services/services.ts";
+import type { ResponseChecks } from "../settings/config.ts";
 import { accountOf } from "./authenticate.ts";
-import type { ContractOperation } from "./contract.ts";
-import { operationIdOf, pathParametersOf } from "./contract-validation.ts";
+import type { ContractOperation } from "./contract/contract.ts";
+import {
+	operationIdOf,
+	pathParametersOf,
+} from "./contract/contract-validation.ts";
+import type { ResponseCheck } from "./contract/response-check.ts";
 import { makeReply, type Operations, type Reply } from "./operation.ts";
-import type { ResponseCheck } from "./response-check.ts";
-import { JSON_API, sendNothing, sendText } from "./send.ts";
+import { ApiError } from "./replies/api-error.ts";
+import { JSON_API, sendNothing, sendText } from "./replies/send.ts";
 
 /** Share of the replies that `sample` looks at, */
 const SAMPLE_SHARE = 0.01;

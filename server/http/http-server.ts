@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
-import { type Config, ConfigError } from "../config.ts";
-import { expressMessages } from "./express-messages.ts";
+import { type Config, ConfigError } from "../settings/config.ts";
+import { expressMessages } from "./speed/express-messages.ts";
 
 /** How long a client may take for the head of a request, for the whole of it, and for anything to move on its connection. */
 const HEADERS_MS = 10_000;

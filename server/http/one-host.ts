@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./replies/api-error.ts";
 
 /**
  * Refuses a request with several headers Host (RFC 9112 section 3.2): Node reads the first, a proxy in front of us may have gone by another.

@@ -1,7 +1,7 @@
 import type { operations } from "../../generated/openapi.ts";
 import { JsonParts, type JsonText } from "../database/json-text.ts";
-import type { Account } from "../resources/accounts/account-queries.ts";
-import type { Services } from "../services.ts";
+import type { Account } from "../services/account.ts";
+import type { Services } from "../services/services.ts";
 
 /** Every operation that is served. Those under `webhooks:` are sent, not served, and named `on…` by a lint rule. */
 export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;

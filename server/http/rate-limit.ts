@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
-import type { Config } from "../config.ts";
-import { ApiError } from "./api-error.ts";
+import type { Config } from "../settings/config.ts";
 import { accountOf } from "./authenticate.ts";
-import { operationIdOf } from "./contract-validation.ts";
+import { operationIdOf } from "./contract/contract-validation.ts";
+import { ApiError } from "./replies/api-error.ts";
 import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
 
 const MINUTE_MS = 60_000;

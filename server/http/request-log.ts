@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { Account } from "../resources/accounts/account-queries.ts";
-import { operationIdOf } from "./contract-validation.ts";
+import type { Account } from "../services/account.ts";
+import { operationIdOf } from "./contract/contract-validation.ts";
 
 const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;
 

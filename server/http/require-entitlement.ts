@@ -1,6 +1,5 @@
-import type { Account } from "../resources/accounts/account-queries.ts";
-import type { Entitlement } from "../resources/accounts/account-table.ts";
-import { ApiError } from "./api-error.ts";
+import type { Account, Entitlement } from "../services/account.ts";
+import { ApiError } from "./replies/api-error.ts";
 
 const FEATURES: Readonly<Record<Entitlement, string>> = {
 	routing: "routing data",

@@ -4,8 +4,8 @@ import { type RequestHandler, Router } from "express";
 import { HOME_PAGE_POLICY, homePage } from "../home-page/home-page.ts";
 import { mapPage } from "../map-page/map-page.ts";
 import { ICON } from "../page-style/page-style.ts";
-import type { Services } from "../services.ts";
-import { CONTRACT_YAML, type Contract } from "./contract.ts";
+import type { Services } from "../services/services.ts";
+import { CONTRACT_YAML, type Contract } from "./contract/contract.ts";
 import { docsPage } from "./docs-page.ts";
 import { readiness } from "./readiness.ts";
 

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from "express";
-import { ApiError, badParameter } from "./api-error.ts";
-import type { ContractOperation } from "./contract.ts";
-import { operationIdOf } from "./contract-validation.ts";
-import { wantsStrictHandling } from "./preference.ts";
-import { JSON_API } from "./send.ts";
+import type { ContractOperation } from "./contract/contract.ts";
+import { operationIdOf } from "./contract/contract-validation.ts";
+import { wantsStrictHandling } from "./contract/preference.ts";
+import { ApiError, badParameter } from "./replies/api-error.ts";
+import { JSON_API } from "./replies/send.ts";
 
 /** The query parameters of a request as they are written in URLs. */
 function queryNamesOf(request: Request): Set<string> {

@@ -5,9 +5,9 @@ import {
 	tallyOf,
 } from "./experience/evidence.ts";
 import { SUCCESSES_THAT_PROVE } from "./experience/proof.ts";
-import type { FindLine } from "./inference.ts";
-import type { Belief } from "./judgement.ts";
-import { formWords } from "./number-words.ts";
+import type { FindLine } from "./terms/inference.ts";
+import type { Belief } from "./terms/judgement.ts";
+import { formWords } from "./terms/number-words.ts";
 
 /** Which outcomes were counted for a number, and how many it takes where nothing else can tell; empty when neither matters. */
 export function explainExperience(

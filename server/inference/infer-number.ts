@@ -1,20 +1,20 @@
-import { decide } from "./decision.ts";
 import { findEvidence } from "./experience/evidence.ts";
 import { posterior } from "./experience/posterior.ts";
 import { explainExperience } from "./explain-experience.ts";
-import type { Experience, FindLine, Inference } from "./inference.ts";
-import { judgeContainer } from "./judge-container.ts";
-import { judgeShipment } from "./judge-shipment.ts";
-import { type Judgement, NO_BELIEF } from "./judgement.ts";
-import { matchRules } from "./match-rules.ts";
-import { counted } from "./number-words.ts";
-import { rankCandidates } from "./rank-candidates.ts";
-import { readContainer } from "./read-container.ts";
+import { judgeContainer } from "./judging/judge-container.ts";
+import { judgeShipment } from "./judging/judge-shipment.ts";
+import { rankCandidates } from "./judging/rank-candidates.ts";
+import { matchRules } from "./reading/match-rules.ts";
+import { readContainer } from "./reading/read-container.ts";
 import {
 	hasPossibleLength,
 	LONGEST_NUMBER,
 	SHORTEST_NUMBER,
-} from "./read-number.ts";
+} from "./reading/read-number.ts";
+import { decide } from "./terms/decision.ts";
+import type { Experience, FindLine, Inference } from "./terms/inference.ts";
+import { type Judgement, NO_BELIEF } from "./terms/judgement.ts";
+import { counted } from "./terms/number-words.ts";
 
 /**
  * What kind of number a key (as `readNumber` gives it) is, whether it can be right, and which of the lines that can be tracked

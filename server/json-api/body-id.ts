@@ -1,4 +1,4 @@
-import { unprocessable } from "../http/api-error.ts";
+import { unprocessable } from "../http/replies/api-error.ts";
 
 /** Refuses a body that names another record than the path does, with a 422; a body may leave the id out, or write it in capitals. */
 export function refuseOtherId(

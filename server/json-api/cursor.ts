@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { FoundList } from "../database/find-list.ts";
-import { badParameter } from "../http/api-error.ts";
-import type { Account } from "../resources/accounts/account-queries.ts";
+import { badParameter } from "../http/replies/api-error.ts";
+import type { Account } from "../services/account.ts";
+import type { FoundList } from "./find-list.ts";
 import { describePage, type Page, type Position, readPage } from "./page.ts";
 
 /** Bytes of a signature that a cursor carries: too many to guess. */

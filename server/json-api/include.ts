@@ -1,4 +1,4 @@
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "../http/replies/api-error.ts";
 import { canFollow, type RecordType, relationNames } from "./relations.ts";
 
 /** How many relationships one path may follow. */

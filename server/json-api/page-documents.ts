@@ -1,11 +1,11 @@
 import type { Queries } from "../database/database.ts";
-import type { FoundList } from "../database/find-list.ts";
 import type { JsonText } from "../database/json-text.ts";
 import {
 	type DocumentTable,
 	type SizedDocument,
 	wholeDocuments,
 } from "../database/sized-documents.ts";
+import type { FoundList } from "./find-list.ts";
 import type { Page } from "./page.ts";
 import { refuseLongPage } from "./reply-budget.ts";
 

@@ -1,5 +1,5 @@
 import type { ListMeta, PageLinks } from "../../generated/openapi.ts";
-import { badParameter } from "../http/api-error.ts";
+import { badParameter } from "../http/replies/api-error.ts";
 
 const DEFAULT_SIZE = 30;
 const MOST_SIZE = 100;

@@ -1,4 +1,4 @@
-import { badParameter } from "../http/api-error.ts";
+import { badParameter } from "../http/replies/api-error.ts";
 import { isLargePage, type Page } from "./page.ts";
 
 /** Records that one document embeds at most, */

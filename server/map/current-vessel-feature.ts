@@ -1,6 +1,6 @@
 import type { CurrentVesselFeature } from "../../generated/openapi.ts";
 import { placeOf } from "../sea/globe.ts";
-import type { VesselPosition } from "../sources/vessels/position-source.ts";
+import type { VesselPosition } from "../sources/contracts/position-source.ts";
 import { point } from "./coordinates.ts";
 import type { Leg, LegVessel } from "./leg.ts";
 import type { MapPort } from "./map-port.ts";

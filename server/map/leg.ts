@@ -1,5 +1,5 @@
 import { referenceId } from "../reference/reference-id.ts";
-import type { VesselNaming } from "../tracking/journey.ts";
+import type { VesselNaming } from "../tracking/derive/journey.ts";
 import type { Stop } from "./stop.ts";
 
 /** The vessel of a leg. One without an IMO number is not known well enough to be drawn. */

@@ -1,5 +1,5 @@
-import { instantAfter } from "../clock.ts";
-import type { VesselPosition } from "../sources/vessels/position-source.ts";
+import { instantAfter } from "../runtime/clock.ts";
+import type { VesselPosition } from "../sources/contracts/position-source.ts";
 import type { Leg } from "./leg.ts";
 
 const MS_PER_HOUR = 3_600_000;

@@ -1,6 +1,6 @@
-import { portByCode } from "../reference/lookup.ts";
+import { portByCode } from "../reference/places/lookup.ts";
+import { stateName } from "../reference/places/states.ts";
 import { referenceId } from "../reference/reference-id.ts";
-import { stateName } from "../reference/states.ts";
 import type { Position } from "../sea/globe.ts";
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });

@@ -1,6 +1,6 @@
 import type { PastVesselLocationsFeature } from "../../generated/openapi.ts";
 import { placeOf } from "../sea/globe.ts";
-import type { VesselPosition } from "../sources/vessels/position-source.ts";
+import type { VesselPosition } from "../sources/contracts/position-source.ts";
 import { lineString } from "./coordinates.ts";
 import type { Leg } from "./leg.ts";
 

@@ -1,5 +1,5 @@
-import { instantAfter } from "../clock.ts";
-import type { SeaStop } from "../tracking/journey.ts";
+import { instantAfter } from "../runtime/clock.ts";
+import type { SeaStop } from "../tracking/derive/journey.ts";
 import { type AskedPeriod, covers } from "./asked-period.ts";
 import { legsOf } from "./leg.ts";
 import { stopsOf } from "./stop.ts";

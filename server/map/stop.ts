@@ -1,4 +1,4 @@
-import type { SeaStop } from "../tracking/journey.ts";
+import type { SeaStop } from "../tracking/derive/journey.ts";
 import { type MapPort, mapPort } from "./map-port.ts";
 
 /** A port of a container's way, with its place on it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { portByCode } from "../reference/lookup.ts";
+import { portByCode } from "../reference/places/lookup.ts";
 import { type Position, placeOf } from "./globe.ts";
 
 /** Lanes one after the other, by the points where they meet. */

@@ -1,4 +1,4 @@
-import { portByCode } from "../reference/lookup.ts";
+import { portByCode } from "../reference/places/lookup.ts";
 import { nearestOn } from "./along-route.ts";
 import { crosses } from "./barrier.ts";
 import { greatCircleMiles, type Position, placeOf } from "./globe.ts";

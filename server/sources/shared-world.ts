@@ -1,4 +1,4 @@
-import type { ClockOrigin } from "../clock.ts";
+import type { ClockOrigin } from "../runtime/clock.ts";
 import type { SimulatedLine } from "./carriers/simulated-carriers.ts";
 import type { SimulatedTerminals } from "./terminals/simulated-terminals.ts";
 import type { SimulatedVessels } from "./vessels/simulated-vessels.ts";

@@ -1,30 +1,36 @@
-import type { Asked } from "./asked.ts";
-import { callsOf, isCarriage, vesselKey } from "./call.ts";
-import { carriedIn } from "./carried.ts";
+import { deriveContainer } from "./derive/derive-container.ts";
 import {
-	type ContainerOnTrip,
-	concerning,
-	containersOnTrip,
-	sharedMessages,
-} from "./concern.ts";
-import { deriveContainer } from "./derive-container.ts";
-import { type DerivingContext, deriveShipment } from "./derive-shipment.ts";
+	type DerivingContext,
+	deriveShipment,
+} from "./derive/derive-shipment.ts";
 import type {
 	ContainerFacts,
 	FacilityLookup,
 	Journey,
 	PlaceLookup,
-} from "./journey.ts";
-import { isHandled } from "./leg.ts";
-import { compareText } from "./milestone.ts";
-import type { Message, Observation } from "./observation.ts";
-import { billsOfContainer, withoutOtherJourneys } from "./other-journeys.ts";
-import { placeObservations } from "./place.ts";
-import { firstSaid } from "./repetition.ts";
-import { type Settled, settle } from "./settle.ts";
-import { withoutOtherBills } from "./split-bill.ts";
-import { atOnce, type Steps } from "./steps.ts";
-import { isWithin } from "./trip.ts";
+} from "./derive/journey.ts";
+import { callsOf, isCarriage, vesselKey } from "./observations/call.ts";
+import { compareText } from "./observations/milestone.ts";
+import type { Message, Observation } from "./observations/observation.ts";
+import { atOnce, type Steps } from "./observations/steps.ts";
+import { isHandled } from "./route/leg.ts";
+import { placeObservations } from "./route/place.ts";
+import type { Asked } from "./settle/asked.ts";
+import { carriedIn } from "./settle/carried.ts";
+import {
+	type ContainerOnTrip,
+	concerning,
+	containersOnTrip,
+	sharedMessages,
+} from "./settle/concern.ts";
+import {
+	billsOfContainer,
+	withoutOtherJourneys,
+} from "./settle/other-journeys.ts";
+import { firstSaid } from "./settle/repetition.ts";
+import { type Settled, settle } from "./settle/settle.ts";
+import { withoutOtherBills } from "./settle/split-bill.ts";
+import { isWithin } from "./settle/trip.ts";
 
 /** What deriving needs to know besides what was said. */
 export interface JourneyContext {

@@ -1,9 +1,12 @@
-import { type Clock, toInstant } from "../clock.ts";
 import { inBatches } from "../database/batches.ts";
-import { compiledRead, compiledWrite } from "../database/compiled-query.ts";
 import type { Queries } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
-import type { JobPayloads } from "../jobs/job-payloads.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../database/schema/compiled-query.ts";
+import { type Clock, toInstant } from "../runtime/clock.ts";
+import type { JobPayloads } from "./job-payloads.ts";
 import type { JobRow } from "./job-table.ts";
 
 /** Work to be added. */

@@ -37,3 +37,10 @@ export interface JobQueueTable {
 	 */
 	due_at: string | null;
 }
+
+declare module "../database/schema/schema.ts" {
+	interface Schema {
+		job_queues: JobQueueTable;
+		jobs: JobTable;
+	}
+}

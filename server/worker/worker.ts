@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { workFor } from "../give-way.ts";
-import type { JobHandler } from "../jobs/job.ts";
-import { LeaseLostError } from "../jobs/job.ts";
-import type { JobPayloads } from "../jobs/job-payloads.ts";
-import type { jobs as jobTable } from "../jobs/jobs.ts";
-import type { Services } from "../services.ts";
+import { workFor } from "../runtime/give-way.ts";
+import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
+import type { Services } from "../services/services.ts";
 import { chooseFairly } from "./choose-fairly.ts";
+import { type JobHandler, type JobKinds, LeaseLostError } from "./job.ts";
+import type { JobPayloads } from "./job-payloads.ts";
 import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
 import type { DueJob, JobRow } from "./job-table.ts";
 import { ownerName } from "./lease-owner.ts";
-import { type RetrySchedule, retryDelayMs } from "./retry-delay.ts";
 
 const IDLE_POLL_MS = 250;
 
@@ -251,7 +249,7 @@ class LaneRunner {
 /** Starts working on jobs of these kinds. */
 export function startWorker(
 	services: Services,
-	jobs: Partial<typeof jobTable>,
+	jobs: Partial<JobKinds>,
 	lease = LEASE_TIMES,
 ): Worker {
 	const runners = Object.entries(jobs).map(

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AdminResult, CommandError } from "../../server/admin-command.ts";
-import { adminCommands } from "../../server/admin-commands.ts";
-import { findCommand, USAGE } from "../../server/admin-find-command.ts";
-import { toTable } from "../../server/admin-table.ts";
-import { readConfig } from "../../server/config.ts";
+import { type AdminResult, CommandError } from "../../server/admin/command.ts";
+import { adminCommands } from "../../server/admin/commands.ts";
+import { findCommand, USAGE } from "../../server/admin/find-command.ts";
+import { toTable } from "../../server/admin/table.ts";
+import { readConfig } from "../../server/settings/config.ts";
 import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Runs one command beside the running server, as an operator does. */
 function admin(...args: string[]) {
-	return runScript("server/admin.ts", args, {
+	return runScript("server/admin/main.ts", args, {
 		DATABASE_URL: `file:${databaseFile}`,
 	});
 }
@@ -181,7 +181,7 @@ describe("a command that cannot be carried out", () => {
 	test("ends so too when the database cannot be opened", async () => {
 		const env = { DATABASE_URL: `file:${folder.path}` };
 		const list = ["account", "list"];
-		const { code, stderr } = await runScript("server/admin.ts", list, env);
+		const { code, stderr } = await runScript("server/admin/main.ts", list, env);
 		expect(code).toBe(1);
 		expect(stderr).toMatch(/^DATABASE_URL [^\n]+\n$/);
 	});

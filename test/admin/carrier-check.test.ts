@@ -8,10 +8,10 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { carrierCheckCommand } from "../../server/admin-carrier-check.ts";
-import { CommandError } from "../../server/admin-command.ts";
-import { readConfig } from "../../server/config.ts";
-import { SettingsFileError } from "../../server/settings-file/settings-error.ts";
+import { carrierCheckCommand } from "../../server/admin/carrier-check.ts";
+import { CommandError } from "../../server/admin/command.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
 import { atSea, BOX, message } from "../support/carrier-messages.ts";
 import { temporaryFolder } from "../support/landfall.ts";
 import { runScript } from "../support/landfall-process.ts";
@@ -57,7 +57,7 @@ const env = () => ({ CARRIERS_FILE: carriersFile, KEY: "s3cret" });
 
 /** Runs the command as an operator does. */
 const check = (...args: string[]) =>
-	runScript("server/admin.ts", ["carrier", "check", ...args], {
+	runScript("server/admin/main.ts", ["carrier", "check", ...args], {
 		DATABASE_URL: "file:/nowhere/at/all.db",
 		...env(),
 	});

@@ -3,13 +3,13 @@ import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
 import {
 	placeByCode,
 	timeZoneByLocode,
-} from "../../server/reference/lookup.ts";
-import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+} from "../../server/reference/places/lookup.ts";
+import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
+import type { PlaceLookup } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { PlaceLookup } from "../../server/tracking/journey.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
+import type { Observation } from "../../server/tracking/observations/observation.ts";
 import { median } from "./median.ts";
 
 const JOURNEYS = 150;

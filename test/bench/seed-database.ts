@@ -7,7 +7,7 @@ import type { Shipment, ShipmentDocument } from "../../generated/openapi.ts";
 import { openDatabase, type Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { loadContract } from "../../server/http/contract.ts";
+import { loadContract } from "../../server/http/contract/contract.ts";
 import {
 	insertAccount,
 	insertApiKey,

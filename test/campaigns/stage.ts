@@ -6,29 +6,29 @@ import type {
 	EventName,
 	WebhookNotificationDocument,
 } from "../../generated/openapi.ts";
-import { toInstant, wallClock } from "../../server/clock.ts";
 import { openDatabase, type Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import type { Schema } from "../../server/database/schema.ts";
-import { loadContract } from "../../server/http/contract.ts";
+import type { Schema } from "../../server/database/schema/schema.ts";
+import { loadContract } from "../../server/http/contract/contract.ts";
+import {
+	eventCatalogue,
+	sampleOf,
+} from "../../server/resources/account-events/event-catalogue.ts";
+import {
+	type AccountEvent,
+	notify,
+} from "../../server/resources/account-events/notify.ts";
 import { findCounter } from "../../server/resources/accounts/account-counters.ts";
 import {
 	insertAccount,
 	insertApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
 import { idOfNotification } from "../../server/resources/webhook-notifications/notification-body.ts";
-import {
-	eventCatalogue,
-	sampleOf,
-} from "../../server/resources/webhooks/event-catalogue.ts";
-import {
-	type AccountEvent,
-	notify,
-} from "../../server/resources/webhooks/notify.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
 import { newWebhookSecret } from "../../server/resources/webhooks/webhook-signature.ts";
+import { toInstant, wallClock } from "../../server/runtime/clock.ts";
 import {
 	killLandfallProcesses,
 	type LandfallProcess,

@@ -10,7 +10,7 @@ import {
 	vi,
 } from "vitest";
 import { verifyWebhook } from "../../client/index.ts";
-import { acceleratedClock } from "../../server/clock.ts";
+import { acceleratedClock } from "../../server/runtime/clock.ts";
 import { eventually } from "../support/eventually.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import {

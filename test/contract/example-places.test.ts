@@ -7,12 +7,12 @@ import type {
 	Terminal,
 	Vessel,
 } from "../../generated/openapi.ts";
-import { METRO_AREAS } from "../../server/reference/metro-areas.ts";
-import { PORTS } from "../../server/reference/ports.ts";
-import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
+import { METRO_AREAS } from "../../server/reference/places/metro-areas.ts";
+import { PORTS } from "../../server/reference/places/ports/ports.ts";
+import { RAIL_TERMINALS } from "../../server/reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../server/reference/places/terminals/terminals.ts";
 import { terminalId } from "../../server/reference/reference-id.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { TERMINALS } from "../../server/reference/terminals.ts";
 import { serializeMetroArea } from "../../server/resources/metro-areas/metro-area-serializer.ts";
 import { serializePort } from "../../server/resources/ports/port-serializer.ts";
 import { serializeRailTerminal } from "../../server/resources/rail-terminals/rail-terminal-serializer.ts";

@@ -14,7 +14,7 @@ import {
 	placeByCode,
 	portByCode,
 	shippingLineByScac,
-} from "../../server/reference/lookup.ts";
+} from "../../server/reference/places/lookup.ts";
 import { referenceId } from "../../server/reference/reference-id.ts";
 import { serializePort } from "../../server/resources/ports/port-serializer.ts";
 import { operationExamples, webhookExamples } from "./contract-examples.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
 	contractOperations,
 	loadContract,
-} from "../../server/http/contract.ts";
+} from "../../server/http/contract/contract.ts";
 
 /** The query parameters of the public interface, its changelog and its clients, for the operations that are served. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {

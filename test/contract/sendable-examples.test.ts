@@ -5,7 +5,7 @@ import {
 	type OpenRequest,
 	type TryFailure,
 } from "../../server/resources/tracking-requests/tracking-lifecycle.ts";
-import { DEFAULT_RULES } from "../../server/tracking-rules/tracking-settings.ts";
+import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";
 import { operationExamples, webhookExamples } from "./contract-examples.ts";
 import {
 	type ExampleNotification,

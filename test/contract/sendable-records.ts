@@ -9,22 +9,22 @@ import type {
 	Vessel,
 } from "../../generated/openapi.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
-import { timeZoneByLocode } from "../../server/reference/lookup.ts";
-import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
+import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
+import { RAIL_TERMINALS } from "../../server/reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../server/reference/places/terminals/terminals.ts";
 import {
 	railTerminalId,
 	terminalId,
 } from "../../server/reference/reference-id.ts";
-import { TERMINALS } from "../../server/reference/terminals.ts";
-import { serializeTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-serializer.ts";
-import { serializeTransportEvent } from "../../server/resources/transport-events/transport-event-serializer.ts";
 import {
 	serializeContainerCreated,
 	serializeContainerUpdated,
 	serializePodTerminalChanged,
-} from "../../server/resources/webhooks/container-event-serializer.ts";
-import { serializeEstimatedArrival } from "../../server/resources/webhooks/estimated-event-serializer.ts";
-import type { FacilityFacts } from "../../server/tracking/journey.ts";
+} from "../../server/resources/account-events/container-event-serializer.ts";
+import { serializeEstimatedArrival } from "../../server/resources/account-events/estimated-event-serializer.ts";
+import { serializeTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-serializer.ts";
+import { serializeTransportEvent } from "../../server/resources/transport-events/transport-event-serializer.ts";
+import type { FacilityFacts } from "../../server/tracking/derive/journey.ts";
 
 /** A record of any kind. */
 export interface AnyRecord {

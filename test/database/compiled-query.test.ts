@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { Queries } from "../../server/database/database.ts";
 import {
 	compiledRead,
 	compiledWrite,
-} from "../../server/database/compiled-query.ts";
-import type { Queries } from "../../server/database/database.ts";
-import type { SettingTable } from "../../server/database/setting-table.ts";
+} from "../../server/database/schema/compiled-query.ts";
+import type { SettingTable } from "../../server/database/schema/setting-table.ts";
 import { databaseFile } from "./database-file.ts";
 
 /** Counts how often it is built. */

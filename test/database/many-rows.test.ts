@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
-import { findTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
-import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
-import { redeliverPeriod } from "../../server/resources/webhook-notifications/redeliver.ts";
 import {
 	type AccountEvent,
 	notify,
-} from "../../server/resources/webhooks/notify.ts";
+} from "../../server/resources/account-events/notify.ts";
+import { redeliverPeriod } from "../../server/resources/account-events/redeliver.ts";
+import { findTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
+import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { removeWebhook } from "../../server/resources/webhooks/remove-webhook.ts";
 import {
 	insertWebhook,

@@ -1,8 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
-import { wallClock } from "../../server/clock.ts";
 import type { Database } from "../../server/database/database.ts";
-import { findRecordsByKey } from "../../server/database/record-queries.ts";
 import { receiverReader } from "../../server/deliveries/attempt.ts";
 import {
 	findDueQueues,
@@ -22,6 +20,16 @@ import {
 	findEventTexts,
 } from "../../server/resources/account-events/account-event-queries.ts";
 import type { AccountEventTable } from "../../server/resources/account-events/account-event-table.ts";
+import { positionsOfPeriod } from "../../server/resources/account-events/log-period.ts";
+import {
+	makeDue,
+	redeliverPeriod,
+	releasePending,
+} from "../../server/resources/account-events/redeliver.ts";
+import {
+	findSubscriptions,
+	takeSequences,
+} from "../../server/resources/account-events/subscription-queries.ts";
 import {
 	makeQueuesDue,
 	writeNotifications,
@@ -54,6 +62,7 @@ import {
 	findWays,
 	readContainers,
 } from "../../server/resources/containers/containers-of-shipment.ts";
+import { findRecordsByKey } from "../../server/resources/included/record-queries.ts";
 import {
 	addToTotals,
 	experienceReader,
@@ -99,12 +108,12 @@ import {
 import {
 	findWaysAboard,
 	findWaysOnVessel,
-} from "../../server/resources/vessel-positions/followed-vessel-queries.ts";
+} from "../../server/resources/vessels/followed-vessel-queries.ts";
 import {
 	findNewestPositions,
 	findPositions,
 	prunePositions,
-} from "../../server/resources/vessel-positions/vessel-position-queries.ts";
+} from "../../server/resources/vessels/vessel-position-queries.ts";
 import {
 	findVesselDocument,
 	insertVessels,
@@ -112,14 +121,8 @@ import {
 	setAskedPeriod,
 } from "../../server/resources/vessels/vessel-queries.ts";
 import { logList } from "../../server/resources/webhook-notifications/log-list.ts";
-import { positionsOfPeriod } from "../../server/resources/webhook-notifications/log-period.ts";
 import type { LogSearch } from "../../server/resources/webhook-notifications/log-queries.ts";
 import { notificationId } from "../../server/resources/webhook-notifications/notification-id.ts";
-import {
-	makeDue,
-	redeliverPeriod,
-	releasePending,
-} from "../../server/resources/webhook-notifications/redeliver.ts";
 import { removeSomeNotifications } from "../../server/resources/webhook-notifications/remove-notifications-queries.ts";
 import {
 	findNotificationRow,
@@ -129,13 +132,12 @@ import {
 import { removeWebhook } from "../../server/resources/webhooks/remove-webhook.ts";
 import {
 	countWebhooks,
-	findSubscriptions,
 	findWebhook,
 	hasActiveWebhook,
 	listWebhookRows,
 	setWebhook,
-	takeSequences,
 } from "../../server/resources/webhooks/webhook-queries.ts";
+import { wallClock } from "../../server/runtime/clock.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 import {
 	completeJob,

@@ -6,7 +6,7 @@ import {
 	type Entry,
 } from "../../server/deliveries/attempt-recorder.ts";
 import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
-import type { Services } from "../../server/services.ts";
+import type { Services } from "../../server/services/services.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 const OWNER = "a courier";

@@ -8,7 +8,7 @@ import {
 import {
 	HEALTHY,
 	type Health,
-} from "../../server/resources/webhooks/webhook-table.ts";
+} from "../../server/resources/account-events/notification-table.ts";
 
 const START = Date.parse("2026-03-01T00:00:00Z");
 const at = (ms: number) => new Date(START + ms);

@@ -3,7 +3,7 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freeQueuesOfTheDead } from "../../server/deliveries/queue-queries.ts";
-import { makeDue } from "../../server/resources/webhook-notifications/redeliver.ts";
+import { makeDue } from "../../server/resources/account-events/redeliver.ts";
 import { ownerName } from "../../server/worker/lease-owner.ts";
 import { eventually } from "../support/eventually.ts";
 import { workOff } from "../support/jobs-at-hand.ts";

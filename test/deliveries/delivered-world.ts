@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pino } from "pino";
-import { toInstant } from "../../server/clock.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { type Courier, startCourier } from "../../server/deliveries/courier.ts";
@@ -9,8 +8,9 @@ import type { LeaseTimes } from "../../server/deliveries/lease-times.ts";
 import {
 	type AccountEvent,
 	notify,
-} from "../../server/resources/webhooks/notify.ts";
-import type { Services } from "../../server/services.ts";
+} from "../../server/resources/account-events/notify.ts";
+import { toInstant } from "../../server/runtime/clock.ts";
+import type { Services } from "../../server/services/services.ts";
 import { eventually } from "../support/eventually.ts";
 import { workOff } from "../support/jobs-at-hand.ts";
 import {

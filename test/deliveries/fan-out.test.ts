@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newRecordId } from "../../server/database/record-id.ts";
-import { LeaseLostError } from "../../server/jobs/job.ts";
-import { notifyWebhooks } from "../../server/jobs/notify-webhooks.ts";
-import { notify } from "../../server/resources/webhooks/notify.ts";
+import { notifyWebhooks } from "../../server/jobs/notifications/notify-webhooks.ts";
+import { notify } from "../../server/resources/account-events/notify.ts";
+import { LeaseLostError } from "../../server/worker/job.ts";
 import { workOff } from "../support/jobs-at-hand.ts";
 import type { Tenant } from "../support/landfall.ts";
 import { storedNotifications } from "../support/stored-notifications.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HeldQueues } from "../../server/deliveries/held-queues.ts";
 import type { Queue } from "../../server/deliveries/queue-queries.ts";
+import type { Waiting } from "../../server/deliveries/turn.ts";
 import {
 	addToTurn,
 	endEarly,
@@ -8,7 +9,6 @@ import {
 	mostToRead,
 	newTurn,
 } from "../../server/deliveries/turn.ts";
-import type { Waiting } from "../../server/deliveries/waiting-queries.ts";
 
 function queue(failures: number): Queue {
 	return {

@@ -3,7 +3,7 @@ import {
 	type ContractDocument,
 	contractOperations,
 	resolveReference,
-} from "../../server/http/contract.ts";
+} from "../../server/http/contract/contract.ts";
 
 const ID = { name: "id", in: "path", required: true };
 const TEXT = { type: "string", description: "prose", examples: ["a"] };

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { expressMessages } from "../../server/http/express-messages.ts";
+import { expressMessages } from "../../server/http/speed/express-messages.ts";
 
 test("requests and responses are born with Express's prototypes, and can all that Express adds", async () => {
 	const app = express();

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { describe, expect, it } from "vitest";
-import { inTurn } from "../../server/http/in-turn.ts";
+import { inTurn } from "../../server/http/speed/in-turn.ts";
 
 const BROKEN = new Error("broken");
 

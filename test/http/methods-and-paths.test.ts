@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	contractOperations,
 	loadContract,
-} from "../../server/http/contract.ts";
+} from "../../server/http/contract/contract.ts";
 import { MISSING_ID } from "../support/common-replies.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { errorDocumentOf, problemsOf } from "../support/problems.ts";

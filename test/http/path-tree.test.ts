@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PathTree } from "../../server/http/path-tree.ts";
+import { PathTree } from "../../server/http/speed/path-tree.ts";
 
 const tree = new PathTree<string>();
 for (const template of [

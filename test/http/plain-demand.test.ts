@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { loadContract } from "../../server/http/contract.ts";
-import { plainDemand } from "../../server/http/plain-demand.ts";
-import { requestContract } from "../../server/http/request-contract.ts";
+import { loadContract } from "../../server/http/contract/contract.ts";
+import { plainDemand } from "../../server/http/contract/plain-demand.ts";
+import { requestContract } from "../../server/http/contract/request-contract.ts";
 import { MISSING_ID } from "../support/common-replies.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { errorDocumentOf } from "../support/problems.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { loadContract } from "../../server/http/contract.ts";
-import { requestContract } from "../../server/http/request-contract.ts";
+import { loadContract } from "../../server/http/contract/contract.ts";
+import { requestContract } from "../../server/http/contract/request-contract.ts";
 
 it("the validator's part of the contract has every operation and every component it refers to", () => {
 	const { document } = loadContract();

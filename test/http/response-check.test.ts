@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
 	contractOperations,
 	loadContract,
-} from "../../server/http/contract.ts";
+} from "../../server/http/contract/contract.ts";
 import {
 	type Answer,
 	responseCheck,
-} from "../../server/http/response-check.ts";
+} from "../../server/http/contract/response-check.ts";
 
 const { document } = loadContract();
 const check = responseCheck(document);

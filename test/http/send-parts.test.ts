@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { textsOf } from "../../server/http/send-parts.ts";
+import { textsOf } from "../../server/http/replies/send-parts.ts";
 
 const piece = fc.string({ unit: "grapheme", maxLength: 40 });
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { featuresOf } from "../../server/inference/features.ts";
+import { featuresOf } from "../../server/inference/reading/features.ts";
+import { matchRules } from "../../server/inference/reading/match-rules.ts";
+import { readNumber } from "../../server/inference/reading/read-number.ts";
 import type {
 	Experience,
 	Inference,
 	OutcomeCount,
-} from "../../server/inference/inference.ts";
-import { matchRules } from "../../server/inference/match-rules.ts";
-import { readNumber } from "../../server/inference/read-number.ts";
+} from "../../server/inference/terms/inference.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
-import { OWNERS } from "../../server/reference/owner-codes.ts";
+import { OWNERS } from "../../server/reference/owner-codes/owner-codes.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { inferText } from "./infer-text.ts";
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { inferNumber } from "../../server/inference/infer-number.ts";
-import type { Experience, FindLine } from "../../server/inference/inference.ts";
-import { NO_EXPERIENCE } from "../../server/inference/inference.ts";
+import type {
+	Experience,
+	FindLine,
+} from "../../server/inference/terms/inference.ts";
+import { NO_EXPERIENCE } from "../../server/inference/terms/inference.ts";
 import { inferText } from "./infer-text.ts";
 import { said } from "./said.ts";
 

@@ -1,10 +1,10 @@
 import { inferNumber } from "../../server/inference/infer-number.ts";
+import { readNumber } from "../../server/inference/reading/read-number.ts";
 import {
 	type Experience,
 	type Inference,
 	NO_EXPERIENCE,
-} from "../../server/inference/inference.ts";
-import { readNumber } from "../../server/inference/read-number.ts";
+} from "../../server/inference/terms/inference.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { shippingLineDirectory } from "../../server/resources/shipping-lines/shipping-line-directory.ts";
 

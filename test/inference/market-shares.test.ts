@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marketShareOf } from "../../server/inference/market-shares.ts";
+import { marketShareOf } from "../../server/inference/judging/market-shares.ts";
 import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
 
 test("the lines together sail no more than the world's fleet, and most of it", () => {

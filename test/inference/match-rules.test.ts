@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchRules } from "../../server/inference/match-rules.ts";
+import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
+import { matchRules } from "../../server/inference/reading/match-rules.ts";
 import {
 	ANY_BODY,
 	type NumberRule,
-} from "../../server/inference/number-rule.ts";
-import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
+} from "../../server/inference/terms/number-rule.ts";
 
 /** The lines of a number's matches with a prefix: the line, the prefix, and what follows it. */
 function prefixed(key: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ANY_BODY } from "../../server/inference/number-rule.ts";
 import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
+import { ANY_BODY } from "../../server/inference/terms/number-rule.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 
 /** Prefixes that tell two lines, and so none for sure. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readNumber } from "../../server/inference/read-number.ts";
+import { readNumber } from "../../server/inference/reading/read-number.ts";
 
 describe("a number is read without what people put between and around its parts", () => {
 	test.each([

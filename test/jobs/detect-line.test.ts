@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { detectLine } from "../../server/jobs/detect-line.ts";
+import { detectLine } from "../../server/jobs/track-shipment/detect-line.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import {
 	addToTotals,
 	findRemembered,
 	putOutcomes,
 } from "../../server/resources/outcomes/outcome-queries.ts";
-import { ONE_ATTEMPT } from "../../server/sources/carriers/carrier-channel.ts";
-import { CarrierError } from "../../server/sources/carriers/carrier-errors.ts";
+import { ONE_ATTEMPT } from "../../server/sources/asking/carrier-channel.ts";
+import { CarrierError } from "../../server/sources/asking/carrier-errors.ts";
 import { atSea, message } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Tenant } from "../support/landfall.ts";

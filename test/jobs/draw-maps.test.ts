@@ -1,15 +1,18 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { newRecordId } from "../../server/database/record-id.ts";
-import { drawMaps } from "../../server/jobs/draw-maps.ts";
-import { drawVesselMaps } from "../../server/jobs/draw-vessel-maps.ts";
-import type { JobHandler } from "../../server/jobs/job.ts";
-import { LeaseLostError } from "../../server/jobs/job.ts";
-import type { JobPayloads } from "../../server/jobs/job-payloads.ts";
-import { planMaps, planVesselMaps } from "../../server/jobs/plan-maps.ts";
-import { recordAsked } from "../../server/jobs/record-asked.ts";
+import { drawMaps } from "../../server/jobs/maps/draw-maps.ts";
+import { drawVesselMaps } from "../../server/jobs/maps/draw-vessel-maps.ts";
+import { recordAsked } from "../../server/jobs/vessel-positions/record-asked.ts";
 import { setEntitlement } from "../../server/resources/accounts/account-queries.ts";
-import type { Services } from "../../server/services.ts";
+import {
+	planMaps,
+	planVesselMaps,
+} from "../../server/resources/planned-jobs/plan-maps.ts";
+import type { Services } from "../../server/services/services.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
+import type { JobHandler } from "../../server/worker/job.ts";
+import { LeaseLostError } from "../../server/worker/job.ts";
+import type { JobPayloads } from "../../server/worker/job-payloads.ts";
 import { recordTrack, recordWay } from "../map/recorded-way.ts";
 import { day, placeOf, sailed } from "../map/way.ts";
 import { atSea, message } from "../support/carrier-messages.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { transportEventChanges } from "../../server/jobs/event-records.ts";
+import { transportEventChanges } from "../../server/recording/event-records.ts";
 import type { TransportEventTable } from "../../server/resources/transport-events/transport-event-table.ts";
+import type { Journey } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { Journey } from "../../server/tracking/journey.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import { comparePolls } from "../tracking/compare-polls.ts";
 import { day, journeyOf, lookup, messages } from "../tracking/messages.ts";

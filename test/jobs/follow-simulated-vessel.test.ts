@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { ContainerMap } from "../../generated/openapi.ts";
 import { vesselTruth } from "../../mock/carriers/positions/truth.ts";
 import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
-import { timeZoneByLocode } from "../../server/reference/lookup.ts";
+import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
 import { greatCircleMiles } from "../../server/sea/globe.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { planPositionJobs } from "../../server/jobs/plan-following.ts";
 import { setEntitlement } from "../../server/resources/accounts/account-queries.ts";
-import type { Entitlement } from "../../server/resources/accounts/account-table.ts";
-import { findNewestPositions } from "../../server/resources/vessel-positions/vessel-position-queries.ts";
+import { planPositionJobs } from "../../server/resources/vessels/plan-following.ts";
+import { findNewestPositions } from "../../server/resources/vessels/vessel-position-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { vesselId } from "../../server/resources/vessels/vessel-serializer.ts";
+import type { Entitlement } from "../../server/services/account.ts";
 import { aboard, atSea, message } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
 import { newBox, newVessel } from "../support/new-numbers.ts";

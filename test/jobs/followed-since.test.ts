@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { followedSince } from "../../server/jobs/followed-since.ts";
-import { nextTurn } from "../../server/jobs/plan-following.ts";
+import { followedSince } from "../../server/jobs/vessel-positions/followed-since.ts";
 import { referenceId } from "../../server/reference/reference-id.ts";
+import { nextTurn } from "../../server/resources/vessels/plan-following.ts";
 import { day, SHIPS, way } from "../map/way.ts";
 
 const ALPHA = referenceId("vessel", SHIPS.ALPHA?.imo ?? "");

@@ -1,6 +1,6 @@
 import type { Queries } from "../../server/database/database.ts";
-import { trackShipment } from "../../server/jobs/track-shipment.ts";
-import type { Services } from "../../server/services.ts";
+import { trackShipment } from "../../server/jobs/track-shipment/track-shipment.ts";
+import type { Services } from "../../server/services/services.ts";
 import { message } from "../support/carrier-messages.ts";
 import { workOff } from "../support/jobs-at-hand.ts";
 import type { Tenant, TestLandfall } from "../support/landfall.ts";

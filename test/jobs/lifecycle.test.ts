@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { trackJob } from "../../server/resources/shipments/tracking-jobs.ts";
+import { trackJob } from "../../server/resources/planned-jobs/tracking-jobs.ts";
 import { enqueue } from "../../server/worker/job-queue.ts";
 import {
 	atSea,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
 	askedLastSince,
 	askedSince,
-} from "../../server/jobs/position-question.ts";
+} from "../../server/jobs/vessel-positions/position-question.ts";
 import { day } from "../map/way.ts";
 
 const HOUR = 1 / 24;

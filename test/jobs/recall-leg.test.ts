@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { setEntitlement } from "../../server/resources/accounts/account-queries.ts";
-import type { Entitlement } from "../../server/resources/accounts/account-table.ts";
+import type { Entitlement } from "../../server/services/account.ts";
 import { aboard, message } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Tenant } from "../support/landfall.ts";

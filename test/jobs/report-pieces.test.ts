@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import {
 	type DividedReport,
 	reportPieces,
-} from "../../server/jobs/report-pieces.ts";
-import { atOnce } from "../../server/tracking/steps.ts";
+} from "../../server/recording/report-pieces.ts";
+import { atOnce } from "../../server/tracking/observations/steps.ts";
 
 /** A report that leaves behind so many rows; containers are named by the rows' indexes. */
 function reportOf(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { recordReport } from "../../server/jobs/record-report.ts";
-import type { AccountEvent } from "../../server/resources/webhooks/notify.ts";
-import type { StatusObservation } from "../../server/tracking/observation.ts";
+import { recordReport } from "../../server/recording/record-report.ts";
+import type { AccountEvent } from "../../server/resources/account-events/notify.ts";
+import type { StatusObservation } from "../../server/tracking/observations/observation.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";

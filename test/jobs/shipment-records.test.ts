@@ -1,22 +1,22 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Inquired } from "../../server/jobs/inquired.ts";
-import { freshObservations } from "../../server/jobs/observation-records.ts";
-import { findFresh, inquire } from "../../server/jobs/prepare-report.ts";
+import type { Inquired } from "../../server/recording/inquired.ts";
+import { freshObservations } from "../../server/recording/observation-records.ts";
+import { findFresh, inquire } from "../../server/recording/prepare-report.ts";
 import {
 	knownJourney,
 	type RecordedShipment,
-} from "../../server/jobs/recorded-shipment.ts";
+} from "../../server/recording/recorded-shipment.ts";
 import {
 	type ShipmentRecords,
 	shipmentRecords,
-} from "../../server/jobs/shipment-records.ts";
-import { timesWriting } from "../../server/jobs/times-writing.ts";
+} from "../../server/recording/shipment-records.ts";
+import { timesWriting } from "../../server/recording/times-writing.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
-import { compareJourney } from "../../server/tracking/compare.ts";
-import { atOnce } from "../../server/tracking/steps.ts";
+import { compareJourney } from "../../server/tracking/compare/compare.ts";
+import { atOnce } from "../../server/tracking/observations/steps.ts";
 import { atSea, BOX, BOX_2 } from "../support/carrier-messages.ts";
 import type { Tenant } from "../support/landfall.ts";
 import {

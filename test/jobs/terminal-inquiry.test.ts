@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { askTerminals } from "../../server/jobs/terminal-inquiry.ts";
-import type { TerminalTask } from "../../server/jobs/terminal-plan.ts";
-import type { Services } from "../../server/services.ts";
+import { askTerminals } from "../../server/jobs/check-terminal/terminal-inquiry.ts";
+import type { TerminalTask } from "../../server/jobs/check-terminal/terminal-plan.ts";
+import type { Services } from "../../server/services/services.ts";
 
 const BILL = "MAEU1";
 const ASKED = { accountId: "a", bill: BILL };

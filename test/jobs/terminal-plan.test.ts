@@ -3,8 +3,8 @@ import {
 	dueTasks,
 	nextTerminalCheckAt,
 	type TerminalTask,
-} from "../../server/jobs/terminal-plan.ts";
-import type { Services } from "../../server/services.ts";
+} from "../../server/jobs/check-terminal/terminal-plan.ts";
+import type { Services } from "../../server/services/services.ts";
 import { testClock } from "../support/test-clock.ts";
 
 const NOW = "2026-03-01T00:00:00Z";

@@ -6,10 +6,10 @@ import type {
 	TrackingRequest,
 	TrackingRequestCreateDocument,
 } from "../../generated/openapi.ts";
-import type { Clock } from "../../server/clock.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import type { Entitlement } from "../../server/resources/accounts/account-table.ts";
-import type { ChannelPolicy } from "../../server/sources/carriers/carrier-channel.ts";
+import type { Clock } from "../../server/runtime/clock.ts";
+import type { Entitlement } from "../../server/services/account.ts";
+import type { ChannelPolicy } from "../../server/sources/asking/carrier-channel.ts";
 import { aboard } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import {

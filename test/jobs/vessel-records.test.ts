@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { vesselRows } from "../../server/jobs/vessel-records.ts";
+import { vesselRows } from "../../server/recording/vessel-records.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
 import { vesselId } from "../../server/resources/vessels/vessel-serializer.ts";
-import type { Journey } from "../../server/tracking/journey.ts";
-import { atOnce } from "../../server/tracking/steps.ts";
+import type { Journey } from "../../server/tracking/derive/journey.ts";
+import { atOnce } from "../../server/tracking/observations/steps.ts";
 
 const IMO = "9321483";
 const OTHER = "9305350";

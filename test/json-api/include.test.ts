@@ -1,7 +1,7 @@
 import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ApiError } from "../../server/http/api-error.ts";
 import { makeReply } from "../../server/http/operation.ts";
+import { ApiError } from "../../server/http/replies/api-error.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { linkedIdentifiers } from "../../server/json-api/linkage.ts";
 import { listContainers } from "../../server/resources/containers/list-containers.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toJsonText } from "../../server/database/json-text.ts";
-import { findIncluded } from "../../server/json-api/included.ts";
 import {
 	type LinkedResource,
 	linkedIdentifiers,
 	recordKey,
 } from "../../server/json-api/linkage.ts";
+import { findIncluded } from "../../server/resources/included/included.ts";
 import { EXAMPLES, recordExamples } from "../support/example-records.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
 import { problemsOf } from "../support/problems.ts";

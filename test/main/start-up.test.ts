@@ -12,11 +12,11 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { ConfigError, readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/database.ts";
 import { openSources } from "../../server/open-sources.ts";
-import { SettingsFileError } from "../../server/settings-file/settings-error.ts";
-import { openTrackingRules } from "../../server/tracking-rules/open-tracking-rules.ts";
+import { ConfigError, readConfig } from "../../server/settings/config.ts";
+import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
+import { openTrackingRules } from "../../server/settings/tracking-rules/open-tracking-rules.ts";
 import { startTestLandfall, temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,

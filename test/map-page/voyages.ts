@@ -1,6 +1,6 @@
 import { pointAt } from "../../server/sea/along-route.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
-import type { VesselPosition } from "../../server/sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
 import { recordTrack, recordWay } from "../map/recorded-way.ts";
 import { day } from "../map/way.ts";
 import { EXAMPLES } from "../support/example-records.ts";

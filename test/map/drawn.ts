@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { referenceId } from "../../server/reference/reference-id.ts";
-import type { VesselPosition } from "../../server/sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import { day, draw, placeOf, sailed, title, tracksOf } from "./way.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mapPort } from "../../server/map/map-port.ts";
-import { PORTS } from "../../server/reference/ports.ts";
+import { PORTS } from "../../server/reference/places/ports/ports.ts";
 
 describe("the ports of maps", () => {
 	it("have the name of their state where the tables have an abbreviation, and that of their country", () => {

@@ -3,13 +3,13 @@ import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { removeMaps } from "../../server/resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
-import { recordPositions } from "../../server/resources/vessel-positions/record-positions.ts";
+import { recordPositions } from "../../server/resources/vessels/record-positions.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import {
 	serializeVessel,
 	vesselId,
 } from "../../server/resources/vessels/vessel-serializer.ts";
-import type { VesselPosition } from "../../server/sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
 import { EXAMPLES } from "../support/example-records.ts";
 import { SHIPS, way } from "./way.ts";
 

@@ -1,6 +1,6 @@
 import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
-import { timeZoneByLocode } from "../../server/reference/lookup.ts";
-import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
+import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
 import { simulatedVessels } from "../../server/sources/vessels/simulated-vessels.ts";

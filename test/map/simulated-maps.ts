@@ -1,4 +1,4 @@
-import { dealFor } from "../../mock/carriers/deal.ts";
+import { dealFor } from "../../mock/carriers/basics/deal.ts";
 import { gatherEvidence } from "./oracle/gather-evidence.ts";
 import { problemsOf } from "./oracle/map-oracle.ts";
 import {

@@ -1,11 +1,14 @@
 import type { ContainerMap } from "../../generated/openapi.ts";
 import { drawMap } from "../../server/map/draw-map.ts";
 import type { TrackLookup } from "../../server/map/track.ts";
-import { portByCode } from "../../server/reference/lookup.ts";
+import { portByCode } from "../../server/reference/places/lookup.ts";
 import { along, type Position } from "../../server/sea/globe.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
-import type { VesselPosition } from "../../server/sources/vessels/position-source.ts";
-import type { SeaStop, VesselNaming } from "../../server/tracking/journey.ts";
+import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
+import type {
+	SeaStop,
+	VesselNaming,
+} from "../../server/tracking/derive/journey.ts";
 
 /*
  * The way of a container as lines of words:

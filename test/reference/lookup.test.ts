@@ -10,17 +10,17 @@ import {
 	terminalByFirmsCode,
 	terminalBySmdgCode,
 	timeZoneByLocode,
-} from "../../server/reference/lookup.ts";
-import { METRO_AREAS } from "../../server/reference/metro-areas.ts";
-import { PORTS } from "../../server/reference/ports.ts";
-import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
+} from "../../server/reference/places/lookup.ts";
+import { METRO_AREAS } from "../../server/reference/places/metro-areas.ts";
+import { PORTS } from "../../server/reference/places/ports/ports.ts";
+import { RAIL_TERMINALS } from "../../server/reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../server/reference/places/terminals/terminals.ts";
 import {
 	railTerminalId,
 	referenceId,
 	terminalId,
 } from "../../server/reference/reference-id.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { TERMINALS } from "../../server/reference/terminals.ts";
 
 describe("the id of a shared record is the same in every installation and version", () => {
 	test.each([

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { dealCargo } from "../../mock/carriers/cargo.ts";
-import { dealFor } from "../../mock/carriers/deal.ts";
-import { shippingLineByScac } from "../../server/reference/lookup.ts";
-import type { OwnerKind } from "../../server/reference/owner-code.ts";
+import { dealFor } from "../../mock/carriers/basics/deal.ts";
+import { dealCargo } from "../../mock/carriers/journeys/cargo.ts";
 import { GLOBAL_CARRIERS } from "../../server/reference/owner-codes/global-carriers.ts";
 import { LESSORS } from "../../server/reference/owner-codes/lessors.ts";
+import type { OwnerKind } from "../../server/reference/owner-codes/owner-code.ts";
+import {
+	OWNERS,
+	ownerOf,
+} from "../../server/reference/owner-codes/owner-codes.ts";
 import { REGIONAL_CARRIERS } from "../../server/reference/owner-codes/regional-carriers.ts";
-import { OWNERS, ownerOf } from "../../server/reference/owner-codes.ts";
+import { shippingLineByScac } from "../../server/reference/places/lookup.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 
 const lessors = OWNERS.filter(({ kind }) => kind === "lessor");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { metroAreaByCode } from "../../server/reference/lookup.ts";
-import { METRO_AREAS } from "../../server/reference/metro-areas.ts";
-import { RAIL_TERMINALS } from "../../server/reference/rail-terminals.ts";
-import { TERMINALS } from "../../server/reference/terminals.ts";
+import { metroAreaByCode } from "../../server/reference/places/lookup.ts";
+import { METRO_AREAS } from "../../server/reference/places/metro-areas.ts";
+import { RAIL_TERMINALS } from "../../server/reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../server/reference/places/terminals/terminals.ts";
 import { kilometresBetween, repeated } from "./geography.ts";
 
 test("at least 20 ramps and 20 metro areas are known", () => {

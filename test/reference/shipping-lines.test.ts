@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LINE_PAGES } from "../../server/reference/line-pages.ts";
-import { shippingLineByScac } from "../../server/reference/lookup.ts";
+import { shippingLineByScac } from "../../server/reference/places/lookup.ts";
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import {
 	SHIPPING_LINES,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PORTS } from "../../server/reference/ports.ts";
-import { TERMINALS } from "../../server/reference/terminals.ts";
+import { PORTS } from "../../server/reference/places/ports/ports.ts";
+import { TERMINALS } from "../../server/reference/places/terminals/terminals.ts";
 import { repeated } from "./geography.ts";
 
 const portsByCode = new Map(PORTS.map((port) => [port.code, port]));

@@ -3,7 +3,7 @@ import {
 	type ContractOperation,
 	contractOperations,
 	loadContract,
-} from "../../server/http/contract.ts";
+} from "../../server/http/contract/contract.ts";
 import { MISSING_ID } from "../support/common-replies.ts";
 import { eventually } from "../support/eventually.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PORTS } from "../../server/reference/ports.ts";
+import { PORTS } from "../../server/reference/places/ports/ports.ts";
 import { pointAt } from "../../server/sea/along-route.ts";
 import type { Position } from "../../server/sea/globe.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { portByCode } from "../../server/reference/lookup.ts";
+import { portByCode } from "../../server/reference/places/lookup.ts";
 import { type Position, placeOf } from "../../server/sea/globe.ts";
 
 /** Any place that ships come to. */

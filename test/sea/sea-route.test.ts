@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PORTS } from "../../server/reference/ports.ts";
+import { PORTS } from "../../server/reference/places/ports/ports.ts";
 import {
 	bearing,
 	greatCircleMiles,

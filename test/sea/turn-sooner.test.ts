@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { PORTS } from "../../server/reference/ports.ts";
+import { PORTS } from "../../server/reference/places/ports/ports.ts";
 import { pointAt } from "../../server/sea/along-route.ts";
 import type { Position } from "../../server/sea/globe.ts";
 import type { SeaRoute } from "../../server/sea/route-line.ts";

@@ -7,7 +7,7 @@ import { insertObservations } from "../../server/resources/shipments/observation
 import type { ObservationTable } from "../../server/resources/shipments/shipment-table.ts";
 import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import type { TransportEventTable } from "../../server/resources/transport-events/transport-event-table.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
+import type { Observation } from "../../server/tracking/observations/observation.ts";
 import { observationOf } from "../support/observation-of.ts";
 import { exampleEvents, exampleRawEvents } from "./seed-examples.ts";
 import { madeAt } from "./seed-numbers.ts";

@@ -7,7 +7,6 @@ import {
 	insertAccount,
 	insertApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
-import { ENTITLEMENTS } from "../../server/resources/accounts/account-table.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
 import { insertReferences } from "../../server/resources/references/reference-queries.ts";
@@ -16,6 +15,7 @@ import { shipmentReferences } from "../../server/resources/shipments/shipment-re
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
+import { ENTITLEMENTS } from "../../server/services/account.ts";
 import { addEvents, noEvents, writeEvents } from "./seed-events.ts";
 import { exampleVessels } from "./seed-examples.ts";
 import {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SettingsFileError } from "../../server/settings-file/settings-error.ts";
+import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
 import {
 	openSettingsFile,
 	readSettingsFile,
-} from "../../server/settings-file/settings-file.ts";
+} from "../../server/settings/files/settings-file.ts";
 import { temporaryFolder } from "../support/landfall.ts";
 
 const SCHEMA = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseInSlices } from "../../server/sources/parse-in-slices.ts";
+import { parseInSlices } from "../../server/sources/asking/parse-in-slices.ts";
 
 /** Small slices, so that small texts are divided. */
 const SLICE = 12;

@@ -24,7 +24,7 @@ import type { TrackingRequestTable } from "../../server/resources/tracking-reque
 import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
+import type { Observation } from "../../server/tracking/observations/observation.ts";
 import { operationExamples } from "../contract/contract-examples.ts";
 import { MISSING_ID } from "./common-replies.ts";
 import {

@@ -1,7 +1,7 @@
-import type { JobHandler } from "../../server/jobs/job.ts";
-import type { JobPayloads } from "../../server/jobs/job-payloads.ts";
 import { jobs } from "../../server/jobs/jobs.ts";
-import type { Services } from "../../server/services.ts";
+import type { Services } from "../../server/services/services.ts";
+import type { JobHandler } from "../../server/worker/job.ts";
+import type { JobPayloads } from "../../server/worker/job-payloads.ts";
 
 /** What the jobs of notifications need of all services. */
 type Needed = Pick<Services, "database" | "clock" | "wakeWorkers">;

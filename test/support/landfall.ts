@@ -7,32 +7,32 @@ import {
 	type LandfallClient,
 } from "../../client/index.ts";
 import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
-import { type Clock, wallClock } from "../../server/clock.ts";
-import { readConfig } from "../../server/config.ts";
 import { type Landfall, startLandfall } from "../../server/landfall.ts";
 import type { Receivers } from "../../server/receivers/receivers.ts";
-import { timeZoneByLocode } from "../../server/reference/lookup.ts";
+import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
 import {
-	type Account,
 	insertAccount,
 	insertApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
+import { type Clock, wallClock } from "../../server/runtime/clock.ts";
+import type { Account } from "../../server/services/account.ts";
 import {
 	ENTITLEMENTS,
 	type Entitlement,
-} from "../../server/resources/accounts/account-table.ts";
-import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+} from "../../server/services/account.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import type { TrackingRules } from "../../server/settings/tracking-rules/tracking-rules.ts";
+import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";
+import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
 } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
-import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
+import type { PositionSource } from "../../server/sources/contracts/position-source.ts";
+import type { TerminalRegistry } from "../../server/sources/contracts/terminal.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
-import type { PositionSource } from "../../server/sources/vessels/position-source.ts";
-import type { TrackingRules } from "../../server/tracking-rules/tracking-rules.ts";
-import { DEFAULT_RULES } from "../../server/tracking-rules/tracking-settings.ts";
 import { openMigrated } from "./migrated-database.ts";
 import { recordReply } from "./status-coverage.ts";
 

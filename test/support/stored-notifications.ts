@@ -1,5 +1,5 @@
 import type { Database } from "../../server/database/database.ts";
-import type { Schema } from "../../server/database/schema.ts";
+import type { Schema } from "../../server/database/schema/schema.ts";
 import { findEventTexts } from "../../server/resources/account-events/account-event-queries.ts";
 import {
 	idOfNotification,

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Clock } from "../../server/clock.ts";
-import { timeZoneByLocode } from "../../server/reference/lookup.ts";
+import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
+import type { Clock } from "../../server/runtime/clock.ts";
 import {
 	type ChannelPolicy,
 	ONE_ATTEMPT,
-} from "../../server/sources/carriers/carrier-channel.ts";
-import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+} from "../../server/sources/asking/carrier-channel.ts";
+import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Clock } from "../../server/clock.ts";
-import { carrierChannel } from "../../server/sources/carriers/carrier-channel.ts";
-import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
-import type { PositionSource } from "../../server/sources/vessels/position-source.ts";
+import type { Clock } from "../../server/runtime/clock.ts";
+import { carrierChannel } from "../../server/sources/asking/carrier-channel.ts";
+import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
+import type { PositionSource } from "../../server/sources/contracts/position-source.ts";
 import { contractPositions } from "../../server/sources/vessels/positions/contract-positions.ts";
 
 /** Where a vessel is told to have been. */

@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Clock } from "../../server/clock.ts";
 import {
 	railTerminalByFirmsCode,
 	terminalByFirmsCode,
-} from "../../server/reference/lookup.ts";
-import { carrierChannel } from "../../server/sources/carriers/carrier-channel.ts";
-import { carrierHttp } from "../../server/sources/carriers/carrier-http.ts";
+} from "../../server/reference/places/lookup.ts";
+import type { Clock } from "../../server/runtime/clock.ts";
+import { carrierChannel } from "../../server/sources/asking/carrier-channel.ts";
+import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import {
 	knownRailTerminal,
 	knownTerminal,
-} from "../../server/sources/terminals/known-facility.ts";
+} from "../../server/sources/contracts/known-facility.ts";
+import type { TerminalRegistry } from "../../server/sources/contracts/terminal.ts";
 import { statusTerminal } from "../../server/sources/terminals/status/status-terminal.ts";
-import type { TerminalRegistry } from "../../server/sources/terminals/terminal.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 
 /** The SMDG code of the terminal in Los Angeles. */

@@ -6,7 +6,7 @@ import { toJsonText } from "../../server/database/json-text.ts";
 import {
 	type AccountEvent,
 	notify,
-} from "../../server/resources/webhooks/notify.ts";
+} from "../../server/resources/account-events/notify.ts";
 import { webhookExamples } from "../contract/contract-examples.ts";
 import { MISSING_ID } from "./common-replies.ts";
 import { EXAMPLES } from "./example-records.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readTrackingFile } from "../../server/tracking-rules/tracking-file.ts";
+import { readTrackingFile } from "../../server/settings/tracking-rules/tracking-file.ts";
 import {
 	DEFAULT_RULES,
 	DEFAULT_SETTINGS,
-} from "../../server/tracking-rules/tracking-settings.ts";
+} from "../../server/settings/tracking-rules/tracking-settings.ts";
 
 const read = (text: string) =>
 	readTrackingFile({ path: "tracking.yaml", text, env: {} });

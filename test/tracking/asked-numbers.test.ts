@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
+import type { Observation } from "../../server/tracking/observations/observation.ts";
 import { BOX, BOX_2, day, journeyOf, lookup, messages } from "./messages.ts";
 
 /** What a line answers when it is asked for one number, and what it adds about others: each line of words is a message. */

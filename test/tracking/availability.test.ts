@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StatusObservation } from "../../server/tracking/observation.ts";
+import type { StatusObservation } from "../../server/tracking/observations/observation.ts";
 import { containerOf, day } from "./messages.ts";
 import { report } from "./reports.ts";
 

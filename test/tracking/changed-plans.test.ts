@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { DIALECTS } from "../../mock/carriers/dialects/dialects.ts";
-import { growJourney } from "../../mock/carriers/journey.ts";
-import { mannersOf } from "../../mock/carriers/manners.ts";
+import { lineByScac, readNumber } from "../../mock/carriers/basics/numbers.ts";
+import { growJourney } from "../../mock/carriers/journeys/journey.ts";
+import { mannersOf } from "../../mock/carriers/lines/manners.ts";
+import { DIALECTS } from "../../mock/carriers/messages/dialects/dialects.ts";
 import {
 	messagesOf,
 	standingAt,
 	toldOf,
-} from "../../mock/carriers/messages.ts";
-import { lineByScac, readNumber } from "../../mock/carriers/numbers.ts";
+} from "../../mock/carriers/messages/messages.ts";
 import { truthOf } from "../../mock/carriers/truth/answer-truth.ts";
-import { placeByCode } from "../../server/reference/lookup.ts";
+import { placeByCode } from "../../server/reference/places/lookup.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { readEvent } from "../../server/sources/carriers/dcsa/dcsa-event.ts";
+import type { PlaceLookup } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { PlaceLookup } from "../../server/tracking/journey.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
+import type { Observation } from "../../server/tracking/observations/observation.ts";
 import { START_AT } from "../mock/carriers/ask-world.ts";
 
 const lookup: PlaceLookup = (locode) => {

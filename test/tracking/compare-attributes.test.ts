@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareAttributes } from "../../server/tracking/compare-attributes.ts";
+import { compareAttributes } from "../../server/tracking/compare/compare-attributes.ts";
 import { DIRECT, RAIL } from "./journeys.ts";
 import { containerOf, journeyOf } from "./messages.ts";
 

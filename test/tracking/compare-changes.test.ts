@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ContainerComparison } from "../../server/tracking/compare.ts";
-import type { ContainerStatusReport } from "../../server/tracking/observation.ts";
+import type { ContainerComparison } from "../../server/tracking/compare/compare.ts";
+import type { ContainerStatusReport } from "../../server/tracking/observations/observation.ts";
 import { comparePolls, compareTwo } from "./compare-polls.ts";
 import { RAIL } from "./journeys.ts";
 import { BOX, BOX_2, day, journeyOf } from "./messages.ts";

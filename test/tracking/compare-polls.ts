@@ -4,13 +4,13 @@ import {
 	compareJourney,
 	type KnownContainer,
 	type KnownJourney,
-} from "../../server/tracking/compare.ts";
-import type { KnownTransportEvent } from "../../server/tracking/compare-events.ts";
+} from "../../server/tracking/compare/compare.ts";
+import type { KnownTransportEvent } from "../../server/tracking/compare/compare-events.ts";
 import type {
 	ContainerFacts,
 	FacilityFacts,
 	Journey,
-} from "../../server/tracking/journey.ts";
+} from "../../server/tracking/derive/journey.ts";
 
 /** The tests record each facility under its code. */
 function terminalIdOf(facility: FacilityFacts | null): string | null {

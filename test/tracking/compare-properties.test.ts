@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import type { Comparison } from "../../server/tracking/compare.ts";
+import type { Comparison } from "../../server/tracking/compare/compare.ts";
+import type {
+	ContainerFacts,
+	Journey,
+} from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { ContainerFacts, Journey } from "../../server/tracking/journey.ts";
 import type {
 	ContainerStatusReport,
 	Observation,
-} from "../../server/tracking/observation.ts";
+} from "../../server/tracking/observations/observation.ts";
 import { bundle } from "../contract/contract-examples.ts";
 import { extentOf } from "../support/extent.ts";
 import { comparePolls } from "./compare-polls.ts";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
 	type Comparison,
 	compareJourney,
-} from "../../server/tracking/compare.ts";
+} from "../../server/tracking/compare/compare.ts";
+import type { Journey } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { Journey } from "../../server/tracking/journey.ts";
 import { comparePolls, compareTwo } from "./compare-polls.ts";
 import { DIRECT } from "./journeys.ts";
 import {

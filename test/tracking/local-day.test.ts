@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { startOfDay } from "../../server/tracking/local-day.ts";
+import { startOfDay } from "../../server/tracking/observations/local-day.ts";
 
 const startOf = (zone: string, at: string) =>
 	new Date(startOfDay(zone, Date.parse(at))).toISOString();

@@ -1,11 +1,11 @@
-import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type {
 	ContainerFacts,
 	FacilityLookup,
 	Journey,
 	PlaceLookup,
 	ShipmentFacts,
-} from "../../server/tracking/journey.ts";
+} from "../../server/tracking/derive/journey.ts";
+import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type {
 	EquipmentActivity,
 	FacilityType,
@@ -16,7 +16,7 @@ import type {
 	ShipmentActivity,
 	Source,
 	TransportActivity,
-} from "../../server/tracking/observation.ts";
+} from "../../server/tracking/observations/observation.ts";
 
 /*
  * A carrier's messages as lines of words:

@@ -1,18 +1,17 @@
 /** Lines and terminals of the simulated world asked for one number without HTTP, and what they say recorded without a database. */
 import type { ContainerAnswerList } from "../../generated/upstream/terminal-status.ts";
-import { RefusedRequest } from "../../mock/carriers/answer.ts";
-import { dealFor } from "../../mock/carriers/deal.ts";
-import { answerEvents } from "../../mock/carriers/events.ts";
-import { distortEvents } from "../../mock/carriers/faults/distort-events.ts";
-import type { FaultsMet } from "../../mock/carriers/faults/faults.ts";
-import { mannersOf } from "../../mock/carriers/manners.ts";
-import { processMemory } from "../../mock/carriers/memory.ts";
-import { toldOf } from "../../mock/carriers/messages.ts";
+import { RefusedRequest } from "../../mock/carriers/basics/answer.ts";
+import { dealFor } from "../../mock/carriers/basics/deal.ts";
 import {
 	lineByScac,
 	type NumberKind,
 	readNumber,
-} from "../../mock/carriers/numbers.ts";
+} from "../../mock/carriers/basics/numbers.ts";
+import { answerEvents } from "../../mock/carriers/events/events.ts";
+import { distortEvents } from "../../mock/carriers/faults/distort-events.ts";
+import type { FaultsMet } from "../../mock/carriers/faults/faults.ts";
+import { mannersOf } from "../../mock/carriers/lines/manners.ts";
+import { toldOf } from "../../mock/carriers/messages/messages.ts";
 import { answerTerminals } from "../../mock/carriers/terminals/answer-terminals.ts";
 import {
 	FACILITIES,
@@ -21,23 +20,31 @@ import {
 } from "../../mock/carriers/terminals/facilities.ts";
 import { type Visit, visitsOf } from "../../mock/carriers/terminals/visits.ts";
 import { truthOf } from "../../mock/carriers/truth/answer-truth.ts";
-import { journeyOf, newWorld, type World } from "../../mock/carriers/world.ts";
-import { toInstant } from "../../server/clock.ts";
+import { processMemory } from "../../mock/carriers/world/memory.ts";
+import {
+	journeyOf,
+	newWorld,
+	type World,
+} from "../../mock/carriers/world/world.ts";
 import {
 	freshObservations,
 	recordedObservation,
-} from "../../server/jobs/observation-records.ts";
+} from "../../server/recording/observation-records.ts";
 import {
 	placeByCode,
 	timeZoneByLocode,
-} from "../../server/reference/lookup.ts";
+} from "../../server/reference/places/lookup.ts";
 import type { ObservationTable } from "../../server/resources/shipments/shipment-table.ts";
+import { toInstant } from "../../server/runtime/clock.ts";
 import { readEvent } from "../../server/sources/carriers/dcsa/dcsa-event.ts";
-import { findFacility } from "../../server/sources/terminals/known-facility.ts";
+import { findFacility } from "../../server/sources/contracts/known-facility.ts";
 import { readAnswer } from "../../server/sources/terminals/status/status-answer.ts";
+import type {
+	Journey,
+	PlaceLookup,
+} from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { Journey, PlaceLookup } from "../../server/tracking/journey.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
+import type { Observation } from "../../server/tracking/observations/observation.ts";
 
 const lookup: PlaceLookup = (locode) => {
 	const place = placeByCode(locode);

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Shipment } from "../../generated/openapi.ts";
 import { serializeShipment } from "../../server/resources/shipments/shipment-serializer.ts";
+import type { Journey, Origin } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { Journey, Origin } from "../../server/tracking/journey.ts";
 import {
 	identityOf,
 	type Message,
 	type Observation,
-} from "../../server/tracking/observation.ts";
+} from "../../server/tracking/observations/observation.ts";
 import { extentOf } from "../support/extent.ts";
 import { FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
 import { BOX, BOX_2, day, lookup, messages, say } from "./messages.ts";

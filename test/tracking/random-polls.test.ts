@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { type Deal, dealFor } from "../../mock/carriers/deal.ts";
+import { type Deal, dealFor } from "../../mock/carriers/basics/deal.ts";
 import { dealFaults } from "../../mock/carriers/faults/faults.ts";
-import { mannersOf } from "../../mock/carriers/manners.ts";
-import { toInstant } from "../../server/clock.ts";
+import { mannersOf } from "../../mock/carriers/lines/manners.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { nextCheckAt } from "../../server/resources/shipments/next-check.ts";
 import { stopReasonOf } from "../../server/resources/shipments/tracking-windows.ts";
-import { DEFAULT_RULES } from "../../server/tracking-rules/tracking-settings.ts";
+import { toInstant } from "../../server/runtime/clock.ts";
+import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";
 import { DAY_MS, START_AT } from "../mock/carriers/ask-world.ts";
 import { extentOf } from "../support/extent.ts";
 import { type PolledNumber, pollsOf } from "./polled-world.ts";

@@ -3,7 +3,7 @@ import type {
 	ContainerStatusReport,
 	RetractionObservation,
 	StatusObservation,
-} from "../../server/tracking/observation.ts";
+} from "../../server/tracking/observations/observation.ts";
 import { BOX, day, lookup, SOURCES } from "./messages.ts";
 
 /** How a report is made. */

@@ -4,14 +4,14 @@ import {
 	type CurrentStatus,
 	containerStatus,
 	type StatusFacts,
-} from "../../server/tracking/container-status.ts";
-import { equipmentSize } from "../../server/tracking/equipment.ts";
-import { equipmentSizeOf1984 } from "../../server/tracking/equipment-1984.ts";
+} from "../../server/tracking/derive/container-status.ts";
+import { equipmentSize } from "../../server/tracking/derive/equipment/equipment.ts";
+import { equipmentSizeOf1984 } from "../../server/tracking/derive/equipment/equipment-1984.ts";
 import {
 	best,
 	bestActual,
 	bestEstimate,
-} from "../../server/tracking/milestone.ts";
+} from "../../server/tracking/observations/milestone.ts";
 import { RAIL } from "./journeys.ts";
 import { containerOf, day, say } from "./messages.ts";
 import { report } from "./reports.ts";

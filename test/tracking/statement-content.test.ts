@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import type { Message } from "../../server/tracking/observation.ts";
-import type { Statement } from "../../server/tracking/standing.ts";
-import { contentOf } from "../../server/tracking/statement-content.ts";
+import type {
+	Message,
+	Statement,
+} from "../../server/tracking/observations/observation.ts";
+import { contentOf } from "../../server/tracking/settle/statement-content.ts";
 import { BOX, BOX_2, day, say } from "./messages.ts";
 import { report } from "./reports.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type {
 	ContainerStatusReport,
 	StatusObservation,
-} from "../../server/tracking/observation.ts";
+} from "../../server/tracking/observations/observation.ts";
 import { containerOf, day } from "./messages.ts";
 import { midnight, report } from "./reports.ts";
 

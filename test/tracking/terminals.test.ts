@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FacilityLookup } from "../../server/tracking/journey.ts";
+import type { FacilityLookup } from "../../server/tracking/derive/journey.ts";
 import { DIRECT } from "./journeys.ts";
 import { containerOf, journeyOf } from "./messages.ts";
 import { report } from "./reports.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
-import type { Observation } from "../../server/tracking/observation.ts";
+import type { Observation } from "../../server/tracking/observations/observation.ts";
 import { comparePolls } from "./compare-polls.ts";
 import { day, lookup, messages, shipmentOf } from "./messages.ts";
 import { retraction } from "./reports.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { retryDelayMs } from "../../server/worker/retry-delay.ts";
+import { retryDelayMs } from "../../server/runtime/retry-delay.ts";
 
 const schedule = { delaysMs: [1_000, 5_000, 30_000], jitter: 0.2 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { JobHandler } from "../../server/jobs/job.ts";
-import { LeaseLostError } from "../../server/jobs/job.ts";
+import type { JobHandler } from "../../server/worker/job.ts";
+import { LeaseLostError } from "../../server/worker/job.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
 import {
 	type LeaseTimes,

@@ -1,4 +1,4 @@
-import { type Deal, uuidFrom } from "../deal.ts";
+import { type Deal, uuidFrom } from "../basics/deal.ts";
 import type { FaultsMet } from "./faults.ts";
 
 /** The members of an event that faults touch; they have the same names in every dialect. */

@@ -1,4 +1,4 @@
-import { RefusedRequest } from "../answer.ts";
+import { RefusedRequest } from "../basics/answer.ts";
 import { FAULTS, type FaultName, type FaultRates } from "./faults.ts";
 
 /** Stands for every line that has no settings of its own. */

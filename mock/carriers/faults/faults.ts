@@ -1,4 +1,4 @@
-import type { Deal } from "../deal.ts";
+import type { Deal } from "../basics/deal.ts";
 
 /** What can go wrong with a line, on demand. */
 export const FAULTS = {

@@ -1,5 +1,5 @@
-import { type Answer, onWire, type WireAnswer } from "../answer.ts";
-import type { Deal } from "../deal.ts";
+import { type Answer, onWire, type WireAnswer } from "../basics/answer.ts";
+import type { Deal } from "../basics/deal.ts";
 import type { FaultsMet } from "./faults.ts";
 
 const LONGEST_DELAY_MS = 2_000;

@@ -4,11 +4,11 @@ import type {
 	Problem,
 	VesselAnswer,
 } from "../../../generated/upstream/vessel-positions.ts";
-import { type Answer, RefusedRequest } from "../answer.ts";
-import { type Deal, worldDeal } from "../deal.ts";
-import { DAY_MS, HOUR_MS } from "../local-time.ts";
+import { type Answer, RefusedRequest } from "../basics/answer.ts";
+import { type Deal, worldDeal } from "../basics/deal.ts";
+import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
 import { KEY_HEADER } from "../terminals/facilities.ts";
-import type { World } from "../world.ts";
+import type { World } from "../world/world.ts";
 import { type FleetVessel, fleetVessel } from "./fleet.ts";
 import {
 	type PageStart,

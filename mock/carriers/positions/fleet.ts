@@ -1,6 +1,6 @@
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
-import { type Service, servicesOf } from "../line-services.ts";
-import type { Vessel } from "../vessels.ts";
+import { type Service, servicesOf } from "../schedule/line-services.ts";
+import type { Vessel } from "../schedule/vessels.ts";
 
 /** A vessel and the service that it sails on, week after week in turn with the others of its fleet. */
 export interface FleetVessel {

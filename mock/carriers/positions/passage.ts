@@ -2,9 +2,9 @@ import { pointAt } from "../../../server/sea/along-route.ts";
 import type { Position } from "../../../server/sea/globe.ts";
 import type { SeaRoute } from "../../../server/sea/route-line.ts";
 import { seaRoutesOnDemand } from "../../../server/sea/sea-routes-on-demand.ts";
-import type { Deal } from "../deal.ts";
-import { HOUR_MS } from "../local-time.ts";
-import type { Call } from "../sailings.ts";
+import type { Deal } from "../basics/deal.ts";
+import { HOUR_MS } from "../basics/local-time.ts";
+import type { Call } from "../schedule/sailings.ts";
 
 /** How a vessel moves at a moment. */
 export interface Motion {

@@ -1,4 +1,4 @@
-import { RefusedRequest } from "../answer.ts";
+import { RefusedRequest } from "../basics/answer.ts";
 
 /** Where a page of an answer starts. Every page of one walk shows the same moment. */
 export interface PageStart {

@@ -1,6 +1,6 @@
 import type { Position as Told } from "../../../generated/upstream/vessel-positions.ts";
-import type { Deal } from "../deal.ts";
-import { HOUR_MS, MINUTE_MS, utcTime } from "../local-time.ts";
+import type { Deal } from "../basics/deal.ts";
+import { HOUR_MS, MINUTE_MS, utcTime } from "../basics/local-time.ts";
 import type { FleetVessel } from "./fleet.ts";
 import type { Motion } from "./passage.ts";
 import { motionIn, type Whereabouts, whereaboutsOf } from "./whereabouts.ts";

@@ -1,4 +1,4 @@
-import { worldDeal } from "../deal.ts";
+import { worldDeal } from "../basics/deal.ts";
 import { fleetVessel } from "./fleet.ts";
 import type { Motion } from "./passage.ts";
 import { motionIn, whereaboutsOf } from "./whereabouts.ts";

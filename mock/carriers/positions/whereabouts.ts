@@ -1,7 +1,7 @@
 import type { Position } from "../../../server/sea/globe.ts";
-import type { Deal } from "../deal.ts";
-import { DAY_MS } from "../local-time.ts";
-import { type Call, callOf, sailingBefore } from "../sailings.ts";
+import type { Deal } from "../basics/deal.ts";
+import { DAY_MS } from "../basics/local-time.ts";
+import { type Call, callOf, sailingBefore } from "../schedule/sailings.ts";
 import type { FleetVessel } from "./fleet.ts";
 import {
 	type Motion,

@@ -4,8 +4,8 @@ import type {
 	FacilityList,
 	Problem,
 } from "../../../generated/upstream/terminal-status.ts";
-import { type Answer, RefusedRequest } from "../answer.ts";
-import { journeysWith, type World } from "../world.ts";
+import { type Answer, RefusedRequest } from "../basics/answer.ts";
+import { journeysWith, type World } from "../world/world.ts";
 import {
 	FACILITIES,
 	facilityIdOf,

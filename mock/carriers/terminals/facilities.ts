@@ -2,8 +2,8 @@ import type {
 	Capabilities,
 	FacilityDescription,
 } from "../../../generated/upstream/terminal-status.ts";
-import { RAIL_TERMINALS } from "../../../server/reference/rail-terminals.ts";
-import { TERMINALS } from "../../../server/reference/terminals.ts";
+import { RAIL_TERMINALS } from "../../../server/reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../../server/reference/places/terminals/terminals.ts";
 import type { Visit } from "./visits.ts";
 
 /** The two sources of the world: a portal of all ocean terminals, and one of all ramps. */

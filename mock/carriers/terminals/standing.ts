@@ -5,8 +5,13 @@ import type {
 	TerminalHold,
 	TerminalLastFreeDay,
 } from "../../../generated/upstream/terminal-status.ts";
-import { dealFor } from "../deal.ts";
-import { DAY_MS, HOUR_MS, localTime, startOfDay } from "../local-time.ts";
+import { dealFor } from "../basics/deal.ts";
+import {
+	DAY_MS,
+	HOUR_MS,
+	localTime,
+	startOfDay,
+} from "../basics/local-time.ts";
 import { type HoldSpell, type Stay, stayOf } from "./stay.ts";
 import type { Visit } from "./visits.ts";
 

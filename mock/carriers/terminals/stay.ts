@@ -1,5 +1,10 @@
-import type { Deal } from "../deal.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, startOfDay } from "../local-time.ts";
+import type { Deal } from "../basics/deal.ts";
+import {
+	DAY_MS,
+	HOUR_MS,
+	MINUTE_MS,
+	startOfDay,
+} from "../basics/local-time.ts";
 import type { Visit } from "./visits.ts";
 
 /** A hold in the facility's own words, from one instant to another (milliseconds). */

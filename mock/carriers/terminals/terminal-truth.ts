@@ -1,6 +1,6 @@
-import type { Box } from "../cargo.ts";
-import type { Journey } from "../journey.ts";
-import { startOfDay, utcTime } from "../local-time.ts";
+import { startOfDay, utcTime } from "../basics/local-time.ts";
+import type { Box } from "../journeys/cargo.ts";
+import type { Journey } from "../journeys/journey.ts";
 import {
 	holdStatus,
 	holdsAt,

@@ -1,11 +1,11 @@
 import type { TerminalEvent } from "../../../generated/upstream/terminal-status.ts";
-import type { Box } from "../cargo.ts";
-import type { Deal } from "../deal.ts";
-import type { Journey } from "../journey.ts";
-import { DAY_MS, HOUR_MS } from "../local-time.ts";
-import { type Milestone, milestonesOf } from "../milestones.ts";
-import type { Stop } from "../stops.ts";
-import type { Facility } from "../world-places.ts";
+import type { Deal } from "../basics/deal.ts";
+import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { Box } from "../journeys/cargo.ts";
+import type { Journey } from "../journeys/journey.ts";
+import { type Milestone, milestonesOf } from "../journeys/milestones.ts";
+import type { Stop } from "../journeys/stops.ts";
+import type { Facility } from "../schedule/world-places.ts";
 
 /** What happens to a container at a facility, and when (milliseconds). */
 export interface VisitEvent {

@@ -1,13 +1,13 @@
-import { RefusedRequest } from "../answer.ts";
-import type { Journey } from "../journey.ts";
+import { RefusedRequest } from "../basics/answer.ts";
 import {
 	type AskedNumber,
 	isReservedUnknown,
 	lineByScac,
 	type NumberKind,
 	readNumber,
-} from "../numbers.ts";
-import { previewJourney, recallJourney, type World } from "../world.ts";
+} from "../basics/numbers.ts";
+import type { Journey } from "../journeys/journey.ts";
+import { previewJourney, recallJourney, type World } from "../world/world.ts";
 import { type ContainerTruth, containersTruth } from "./container-truth.ts";
 import { factsAt } from "./facts.ts";
 import { type ShipmentTruth, shipmentTruth } from "./shipment-truth.ts";

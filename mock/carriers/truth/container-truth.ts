@@ -1,8 +1,8 @@
-import type { Box } from "../cargo.ts";
-import { namedBoxes } from "../journey.ts";
-import type { AskedNumber } from "../numbers.ts";
+import type { AskedNumber } from "../basics/numbers.ts";
+import type { Box } from "../journeys/cargo.ts";
+import { namedBoxes } from "../journeys/journey.ts";
+import type { Place } from "../schedule/world-places.ts";
 import { terminalTruth } from "../terminals/terminal-truth.ts";
-import type { Place } from "../world-places.ts";
 import type { Facts } from "./facts.ts";
 
 /** What is true of one container; attributes under the names of Landfall's interface. */

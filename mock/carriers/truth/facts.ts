@@ -1,12 +1,12 @@
-import type { Box } from "../cargo.ts";
-import type { Journey } from "../journey.ts";
-import { startOfDay, utcTime, wallClock } from "../local-time.ts";
-import { type Manners, mannersOf } from "../manners.ts";
-import { type Told, toldOf } from "../messages.ts";
-import { type Milestone, milestonesOf } from "../milestones.ts";
-import type { Plan } from "../plans.ts";
-import { type Stop, type Stops, stopsOf } from "../stops.ts";
-import type { Place } from "../world-places.ts";
+import { startOfDay, utcTime, wallClock } from "../basics/local-time.ts";
+import type { Box } from "../journeys/cargo.ts";
+import type { Journey } from "../journeys/journey.ts";
+import { type Milestone, milestonesOf } from "../journeys/milestones.ts";
+import type { Plan } from "../journeys/plans.ts";
+import { type Stop, type Stops, stopsOf } from "../journeys/stops.ts";
+import { type Manners, mannersOf } from "../lines/manners.ts";
+import { type Told, toldOf } from "../messages/messages.ts";
+import type { Place } from "../schedule/world-places.ts";
 
 /** A milestone, named by what happens where and, for a move, to which container. */
 interface Wanted {

@@ -1,5 +1,5 @@
-import { type AskedNumber, writtenBill } from "../numbers.ts";
-import type { Place } from "../world-places.ts";
+import { type AskedNumber, writtenBill } from "../basics/numbers.ts";
+import type { Place } from "../schedule/world-places.ts";
 import type { Facts } from "./facts.ts";
 
 /** Attributes of a shipment under the names of Landfall's interface. An attribute of which nobody can know the truth is absent. */

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { DueJob, JobRow } from "../../worker/job-table.ts";
-import { compiledRead, compiledWrite } from "../compiled-query.ts";
-import type { Schema } from "../schema.ts";
-import type { Claim } from "./dialect.ts";
+import { compiledRead, compiledWrite } from "../schema/compiled-query.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { Claim, ClaimedJob, DueJob } from "./dialect.ts";
 
 /**
  * The accounts that have waited longest for a turn, and those whose job lies with a worker that is gone. The `+` keeps SQLite
@@ -40,7 +39,7 @@ const findDue = compiledRead(
 /** Takes those of some jobs that nobody has taken since; the ids are a JSON list. */
 const lease = compiledRead(
 	(_, ids: string, leaseOwner: string, leaseUntil: string, wallNow: string) =>
-		sql<JobRow>`
+		sql<ClaimedJob>`
 			update jobs set lease_owner = ${leaseOwner}, lease_until = ${leaseUntil}, attempts = attempts + 1
 			where id in (select value from json_each(${ids})) and (lease_until is null or lease_until < ${wallNow})
 			returning *`,
@@ -86,7 +85,7 @@ async function findCandidates(
 export async function claimJobs(
 	db: Kysely<Schema>,
 	claim: Claim,
-): Promise<JobRow[]> {
+): Promise<ClaimedJob[]> {
 	// A write takes the lock even when it changes nothing, and idle workers look four times a second.
 	const { name, now, wallNow, leaseOwner, leaseUntil } = claim;
 	const found = await findAccounts(

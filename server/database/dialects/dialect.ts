@@ -1,6 +1,11 @@
 import type { CompiledQuery, Kysely } from "kysely";
-import type { DueJob, JobRow } from "../../worker/job-table.ts";
-import type { Schema } from "../schema.ts";
+import type { Schema } from "../schema/schema.ts";
+
+/** A job as it is claimed. */
+export type ClaimedJob = Schema["jobs"];
+
+/** A job that could be claimed. */
+export type DueJob = Pick<ClaimedJob, "id" | "account_id" | "run_at">;
 
 /** Which jobs a worker wants and under what terms. */
 export interface Claim {
@@ -55,7 +60,7 @@ export interface DatabaseDialect {
 		query: CompiledQuery<Row>,
 	): Prepared<Readonly<Row> | undefined>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. */
-	claimJobs(claim: Claim): Promise<JobRow[]>;
+	claimJobs(claim: Claim): Promise<ClaimedJob[]>;
 	/** Whether an error says that a row with the same unique columns exists. */
 	isUniqueViolation(error: unknown): boolean;
 	/** Whether an error says that the database cannot write now (locked, full, unreachable) but may later. */

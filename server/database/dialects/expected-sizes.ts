@@ -11,7 +11,7 @@ export type ExpectedSizes = Readonly<
  * without another one has the table's name.
  */
 export async function expectSizes(
-	db: Kysely<Record<string, Record<string, string | number | null>>>,
+	db: Kysely<unknown>,
 	sizes: ExpectedSizes,
 ): Promise<void> {
 	// Makes the table of the statistics; there is nothing to say of settings.

@@ -9,9 +9,7 @@ const LOWER = sql`
  * Keeps the row of an account's queue from being later than the first job that waits in it, whoever writes the job. In the
  * database itself: a job whose queue was forgotten would wait for ever.
  */
-export async function keepJobQueues(
-	db: Kysely<Record<string, Record<string, string | null>>>,
-): Promise<void> {
+export async function keepJobQueues(db: Kysely<unknown>): Promise<void> {
 	await sql`create trigger jobs_added after insert on jobs when new.lease_until is null begin ${LOWER} end`.execute(
 		db,
 	);

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { type CompiledQuery, Kysely, sql } from "kysely";
-import type { Schema } from "../schema.ts";
+import type { Schema } from "../schema/schema.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import type { DatabaseDialect, Prepared } from "./dialect.ts";
 import { preparedLater } from "./prepared-later.ts";

@@ -1,5 +1,5 @@
-import { featuresOf } from "../features.ts";
-import type { Experience, OutcomeCount } from "../inference.ts";
+import { featuresOf } from "../reading/features.ts";
+import type { Experience, OutcomeCount } from "../terms/inference.ts";
 
 /** How requests to track came out at one line. */
 export interface Tally {

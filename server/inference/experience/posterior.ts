@@ -1,5 +1,9 @@
-import { SELECTED_FROM } from "../decision.ts";
-import { type Belief, type LineShare, WEIGHT_OF_RULE } from "../judgement.ts";
+import { SELECTED_FROM } from "../terms/decision.ts";
+import {
+	type Belief,
+	type LineShare,
+	WEIGHT_OF_RULE,
+} from "../terms/judgement.ts";
 import { type Evidence, tallyOf } from "./evidence.ts";
 import { isProven } from "./proof.ts";
 

@@ -1,4 +1,4 @@
-import type { NumberRule } from "../number-rule.ts";
+import type { NumberRule } from "../terms/number-rule.ts";
 
 /** Evidence of a line that is known by its SCAC and aliases and nothing more. */
 export const ONLY_ITS_CODE = "no form of its numbers is known";

@@ -1,4 +1,4 @@
-import type { OwnerCodes } from "../owner-code.ts";
+import type { OwnerCodes } from "./owner-code.ts";
 import { CHECKED_TABLE, merged, own, shared } from "./owner-row.ts";
 
 /** Owner codes of the lines that sail on all oceans, with those of the lines that went into them. */

@@ -1,4 +1,4 @@
-import type { OwnerCodes } from "../owner-code.ts";
+import type { OwnerCodes } from "./owner-code.ts";
 import { CHECKED_TABLE, leased } from "./owner-row.ts";
 
 /** Owner codes of companies that lease containers, tanks among them, to any line. */

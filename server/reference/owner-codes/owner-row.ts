@@ -1,4 +1,4 @@
-import type { OwnerCodes } from "../owner-code.ts";
+import type { OwnerCodes } from "./owner-code.ts";
 
 const REGISTER = "the worldwide register of owner codes, as of 2024 or later";
 

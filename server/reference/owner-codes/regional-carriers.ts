@@ -1,4 +1,4 @@
-import type { OwnerCodes } from "../owner-code.ts";
+import type { OwnerCodes } from "./owner-code.ts";
 import { CHECKED_TABLE, merged, own, shared } from "./owner-row.ts";
 
 /**

@@ -1,7 +1,10 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import type {
 	AccountEventTable,
 	EventRecordTable,

@@ -41,3 +41,10 @@ export interface EventRecordTable {
 	place: number;
 	text: JsonText<IncludedRecord>;
 }
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		account_events: AccountEventTable;
+		event_records: EventRecordTable;
+	}
+}

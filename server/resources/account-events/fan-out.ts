@@ -138,3 +138,9 @@ export class FanOutReader {
 		return { rows, next };
 	}
 }
+
+declare module "../../worker/job-payloads.ts" {
+	interface JobPayloads {
+		"notify-webhooks": FanOut & { readonly next: FanOutProgress };
+	}
+}

@@ -1,11 +1,11 @@
 import type { EventName } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../database/json-text.ts";
-import type { Entitlement } from "../accounts/account-table.ts";
-import { isEntitled } from "../webhooks/event-catalogue.ts";
-import type { WebhookTable } from "../webhooks/webhook-table.ts";
+import type { Schema } from "../../database/schema/schema.ts";
+import type { Entitlement } from "../../services/account.ts";
+import { isEntitled } from "./event-catalogue.ts";
 
 /** An active webhook as far as it decides who is notified. */
-export type Subscription = Pick<WebhookTable, "number" | "events">;
+export type Subscription = Pick<Schema["webhooks"], "number" | "events">;
 
 /**
  * For each event the numbers of the webhooks that want it and whose account pays for it, in rising order; events of no webhook

@@ -1,9 +1,12 @@
-import type { Clock } from "../../clock.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import type { NotificationTable } from "../webhooks/webhook-table.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import type { Clock } from "../../runtime/clock.ts";
 import type { Addressed } from "./fan-out.ts";
+import type { NotificationTable } from "./notification-table.ts";
 
 /** Rows of a statement: few sizes that are soon compiled. */
 const MOST_IN_STATEMENT = 64;

@@ -1,5 +1,5 @@
-import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { AccountCounterTable } from "./account-table.ts";
 
 const upsertCounter = compiledRead((db, row: AccountCounterTable) =>

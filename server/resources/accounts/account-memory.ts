@@ -1,4 +1,4 @@
-import type { KeyHolder } from "./account-queries.ts";
+import type { KeyHolder } from "../../services/account.ts";
 
 /** How long an answer is trusted: a revoked key and a changed entitlement take effect within this time. */
 const TRUSTED_MS = 1_000;

@@ -1,30 +1,19 @@
-import { compiledRead } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type {
-	AccountTable,
-	ApiKeyTable,
+	Account,
 	Entitlement,
-} from "./account-table.ts";
+	KeyHolder,
+} from "../../services/account.ts";
+import type { AccountTable, ApiKeyTable } from "./account-table.ts";
 import {
 	hashApiKey,
 	matchesHash,
 	newApiKey,
 	prefixOfApiKey,
 } from "./api-key.ts";
-
-/** Who a request is made for. */
-export interface Account {
-	readonly id: string;
-	readonly name: string;
-	readonly entitlements: readonly Entitlement[];
-}
-
-/** An account as one of its keys opens it. */
-export interface KeyHolder extends Account {
-	readonly keyId: string;
-}
 
 function toAccount(row: AccountTable): Account {
 	return {

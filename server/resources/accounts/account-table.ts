@@ -1,10 +1,5 @@
 import type { JsonText } from "../../database/json-text.ts";
-
-/** Every paid feature that an account can have: routing data, what railways tell, and documents. */
-export const ENTITLEMENTS = ["routing", "rail", "documents"] as const;
-
-/** A paid feature of an account. */
-export type Entitlement = (typeof ENTITLEMENTS)[number];
+import type { Entitlement } from "../../services/account.ts";
 
 /** The tenant that keys, shipments and webhooks belong to. */
 export interface AccountTable {
@@ -36,4 +31,12 @@ export interface AccountCounterTable {
 		| "containers"
 		| "tracking_requests";
 	value: number;
+}
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		account_counters: AccountCounterTable;
+		accounts: AccountTable;
+		api_keys: ApiKeyTable;
+	}
 }

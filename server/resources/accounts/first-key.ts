@@ -1,13 +1,13 @@
-import { type Clock, toInstant } from "../../clock.ts";
-import { ConfigError } from "../../config.ts";
 import type { Database } from "../../database/database.ts";
+import { type Clock, toInstant } from "../../runtime/clock.ts";
+import { ENTITLEMENTS } from "../../services/account.ts";
+import { ConfigError } from "../../settings/config.ts";
 import {
 	findAccountByName,
 	insertAccount,
 	insertApiKey,
 	listAccounts,
 } from "./account-queries.ts";
-import { ENTITLEMENTS } from "./account-table.ts";
 import { matchesHash, prefixOfApiKey } from "./api-key.ts";
 
 const FIRST_ACCOUNT = "default";

@@ -1,6 +1,9 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import type { Recall } from "../../map/recall.ts";
 import type { ContainerWay } from "../containers/containers-of-shipment.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
@@ -176,3 +179,9 @@ export const removeMapsOfVessel = compiledWrite(
 			.where("vessel_id", "=", vesselId)
 			.where("account_id", "=", accountId),
 );
+
+declare module "../../services/services.ts" {
+	interface Services {
+		readonly readMap: MapReader;
+	}
+}

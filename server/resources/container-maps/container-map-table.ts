@@ -21,3 +21,9 @@ export interface ContainerMapTable {
 	/** The entity tag of the document; null when it was drawn before tags were kept. */
 	etag: string | null;
 }
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		container_maps: ContainerMapTable;
+	}
+}

@@ -1,11 +1,11 @@
-import { type Clock, toInstant } from "../../clock.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
-import { planFollowing } from "../../jobs/plan-following.ts";
-import { planRecalls } from "../../jobs/plan-recalls.ts";
+import { type Clock, toInstant } from "../../runtime/clock.ts";
+import { planFollowing } from "../vessels/plan-following.ts";
 import { findWay, putMaps, type StoredMap } from "./container-map-queries.ts";
 import { mapDrawer } from "./map-drawer.ts";
+import { planRecalls } from "./plan-recalls.ts";
 
 /** How long a client may keep a map: at sea for an hour, for good once nothing about it will change. */
 const CACHE_CONTROL: Readonly<Record<StoredMap["phase"], string>> = {

@@ -8,7 +8,7 @@ import {
 	type JsonText,
 	toJsonText,
 } from "../../database/json-text.ts";
-import { notFound } from "../../http/api-error.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
 import { raiseRevision } from "../shipments/shipment-queries.ts";
 import { findContainer, putContainers } from "./container-queries.ts";

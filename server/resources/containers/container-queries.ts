@@ -1,18 +1,21 @@
 import type { Container } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { emptyList } from "../../database/candidate-list.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import { type FoundList, findList } from "../../database/find-list.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
-import { tableList } from "../../database/table-list.ts";
+import { emptyList } from "../../json-api/candidate-list.ts";
+import { type FoundList, findList } from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
+import { tableList } from "../../json-api/table-list.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
-import { trackingNumberKey } from "../tracking-requests/tracking-number.ts";
+import { trackingNumberKey } from "../references/tracking-number.ts";
 import type { ContainerTable } from "./container-table.ts";
 
 /** Reads a container of an account as it is replied. */

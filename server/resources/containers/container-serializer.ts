@@ -1,5 +1,8 @@
 import type { Container } from "../../../generated/openapi.ts";
-import type { ContainerFacts, FacilityFacts } from "../../tracking/journey.ts";
+import type {
+	ContainerFacts,
+	FacilityFacts,
+} from "../../tracking/derive/journey.ts";
 import { oceanTerminalIdentifier } from "../locations/location-identifier.ts";
 
 /** When sources were asked about a container; those that were not asked this time are absent. */

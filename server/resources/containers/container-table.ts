@@ -4,7 +4,7 @@ import type {
 	ContainerProvenance,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { SeaStop } from "../../tracking/journey.ts";
+import type { SeaStop } from "../../tracking/derive/journey.ts";
 
 /** A container on one journey: what it is looked up by, and the record as it is replied. */
 export interface ContainerTable {
@@ -22,4 +22,10 @@ export interface ContainerTable {
 	eta_history: JsonText<ContainerEtaHistory>;
 	/** The ports of its way by sea, in order: what its map is drawn from. */
 	sea_stops: JsonText<readonly SeaStop[]>;
+}
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		containers: ContainerTable;
+	}
 }

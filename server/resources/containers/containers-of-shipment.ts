@@ -1,10 +1,10 @@
 import type { Container } from "../../../generated/openapi.ts";
 import { allPages } from "../../database/all-pages.ts";
-import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
-import { giveWay } from "../../give-way.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import { giveWay } from "../../runtime/give-way.ts";
 import type { ContainerTable } from "./container-table.ts";
 
 /** A container and the ports of its way, from which its map is drawn. */

@@ -1,8 +1,8 @@
 import type { ContainerProvenanceDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { singleDocumentWith } from "../../json-api/included.ts";
+import { singleDocumentWith } from "../included/included.ts";
 import { findContainer } from "./container-queries.ts";
 
 /** GET /containers/{id}/provenance: where each value of one container comes from. */

@@ -1,8 +1,8 @@
 import type { ContainerDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { singleDocumentWith } from "../../json-api/included.ts";
+import { singleDocumentWith } from "../included/included.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
 /** GET /containers/{id}: one container, as it was written when it last changed. */

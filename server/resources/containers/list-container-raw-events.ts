@@ -1,8 +1,8 @@
 import type { RawEventListDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { listDocument } from "../../json-api/document.ts";
-import { findIncluded } from "../../json-api/included.ts";
+import { findIncluded } from "../included/included.ts";
 import { listRawEventDocuments } from "../raw-events/raw-event-queries.ts";
 import { findContainerDocument } from "./container-queries.ts";
 

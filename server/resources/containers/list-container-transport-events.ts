@@ -1,9 +1,9 @@
 import type { TransportEventListDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { findIncluded } from "../../json-api/included.ts";
+import { findIncluded } from "../included/included.ts";
 import { listTransportEventDocuments } from "../transport-events/transport-event-queries.ts";
 import { findContainerDocument } from "./container-queries.ts";
 

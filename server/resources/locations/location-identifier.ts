@@ -10,10 +10,10 @@ import {
 	terminalByBicCode,
 	terminalByFirmsCode,
 	terminalBySmdgCode,
-} from "../../reference/lookup.ts";
+} from "../../reference/places/lookup.ts";
 import { railTerminalId, terminalId } from "../../reference/reference-id.ts";
 import type { TerminalFacts } from "../../reference/reference-types.ts";
-import type { FacilityFacts } from "../../tracking/journey.ts";
+import type { FacilityFacts } from "../../tracking/derive/journey.ts";
 
 /** The record of a place, or null when the place is not in our tables. */
 export function locationIdentifier(

@@ -1,6 +1,6 @@
 import type { MetroAreaDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { singleDocument } from "../../json-api/document.ts";
 
 /** GET /metro_areas/{id}: one metro area, by its id or its UN/LOCODE. */

@@ -1,8 +1,14 @@
 import { sql } from "kysely";
 import { inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
-import type { Experience, OutcomeCount } from "../../inference/inference.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import type {
+	Experience,
+	OutcomeCount,
+} from "../../inference/terms/inference.ts";
 import {
 	type Counts,
 	contribution,
@@ -164,4 +170,10 @@ export async function addToTotals(
 	differences: readonly OutcomeTotalTable[],
 ): Promise<void> {
 	for (const batch of writable(differences)) await upsertTotals(db, batch);
+}
+
+declare module "../../services/services.ts" {
+	interface Services {
+		readonly readExperience: ExperienceReader;
+	}
 }

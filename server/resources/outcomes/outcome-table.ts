@@ -21,3 +21,10 @@ export interface OutcomeTotalTable {
 	successes: number;
 	failures: number;
 }
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		outcome_totals: OutcomeTotalTable;
+		outcomes: OutcomeTable;
+	}
+}

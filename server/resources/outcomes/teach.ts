@@ -1,5 +1,5 @@
 import type { Queries } from "../../database/database.ts";
-import { featuresOf } from "../../inference/features.ts";
+import { featuresOf } from "../../inference/reading/features.ts";
 import { isShownBefore } from "../tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 import {

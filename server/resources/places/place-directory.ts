@@ -5,13 +5,13 @@ import type {
 	Terminal,
 } from "../../../generated/openapi.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
-import { ALTERNATIVE_PORT_CODES } from "../../reference/alternative-port-codes.ts";
-import { METRO_AREAS } from "../../reference/metro-areas.ts";
-import { PORTS } from "../../reference/ports.ts";
-import { RAIL_TERMINALS } from "../../reference/rail-terminals.ts";
+import { METRO_AREAS } from "../../reference/places/metro-areas.ts";
+import { ALTERNATIVE_PORT_CODES } from "../../reference/places/ports/alternative-port-codes.ts";
+import { PORTS } from "../../reference/places/ports/ports.ts";
+import { RAIL_TERMINALS } from "../../reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../reference/places/terminals/terminals.ts";
 import { terminalId } from "../../reference/reference-id.ts";
-import { TERMINALS } from "../../reference/terminals.ts";
-import type { TerminalRegistry } from "../../sources/terminals/terminal.ts";
+import type { TerminalRegistry } from "../../sources/contracts/terminal.ts";
 import { serializeMetroArea } from "../metro-areas/metro-area-serializer.ts";
 import { serializePort } from "../ports/port-serializer.ts";
 import { serializeRailTerminal } from "../rail-terminals/rail-terminal-serializer.ts";
@@ -66,4 +66,10 @@ export function placeDirectory(asked: TerminalRegistry): PlaceDirectory {
 		);
 	};
 	return { find: find as PlaceDirectory["find"] };
+}
+
+declare module "../../services/services.ts" {
+	interface Services {
+		readonly places: PlaceDirectory;
+	}
 }

@@ -1,5 +1,5 @@
-import { placeByCode } from "../../reference/lookup.ts";
-import type { PlaceLookup } from "../../tracking/journey.ts";
+import { placeByCode } from "../../reference/places/lookup.ts";
+import type { PlaceLookup } from "../../tracking/derive/journey.ts";
 
 /** Name and zone of a place of our tables. */
 export const placeLookup: PlaceLookup = (locode) => {

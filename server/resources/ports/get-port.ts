@@ -1,6 +1,6 @@
 import type { PortDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { singleDocument } from "../../json-api/document.ts";
 
 /** GET /ports/{id}: one port, by its id or a UN/LOCODE. */

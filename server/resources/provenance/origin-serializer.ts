@@ -2,9 +2,13 @@ import type {
 	AttributeOrigin,
 	PastEstimate,
 } from "../../../generated/openapi.ts";
-import { shippingLineByScac } from "../../reference/lookup.ts";
-import type { Estimate, Origin, Provenance } from "../../tracking/journey.ts";
-import type { Source } from "../../tracking/observation.ts";
+import { shippingLineByScac } from "../../reference/places/lookup.ts";
+import type {
+	Estimate,
+	Origin,
+	Provenance,
+} from "../../tracking/derive/journey.ts";
+import type { Source } from "../../tracking/observations/observation.ts";
 
 /** The id of the raw event that an observation (named by its identity) is recorded as; undefined when it is none. */
 export type RawEventIdOf = (observation: string) => string | undefined;

@@ -1,10 +1,13 @@
 import type { NotNull } from "kysely";
 import type { RawEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
-import { giveWay } from "../../give-way.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import { giveWay } from "../../runtime/give-way.ts";
 import {
 	type RawEventParts,
 	serializeRawEvent,

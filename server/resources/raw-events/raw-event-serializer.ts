@@ -1,12 +1,15 @@
 import type { RawEvent } from "../../../generated/openapi.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
-import type { Message, Observation } from "../../tracking/observation.ts";
 import {
 	facilityOf,
 	placeNameOf,
 	timezoneOf,
 	voyageOf,
-} from "../../tracking/place-facts.ts";
+} from "../../tracking/derive/place-facts.ts";
+import type {
+	Message,
+	Observation,
+} from "../../tracking/observations/observation.ts";
 import {
 	locationIdentifier,
 	terminalIdentifier,

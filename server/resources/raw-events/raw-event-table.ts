@@ -23,3 +23,9 @@ export interface RawEventTable {
 	/** When the source took it back, or said something else in its place. */
 	invalidated_at: string | null;
 }
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		raw_events: RawEventTable;
+	}
+}

@@ -1,6 +1,9 @@
 import { inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import { referenceKey } from "./reference-key.ts";
 import type { ReferencedType, ReferenceTable } from "./reference-table.ts";
 

@@ -11,3 +11,9 @@ export interface ReferenceTable {
 	created_at: string;
 	record_id: string;
 }
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		record_references: ReferenceTable;
+	}
+}

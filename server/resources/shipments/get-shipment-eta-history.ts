@@ -1,8 +1,8 @@
 import type { ShipmentEtaHistoryDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { singleDocumentWith } from "../../json-api/included.ts";
+import { singleDocumentWith } from "../included/included.ts";
 import { findShipment } from "./shipment-queries.ts";
 
 /** GET /shipments/{id}/eta_history: what the estimated times of one shipment have been. */

@@ -1,8 +1,8 @@
 import type { ShipmentProvenanceDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { singleDocumentWith } from "../../json-api/included.ts";
+import { singleDocumentWith } from "../included/included.ts";
 import { findShipment } from "./shipment-queries.ts";
 
 /** GET /shipments/{id}/provenance: where each value of one shipment comes from. */

@@ -6,8 +6,8 @@ import type { Operation } from "../../http/operation.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { findIncluded } from "../../json-api/included.ts";
 import { pageDocuments } from "../../json-api/page-documents.ts";
+import { findIncluded } from "../included/included.ts";
 import { listShipmentDocuments } from "./shipment-list-queries.ts";
 
 /** GET /shipments: the account's shipments, newest first. */

@@ -1,5 +1,5 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
-import type { LineRules } from "../../tracking-rules/tracking-rules.ts";
+import type { LineRules } from "../../settings/tracking-rules/tracking-rules.ts";
 
 /** What the next check of a shipment depends on. */
 export interface CheckedShipment {

@@ -1,9 +1,12 @@
 import { allPages } from "../../database/all-pages.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { byAge } from "../../database/record-id.ts";
-import { giveWay } from "../../give-way.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import { giveWay } from "../../runtime/give-way.ts";
 import type { ObservationTable } from "./shipment-table.ts";
 
 /** What tells one message from all others of a shipment. */

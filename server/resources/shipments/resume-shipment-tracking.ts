@@ -1,10 +1,10 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import { ApiError, notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { planMaps } from "../../jobs/plan-maps.ts";
+import { ApiError, notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
+import { planMaps } from "../planned-jobs/plan-maps.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { findShipment } from "./shipment-queries.ts";
 import type { ShipmentTable } from "./shipment-table.ts";

@@ -1,12 +1,12 @@
 import { idBatches } from "../../database/batches.ts";
-import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import { giveWay } from "../../give-way.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import { giveWay } from "../../runtime/give-way.ts";
 import { findReferenced } from "../references/reference-queries.ts";
 import {
 	MOST_OF_A_NUMBER,
 	trackingNumberKey,
-} from "../tracking-requests/tracking-number.ts";
+} from "../references/tracking-number.ts";
 import type { ShipmentTable } from "./shipment-table.ts";
 
 /** What the shipments of a list are found by when it is not the whole list. */

@@ -1,17 +1,17 @@
-import { candidateList, emptyList } from "../../database/candidate-list.ts";
-import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import {
-	type FoundList,
-	findList,
-	type ListSource,
-} from "../../database/find-list.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
 import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
-import { tableList } from "../../database/table-list.ts";
+import { candidateList, emptyList } from "../../json-api/candidate-list.ts";
+import {
+	type FoundList,
+	findList,
+	type ListSource,
+} from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
+import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import {
 	findCandidates,

@@ -1,8 +1,11 @@
 import type { Shipment } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import type { ShipmentNumberTable, ShipmentTable } from "./shipment-table.ts";
 
@@ -166,4 +169,10 @@ export async function insertNumbers(
 	rows: readonly ShipmentNumberTable[],
 ): Promise<void> {
 	for (const batch of inBatches(rows)) await addNumbers(db, batch);
+}
+
+declare module "../../services/services.ts" {
+	interface Services {
+		readonly readShipment: ShipmentReader;
+	}
 }

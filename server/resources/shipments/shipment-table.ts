@@ -4,7 +4,7 @@ import type {
 	ShipmentProvenance,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { Observation } from "../../tracking/observation.ts";
+import type { Observation } from "../../tracking/observations/observation.ts";
 
 /** A shipment: what it is looked up by, and the record as it is replied. */
 export interface ShipmentTable {
@@ -60,4 +60,12 @@ export interface ObservationTable {
 	/** Digest of `raw`, by which the message is recognized when it is sent again; null when it is to be read again then. */
 	text_digest: string | null;
 	received_at: string;
+}
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		observations: ObservationTable;
+		shipment_numbers: ShipmentNumberTable;
+		shipments: ShipmentTable;
+	}
 }

@@ -1,7 +1,7 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../database/json-text.ts";
-import { ApiError, notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { ApiError, notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { findShipment } from "./shipment-queries.ts";

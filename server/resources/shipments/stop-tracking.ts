@@ -1,15 +1,16 @@
 import type { Shipment } from "../../../generated/openapi.ts";
-import { toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
-import type { Services } from "../../services.ts";
+import { toInstant } from "../../runtime/clock.ts";
+import type { Services } from "../../services/services.ts";
 import { enqueue, removeJobs } from "../../worker/job-queue.ts";
+import { notify } from "../account-events/notify.ts";
+import { terminalJob, trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { requestEvent } from "../tracking-requests/request-event.ts";
 import {
 	findOpenRequestId,
 	setStatusOfRequests,
 } from "../tracking-requests/tracking-request-queries.ts";
-import { notify } from "../webhooks/notify.ts";
 import { notifiedShipment } from "./notified-shipment.ts";
 import {
 	findNumbers,
@@ -17,7 +18,6 @@ import {
 	putShipment,
 } from "./shipment-queries.ts";
 import type { ShipmentTable } from "./shipment-table.ts";
-import { terminalJob, trackJob } from "./tracking-jobs.ts";
 
 /** Why a shipment is no longer tracked. */
 export type StopReason = NonNullable<

@@ -1,7 +1,10 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
-import type { Facility } from "../../sources/terminals/terminal.ts";
-import { leftInlandAt, leftPortAt } from "../../tracking/left-places.ts";
-import type { TerminalRules } from "../../tracking-rules/tracking-rules.ts";
+import type { TerminalRules } from "../../settings/tracking-rules/tracking-rules.ts";
+import type { Facility } from "../../sources/contracts/known-facility.ts";
+import {
+	leftInlandAt,
+	leftPortAt,
+} from "../../tracking/compare/left-places.ts";
 
 /** The part of a container's journey that a terminal knows: at the port of discharge, or inland. */
 export type VisitPlace = "port" | "inland";

@@ -1,5 +1,5 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
-import type { StopRules } from "../../tracking-rules/tracking-rules.ts";
+import type { StopRules } from "../../settings/tracking-rules/tracking-rules.ts";
 import type { StopReason } from "./stop-tracking.ts";
 
 /** What decides whether a shipment is tracked on. */

@@ -1,7 +1,10 @@
 import type { ShippingLine } from "../../../generated/openapi.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
-import type { FindLine, TrackableLine } from "../../inference/inference.ts";
-import { shippingLineByScac } from "../../reference/lookup.ts";
+import type {
+	FindLine,
+	TrackableLine,
+} from "../../inference/terms/inference.ts";
+import { shippingLineByScac } from "../../reference/places/lookup.ts";
 import type { ShippingLineFacts } from "../../reference/reference-types.ts";
 import {
 	SHIPPING_LINES,
@@ -81,4 +84,10 @@ export function shippingLineDirectory(
 			documents.get(idOrScac.toUpperCase()) ?? documents.get(idOrScac),
 		findTrackable: (scac) => trackable.get(scac),
 	};
+}
+
+declare module "../../services/services.ts" {
+	interface Services {
+		readonly shippingLines: ShippingLineDirectory;
+	}
 }

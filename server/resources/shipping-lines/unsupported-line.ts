@@ -1,4 +1,4 @@
-import { shippingLineByScac } from "../../reference/lookup.ts";
+import { shippingLineByScac } from "../../reference/places/lookup.ts";
 
 /** Why a line cannot be asked, for programs and for people. */
 export interface UnsupportedLine {

@@ -1,6 +1,6 @@
 import type { TerminalDocument } from "../../../generated/openapi.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { singleDocument } from "../../json-api/document.ts";
 
 /** GET /terminals/{id}: one ocean terminal. */

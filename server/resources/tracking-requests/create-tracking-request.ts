@@ -1,17 +1,17 @@
-import { toInstant } from "../../clock.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
+import { toInstant } from "../../runtime/clock.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { insertReferences } from "../references/reference-queries.ts";
-import { trackJob } from "../shipments/tracking-jobs.ts";
+import { trackingNumberKey } from "../references/tracking-number.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { requestReferences } from "./request-references.ts";
 import { storedRequestType } from "./request-type.ts";
 import { readCustomer, storedCustomFields } from "./submitted-values.ts";
-import { trackingNumberKey } from "./tracking-number.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
 	serializeTrackingRequest,

@@ -1,8 +1,8 @@
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { singleDocumentWith } from "../../json-api/included.ts";
+import { notFound } from "../../http/replies/api-error.ts";
+import { singleDocumentWith } from "../included/included.ts";
 import {
 	ALWAYS_INCLUDED,
 	readTrackingRequestInclude,

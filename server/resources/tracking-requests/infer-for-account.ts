@@ -1,7 +1,7 @@
-import { featuresOf } from "../../inference/features.ts";
 import { inferNumber } from "../../inference/infer-number.ts";
-import type { Inference } from "../../inference/inference.ts";
-import type { Services } from "../../services.ts";
+import { featuresOf } from "../../inference/reading/features.ts";
+import type { Inference } from "../../inference/terms/inference.ts";
+import type { Services } from "../../services/services.ts";
 
 /** What is inferred of a number (its key) by the rules and by the outcomes that an account may know of. */
 export async function inferForAccount(

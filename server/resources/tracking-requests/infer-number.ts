@@ -1,7 +1,7 @@
 import { newRecordId } from "../../database/record-id.ts";
-import { type ApiError, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { readNumber } from "../../inference/read-number.ts";
+import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
+import { readNumber } from "../../inference/reading/read-number.ts";
 import { inferForAccount } from "./infer-for-account.ts";
 
 /** The place is the one that clients of this interface look at for a fault of a number. */

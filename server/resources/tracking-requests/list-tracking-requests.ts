@@ -1,10 +1,10 @@
 import type { TrackingRequestListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { badParameter } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
-import { findIncluded } from "../../json-api/included.ts";
+import { findIncluded } from "../included/included.ts";
 import { readTrackingRequestFilter } from "./tracking-request-filter.ts";
 import {
 	ALWAYS_INCLUDED,

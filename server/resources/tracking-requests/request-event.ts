@@ -1,6 +1,6 @@
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import type { IncludedRecord } from "../account-events/account-event-table.ts";
-import type { AccountEvent } from "../webhooks/notify.ts";
+import type { AccountEvent } from "../account-events/notify.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 

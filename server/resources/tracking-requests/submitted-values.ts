@@ -1,6 +1,6 @@
 import type { InitialCustomFields } from "../../../generated/openapi.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
-import { unprocessable } from "../../http/api-error.ts";
+import { unprocessable } from "../../http/replies/api-error.ts";
 
 /** The id of the customer that a request names; null for none. Throws a 422 when it names one, because no party exists yet. */
 export function readCustomer(

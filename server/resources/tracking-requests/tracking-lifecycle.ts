@@ -1,7 +1,7 @@
 import type { TrackingRequest } from "../../../generated/openapi.ts";
-import type { CarrierErrorCode } from "../../sources/carriers/carrier-errors.ts";
-import type { RequestRules } from "../../tracking-rules/tracking-rules.ts";
-import { retryDelayMs } from "../../worker/retry-delay.ts";
+import { retryDelayMs } from "../../runtime/retry-delay.ts";
+import type { RequestRules } from "../../settings/tracking-rules/tracking-rules.ts";
+import type { CarrierErrorCode } from "../../sources/asking/carrier-errors.ts";
 
 type Attributes = TrackingRequest["attributes"];
 

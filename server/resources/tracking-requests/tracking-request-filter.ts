@@ -1,6 +1,6 @@
 import type { operations } from "../../../generated/openapi.ts";
+import { trackingNumberKey } from "../references/tracking-number.ts";
 import { storedRequestType } from "./request-type.ts";
-import { trackingNumberKey } from "./tracking-number.ts";
 
 /** The query of a list of tracking requests. */
 export type TrackingRequestQuery = NonNullable<

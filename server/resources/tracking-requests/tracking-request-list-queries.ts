@@ -1,13 +1,13 @@
 import type { SelectQueryBuilder } from "kysely";
-import { emptyList } from "../../database/candidate-list.ts";
 import type { Queries } from "../../database/database.ts";
-import { type FoundList, findList } from "../../database/find-list.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Schema } from "../../database/schema/schema.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import { type ListOrder, tableList } from "../../database/table-list.ts";
+import { emptyList } from "../../json-api/candidate-list.ts";
+import { type FoundList, findList } from "../../json-api/find-list.ts";
 import type { Page, Position } from "../../json-api/page.ts";
+import { type ListOrder, tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
-import { MOST_OF_A_NUMBER } from "./tracking-number.ts";
+import { MOST_OF_A_NUMBER } from "../references/tracking-number.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import { listOfText } from "./tracking-request-search-queries.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";

@@ -1,6 +1,9 @@
 import { idBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 

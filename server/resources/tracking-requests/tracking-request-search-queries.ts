@@ -1,13 +1,16 @@
 import { idBatches } from "../../database/batches.ts";
-import { candidateList } from "../../database/candidate-list.ts";
-import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import type { ListSource } from "../../database/find-list.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import type { ListOrder } from "../../database/table-list.ts";
-import { giveWay } from "../../give-way.ts";
+import { candidateList } from "../../json-api/candidate-list.ts";
+import type { ListSource } from "../../json-api/find-list.ts";
+import type { ListOrder } from "../../json-api/table-list.ts";
+import { giveWay } from "../../runtime/give-way.ts";
 import { findReferenced } from "../references/reference-queries.ts";
-import { MOST_OF_A_NUMBER, trackingNumberKey } from "./tracking-number.ts";
+import {
+	MOST_OF_A_NUMBER,
+	trackingNumberKey,
+} from "../references/tracking-number.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 

@@ -36,3 +36,9 @@ export interface TrackingRequestTable {
 	created_at: string;
 	updated_at: string;
 }
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		tracking_requests: TrackingRequestTable;
+	}
+}

@@ -1,9 +1,9 @@
 import type { TrackingRequestUpdateDocument } from "../../../generated/openapi.ts";
-import { toInstant } from "../../clock.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { notFound, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound, unprocessable } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
+import { toInstant } from "../../runtime/clock.ts";
 import { setReferences } from "../references/reference-queries.ts";
 import { requestReferences } from "./request-references.ts";
 import {

@@ -1,10 +1,13 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
-import { giveWay } from "../../give-way.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import { giveWay } from "../../runtime/give-way.ts";
 import type { TransportEventTable } from "./transport-event-table.ts";
 
 /** Containers whose events are read with one statement: a thousand events or so. */

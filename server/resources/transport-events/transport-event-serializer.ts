@@ -1,6 +1,6 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
-import type { ChangeFacts } from "../../tracking/compare-changes.ts";
-import type { TransportEventFacts } from "../../tracking/journey.ts";
+import type { ChangeFacts } from "../../tracking/compare/compare-changes.ts";
+import type { TransportEventFacts } from "../../tracking/derive/journey.ts";
 import {
 	locationIdentifier,
 	terminalIdentifier,

@@ -19,3 +19,9 @@ export interface TransportEventTable {
 	/** The resource object, written when the record changes and read as it is. */
 	document: JsonText<TransportEvent>;
 }
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		transport_events: TransportEventTable;
+	}
+}

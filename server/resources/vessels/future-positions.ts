@@ -1,4 +1,4 @@
-import { toInstant } from "../../clock.ts";
+import { toInstant } from "../../runtime/clock.ts";
 import { pointAt } from "../../sea/along-route.ts";
 import { toMetre } from "../../sea/globe.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";

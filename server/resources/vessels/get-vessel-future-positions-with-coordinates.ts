@@ -1,6 +1,6 @@
 import type { VesselDocument } from "../../../generated/openapi.ts";
-import { badParameter } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { predict } from "./predict.ts";
 

@@ -1,8 +1,8 @@
 import type { VesselDocument } from "../../../generated/openapi.ts";
-import { toInstant } from "../../clock.ts";
 import type { Operation } from "../../http/operation.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { currentUntil } from "../../map/lifetime.ts";
+import { toInstant } from "../../runtime/clock.ts";
 import { placeOf } from "../../sea/globe.ts";
 import { predict } from "./predict.ts";
 

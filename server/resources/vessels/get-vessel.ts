@@ -1,11 +1,11 @@
 import type { Vessel, VesselDocument } from "../../../generated/openapi.ts";
 import type { JsonParts } from "../../database/json-text.ts";
-import { giveWay } from "../../give-way.ts";
-import { badParameter, notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
+import { badParameter, notFound } from "../../http/replies/api-error.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { findTrack } from "../vessel-positions/find-track.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import { findTrack } from "./find-track.ts";
 import { findVessel, findVesselDocument } from "./vessel-queries.ts";
 import { serializePosition, vesselIdIn } from "./vessel-serializer.ts";
 import { writePositions } from "./write-positions.ts";

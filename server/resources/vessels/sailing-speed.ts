@@ -1,5 +1,5 @@
 import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
-import type { VesselPosition } from "../../sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../sources/contracts/position-source.ts";
 
 /** A vessel that is slower manoeuvres, or does not sail at all. */
 const SLOWEST_KNOTS = 5;

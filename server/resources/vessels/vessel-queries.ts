@@ -1,10 +1,13 @@
 import type { Vessel } from "../../../generated/openapi.ts";
 import { inBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import type { AskedPeriod } from "../../map/asked-period.ts";
-import type { VesselPosition } from "../../sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../sources/contracts/position-source.ts";
 import { type Sighting, serializeVessel } from "./vessel-serializer.ts";
 import type { NamedVesselRow, VesselTable } from "./vessel-table.ts";
 

@@ -1,6 +1,6 @@
 import type { Vessel } from "../../../generated/openapi.ts";
 import { referenceId } from "../../reference/reference-id.ts";
-import type { VesselPosition } from "../../sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../sources/contracts/position-source.ts";
 
 /** A vessel as sources name it. */
 export interface NamedVessel {

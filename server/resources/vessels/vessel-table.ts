@@ -29,3 +29,9 @@ export type NamedVesselRow = Pick<
 	VesselTable,
 	"id" | "imo" | "name" | "document"
 >;
+
+declare module "../../database/schema/schema.ts" {
+	interface Schema {
+		vessels: VesselTable;
+	}
+}

@@ -4,7 +4,7 @@ import {
 	JsonParts,
 	type JsonText,
 } from "../../database/json-text.ts";
-import { giveWay } from "../../give-way.ts";
+import { giveWay } from "../../runtime/give-way.ts";
 import { type PositionOverTime, withPositions } from "./vessel-serializer.ts";
 
 /** Positions that are written at once: a millisecond of work, looking for each on its route included. */

@@ -1,5 +1,5 @@
 import type { Operation } from "../../http/operation.ts";
-import { sampleOf } from "../webhooks/event-catalogue.ts";
+import { sampleOf } from "../account-events/event-catalogue.ts";
 
 /** GET /webhook_notifications/examples: the contract's example of an event's notification. */
 export const getWebhookNotificationExample: Operation<

@@ -1,9 +1,9 @@
 import type { LoggedWebhookNotificationDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { singleDocumentWith } from "../../json-api/included.ts";
+import { singleDocumentWith } from "../included/included.ts";
 import { findLinkedRecords } from "./linked-records.ts";
 import { findNotificationRow } from "./webhook-notification-queries.ts";
 import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";

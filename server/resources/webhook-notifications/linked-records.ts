@@ -1,8 +1,8 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
-import type { RecordsAtHand } from "../../json-api/included.ts";
 import { type LinkedResource, recordKey } from "../../json-api/linkage.ts";
 import { findEventTexts } from "../account-events/account-event-queries.ts";
+import type { RecordsAtHand } from "../included/included.ts";
 import { findTrackingRequests } from "../tracking-requests/tracking-request-queries.ts";
 import { serializeTrackingRequest } from "../tracking-requests/tracking-request-serializer.ts";
 import { serializeWebhook } from "../webhooks/webhook-serializer.ts";

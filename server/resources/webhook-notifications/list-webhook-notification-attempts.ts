@@ -1,5 +1,5 @@
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { describePage, readPage } from "../../json-api/page.ts";
 import {
 	findNotificationRow,

@@ -4,7 +4,7 @@ import type { Operation } from "../../http/operation.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { findIncluded } from "../../json-api/included.ts";
+import { findIncluded } from "../included/included.ts";
 import { findLinkedRecords } from "./linked-records.ts";
 import { listNotificationRows } from "./webhook-notification-queries.ts";
 import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";

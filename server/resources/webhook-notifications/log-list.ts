@@ -1,7 +1,7 @@
 import type { Queries } from "../../database/database.ts";
-import type { ListSource, Span } from "../../database/find-list.ts";
+import type { ListSource, Span } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
-import type { NotificationTable } from "../webhooks/webhook-table.ts";
+import type { NotificationTable } from "../account-events/notification-table.ts";
 import {
 	type LogPart,
 	type LogSearch,

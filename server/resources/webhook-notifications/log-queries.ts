@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { EventName } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
-import type { NotificationTable } from "../webhooks/webhook-table.ts";
-import type { Positions } from "./log-period.ts";
+import type { Schema } from "../../database/schema/schema.ts";
+import type { Positions } from "../account-events/log-period.ts";
+import type { NotificationTable } from "../account-events/notification-table.ts";
 
 type Status = NotificationTable["delivery_status"];
 

@@ -1,8 +1,8 @@
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
+import { makeDue } from "../account-events/redeliver.ts";
 import { refuseInactive } from "../webhooks/inactive-webhook.ts";
 import { findWebhook } from "../webhooks/webhook-queries.ts";
-import { makeDue } from "./redeliver.ts";
 import { findNotificationRow } from "./webhook-notification-queries.ts";
 import {
 	serializeLoggedNotification,

@@ -1,6 +1,9 @@
 import { idBatches } from "../../database/batches.ts";
-import { compiledRead, compiledWrite } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import { idOfNotification } from "./notification-body.ts";
 
 /** Notifications of one transaction. Each can have a dozen attempts and more. */

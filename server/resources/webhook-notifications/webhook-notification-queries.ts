@@ -1,18 +1,18 @@
 import type { operations } from "../../../generated/openapi.ts";
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import { type FoundList, findList } from "../../database/find-list.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
+import { type FoundList, findList } from "../../json-api/find-list.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
 import { findAccountEvents } from "../account-events/account-event-queries.ts";
 import type { AccountEventTable } from "../account-events/account-event-table.ts";
+import { positionsOfPeriod } from "../account-events/log-period.ts";
 import type {
 	DeliveryTable,
 	NotificationTable,
-	WebhookTable,
-} from "../webhooks/webhook-table.ts";
+} from "../account-events/notification-table.ts";
+import type { WebhookTable } from "../webhooks/webhook-table.ts";
 import { logList } from "./log-list.ts";
-import { positionsOfPeriod } from "./log-period.ts";
 import type { LogSearch } from "./log-queries.ts";
 import type { LoggedNotification } from "./logged-notification.ts";
 import { idOfNotification } from "./notification-body.ts";

@@ -1,9 +1,9 @@
-import { toInstant } from "../../clock.ts";
 import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { unprocessable } from "../../http/replies/api-error.ts";
+import { toInstant } from "../../runtime/clock.ts";
 import { subscribedEvents } from "./wanted-events.ts";
 import { countWebhooks, insertWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";

@@ -1,5 +1,5 @@
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { removeWebhook } from "./remove-webhook.ts";
 
 /** DELETE /webhooks/{id}: ends a webhook and every delivery to it. */

@@ -1,5 +1,5 @@
 import type { ReceiverAnswer } from "../../receivers/receivers.ts";
-import { type RetrySchedule, retryDelayMs } from "../../worker/retry-delay.ts";
+import { type RetrySchedule, retryDelayMs } from "../../runtime/retry-delay.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

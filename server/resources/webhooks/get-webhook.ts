@@ -1,5 +1,5 @@
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { findWebhook } from "./webhook-queries.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
 

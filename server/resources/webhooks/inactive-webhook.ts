@@ -1,4 +1,4 @@
-import { ApiError, type Problem } from "../../http/api-error.ts";
+import { ApiError, type Problem } from "../../http/replies/api-error.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
 /** Throws a 422 when nothing is sent to a webhook, so that nobody waits for what does not come. `source` is what asked for it, where that is a body. */

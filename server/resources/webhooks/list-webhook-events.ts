@@ -1,7 +1,10 @@
 import type { WebhookEventCategory } from "../../../generated/openapi.ts";
 import type { Operation } from "../../http/operation.ts";
 import { describePage } from "../../json-api/page.ts";
-import { type CatalogueEvent, isEntitled } from "./event-catalogue.ts";
+import {
+	type CatalogueEvent,
+	isEntitled,
+} from "../account-events/event-catalogue.ts";
 
 function serializeCategory(
 	name: string,

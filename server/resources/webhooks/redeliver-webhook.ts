@@ -1,8 +1,8 @@
-import { type Clock, toInstant } from "../../clock.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import { notFound, unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
-import { redeliverPeriod } from "../webhook-notifications/redeliver.ts";
+import { notFound, unprocessable } from "../../http/replies/api-error.ts";
+import { type Clock, toInstant } from "../../runtime/clock.ts";
+import { redeliverPeriod } from "../account-events/redeliver.ts";
 import { refuseInactive } from "./inactive-webhook.ts";
 import { namedEvents } from "./wanted-events.ts";
 import { findWebhook } from "./webhook-queries.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/database.ts";
+import type { Clock } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 
 /**
@@ -30,4 +30,10 @@ export function removeWebhook(
 		]);
 		return true;
 	});
+}
+
+declare module "../../worker/job-payloads.ts" {
+	interface JobPayloads {
+		"remove-notifications": { readonly webhookNumber: number };
+	}
 }

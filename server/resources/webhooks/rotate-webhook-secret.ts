@@ -1,6 +1,6 @@
-import { toInstant, wallClock } from "../../clock.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
+import { toInstant, wallClock } from "../../runtime/clock.ts";
 import { replaceSecret } from "./webhook-queries.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";

@@ -1,7 +1,7 @@
-import { unprocessable } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { unprocessable } from "../../http/replies/api-error.ts";
+import { sampleOf } from "../account-events/event-catalogue.ts";
 import { isAcknowledged } from "./delivery-rules.ts";
-import { sampleOf } from "./event-catalogue.ts";
 import { notificationHeaders } from "./webhook-signature.ts";
 
 /** POST /webhooks/trigger: sends the contract's example of an event once, and answers with what came of it. */

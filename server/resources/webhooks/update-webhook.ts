@@ -1,8 +1,8 @@
 import { toJsonText } from "../../database/json-text.ts";
-import { notFound } from "../../http/api-error.ts";
 import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
-import { releasePending } from "../webhook-notifications/redeliver.ts";
+import { releasePending } from "../account-events/redeliver.ts";
 import { subscribedEvents } from "./wanted-events.ts";
 import { findWebhook, setWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";

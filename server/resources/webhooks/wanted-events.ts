@@ -1,5 +1,5 @@
 import type { EventName, WantedEventName } from "../../../generated/openapi.ts";
-import type { EventCatalogue } from "./event-catalogue.ts";
+import type { EventCatalogue } from "../account-events/event-catalogue.ts";
 
 /** What a client writes for all events. */
 const ALL = "*";

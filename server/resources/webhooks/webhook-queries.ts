@@ -1,14 +1,10 @@
-import { inBatches } from "../../database/batches.ts";
-import { compiledRead } from "../../database/compiled-query.ts";
 import type { Queries } from "../../database/database.ts";
-import { type FoundList, findList } from "../../database/find-list.ts";
-import { fromJsonText } from "../../database/json-text.ts";
-import { tableList } from "../../database/table-list.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import { type FoundList, findList } from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
-import type { Subscription } from "../account-events/recipients.ts";
+import { tableList } from "../../json-api/table-list.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
-import type { Entitlement } from "../accounts/account-table.ts";
-import type { EventSequenceTable, WebhookTable } from "./webhook-table.ts";
+import type { WebhookTable } from "./webhook-table.ts";
 
 /** Looks a webhook of an account up. */
 export function findWebhook(
@@ -119,32 +115,6 @@ export function replaceSecret(
 		.executeTakeFirst();
 }
 
-const selectSubscriptions = compiledRead((db, accountId: string) =>
-	db
-		.selectFrom("webhooks")
-		.select(["number", "events"])
-		.where("account_id", "=", accountId)
-		.where("active", "=", 1),
-);
-
-const selectEntitlements = compiledRead((db, accountId: string) =>
-	db.selectFrom("accounts").select("entitlements").where("id", "=", accountId),
-);
-
-/** The active webhooks of an account with the events that each wants, and the paid features of the account. */
-export async function findSubscriptions(
-	db: Queries,
-	accountId: string,
-): Promise<{
-	readonly subscriptions: readonly Subscription[];
-	readonly entitlements: readonly Entitlement[];
-}> {
-	const subscriptions = await selectSubscriptions(db, accountId);
-	const [account] = await selectEntitlements(db, accountId);
-	const entitlements = account ? fromJsonText(account.entitlements) : [];
-	return { subscriptions, entitlements };
-}
-
 const selectActive = compiledRead((db, accountId: string) =>
 	db
 		.selectFrom("webhooks")
@@ -160,41 +130,4 @@ export async function hasActiveWebhook(
 	accountId: string,
 ): Promise<boolean> {
 	return (await selectActive(db, accountId)).length > 0;
-}
-
-const raiseSequences = compiledRead((db, rows: readonly EventSequenceTable[]) =>
-	db
-		.insertInto("event_sequences")
-		.values(rows)
-		.onConflict((on) =>
-			on.columns(["account_id", "container_id"]).doUpdateSet((eb) => ({
-				last_sequence: eb(
-					"event_sequences.last_sequence",
-					"+",
-					eb.ref("excluded.last_sequence"),
-				),
-			})),
-		)
-		.returning(["container_id", "last_sequence"]),
-);
-
-/** Takes numbers for events of containers, as many for each as `counts` says, and returns the first of each. */
-export async function takeSequences(
-	db: Queries,
-	accountId: string,
-	counts: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
-	const wanted = [...counts].map(([containerId, count]) => ({
-		account_id: accountId,
-		container_id: containerId,
-		last_sequence: count,
-	}));
-	const first = new Map<string, number>();
-	for (const batch of inBatches(wanted)) {
-		for (const row of await raiseSequences(db, batch)) {
-			const count = counts.get(row.container_id) ?? 0;
-			first.set(row.container_id, row.last_sequence - count + 1);
-		}
-	}
-	return first;
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Problem } from "../../http/api-error.ts";
+import { ApiError, type Problem } from "../../http/replies/api-error.ts";
 import type { Receivers } from "../../receivers/receivers.ts";
 import { isReservedHeader } from "./webhook-signature.ts";
 

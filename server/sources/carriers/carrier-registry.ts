@@ -1,5 +1,5 @@
-import { shippingLineByScac } from "../../reference/lookup.ts";
-import type { Carrier } from "./carrier.ts";
+import { shippingLineByScac } from "../../reference/places/lookup.ts";
+import type { Carrier } from "../contracts/carrier.ts";
 
 /** The shipping lines that can be asked. */
 export interface CarrierRegistry {

@@ -3,7 +3,7 @@ import {
 	AUTHENTICATION,
 	HEADERS,
 	PARAMETERS,
-} from "./authentication/authentication-schema.ts";
+} from "../asking/authentication/authentication-schema.ts";
 
 const REQUEST_TYPES = ["bill_of_lading", "booking", "container"] as const;
 

@@ -1,16 +1,16 @@
-import { SettingsFileError } from "../../settings-file/settings-error.ts";
+import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import {
 	readSettingsFile,
 	type SettingsFile,
-} from "../../settings-file/settings-file.ts";
-import type { AuthenticationSettings } from "./authentication/authentication.ts";
-import { readPrivateKey } from "./authentication/oauth2-client-assertion.ts";
-import type { Inquiry } from "./carrier.ts";
-import type { CircuitPolicy } from "./carrier-circuit.ts";
+} from "../../settings/files/settings-file.ts";
+import type { AuthenticationSettings } from "../asking/authentication/authentication.ts";
+import { readPrivateKey } from "../asking/authentication/oauth2-client-assertion.ts";
+import type { CircuitPolicy } from "../asking/carrier-circuit.ts";
+import type { RateLimits } from "../asking/rate-bucket.ts";
+import type { Inquiry } from "../contracts/carrier.ts";
 import { CARRIERS_FILE_SCHEMA } from "./carriers-file-schema.ts";
 import type { Paging } from "./dcsa/dcsa-carrier.ts";
 import type { Dialect, FilterNames } from "./dcsa/dcsa-dialects.ts";
-import type { RateLimits } from "./rate-bucket.ts";
 
 /** One carrier of the file, checked. */
 export interface CarrierEntry {

@@ -1,6 +1,6 @@
-import { authenticatorFor } from "./authentication/authentication.ts";
-import type { Carrier } from "./carrier.ts";
-import type { ChannelPolicy } from "./carrier-channel.ts";
+import { authenticatorFor } from "../asking/authentication/authentication.ts";
+import type { ChannelPolicy } from "../asking/carrier-channel.ts";
+import type { Carrier } from "../contracts/carrier.ts";
 import {
 	type DcsaCarrierConfig,
 	type DcsaCarrierDeps,

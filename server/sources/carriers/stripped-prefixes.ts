@@ -1,4 +1,4 @@
-import { shippingLineByScac } from "../../reference/lookup.ts";
+import { shippingLineByScac } from "../../reference/places/lookup.ts";
 
 /** The codes that stand in front of a line's own numbers: its SCAC and the alternative ones. */
 function prefixesOf(scac: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { toInstant } from "../../clock.ts";
+import { toInstant } from "../../runtime/clock.ts";
 import type {
 	EquipmentActivity,
 	EquipmentObservation,
@@ -6,9 +6,9 @@ import type {
 	Place,
 	TransportActivity,
 	TransportObservation,
-} from "../../tracking/observation.ts";
-import type { Carrier } from "./carrier.ts";
-import { CarrierError } from "./carrier-errors.ts";
+} from "../../tracking/observations/observation.ts";
+import { CarrierError } from "../asking/carrier-errors.ts";
+import type { Carrier } from "../contracts/carrier.ts";
 
 const SCAC = "TEST";
 const DAY_MS = 24 * 3_600_000;

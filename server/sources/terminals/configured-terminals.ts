@@ -1,6 +1,6 @@
-import type { SettingsFile } from "../../settings-file/settings-file.ts";
-import { authenticatorFor } from "../carriers/authentication/authentication.ts";
-import { carrierChannel } from "../carriers/carrier-channel.ts";
+import type { SettingsFile } from "../../settings/files/settings-file.ts";
+import { authenticatorFor } from "../asking/authentication/authentication.ts";
+import { carrierChannel } from "../asking/carrier-channel.ts";
 import { policyOf } from "../carriers/configured-carriers.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
 import { statusTerminal } from "./status/status-terminal.ts";

@@ -1,11 +1,11 @@
-import { placeByCode } from "../../reference/lookup.ts";
-import { RAIL_TERMINALS } from "../../reference/rail-terminals.ts";
-import { TERMINALS } from "../../reference/terminals.ts";
+import { placeByCode } from "../../reference/places/lookup.ts";
+import { RAIL_TERMINALS } from "../../reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../reference/places/terminals/terminals.ts";
 import {
 	type KnownFacility,
 	knownRailTerminal,
 	knownTerminal,
-} from "./known-facility.ts";
+} from "../contracts/known-facility.ts";
 
 /** A facility and the ways in which people write it, each as words between blanks. */
 interface NamedFacility {

@@ -4,16 +4,19 @@ import {
 	terminalByBicCode,
 	terminalByFirmsCode,
 	terminalBySmdgCode,
-} from "../../reference/lookup.ts";
-import type { FacilityFacts, FacilityLookup } from "../../tracking/journey.ts";
-import type { Place } from "../../tracking/observation.ts";
-import { facilityNamed } from "./facility-names.ts";
+} from "../../reference/places/lookup.ts";
+import type {
+	FacilityFacts,
+	FacilityLookup,
+} from "../../tracking/derive/journey.ts";
+import type { Place } from "../../tracking/observations/observation.ts";
 import {
 	type KnownFacility,
 	knownRailTerminal,
 	knownTerminal,
-} from "./known-facility.ts";
-import type { TerminalRegistry } from "./terminal.ts";
+} from "../contracts/known-facility.ts";
+import type { TerminalRegistry } from "../contracts/terminal.ts";
+import { facilityNamed } from "./facility-names.ts";
 
 type List = NonNullable<Place["facilityCodeList"]>;
 type ByCode = (code: string, locode: string) => KnownFacility | undefined;

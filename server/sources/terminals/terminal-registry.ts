@@ -1,6 +1,9 @@
-import { placeByCode } from "../../reference/lookup.ts";
-import type { KnownFacility } from "./known-facility.ts";
-import type { Facility, TerminalRegistry, TerminalSource } from "./terminal.ts";
+import { placeByCode } from "../../reference/places/lookup.ts";
+import type { Facility, KnownFacility } from "../contracts/known-facility.ts";
+import type {
+	TerminalRegistry,
+	TerminalSource,
+} from "../contracts/terminal.ts";
 
 /** A source with the facilities that it answers for. */
 export interface ServedFacilities {

@@ -1,8 +1,8 @@
-import { SettingsFileError } from "../../settings-file/settings-error.ts";
+import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import {
 	readSettingsFile,
 	type SettingsFile,
-} from "../../settings-file/settings-file.ts";
+} from "../../settings/files/settings-file.ts";
 import {
 	type CarrierEntry,
 	connectionProblems,
@@ -11,7 +11,7 @@ import {
 	type FacilityCodes,
 	findFacility,
 	type KnownFacility,
-} from "./known-facility.ts";
+} from "../contracts/known-facility.ts";
 import type { Capabilities } from "./status/status-context.ts";
 import { TERMINALS_FILE_SCHEMA } from "./terminals-file-schema.ts";
 

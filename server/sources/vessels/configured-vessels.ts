@@ -1,9 +1,9 @@
-import type { SettingsFile } from "../../settings-file/settings-file.ts";
-import { authenticatorFor } from "../carriers/authentication/authentication.ts";
-import { carrierChannel } from "../carriers/carrier-channel.ts";
+import type { SettingsFile } from "../../settings/files/settings-file.ts";
+import { authenticatorFor } from "../asking/authentication/authentication.ts";
+import { carrierChannel } from "../asking/carrier-channel.ts";
 import { policyOf } from "../carriers/configured-carriers.ts";
+import type { PositionSource } from "../contracts/position-source.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
-import type { PositionSource } from "./position-source.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 import type { VesselDeps } from "./simulated-vessels.ts";
 import { readVesselsFile, type VesselsEntry } from "./vessels-file.ts";

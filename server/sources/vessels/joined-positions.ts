@@ -1,12 +1,12 @@
-import { toInstant } from "../../clock.ts";
-import type { SourceFailure } from "../source-error.ts";
+import { toInstant } from "../../runtime/clock.ts";
+import type { SourceFailure } from "../asking/source-error.ts";
 import {
 	byTime,
 	type PositionAnswer,
 	PositionError,
 	type PositionSource,
 	type VesselNumbers,
-} from "./position-source.ts";
+} from "../contracts/position-source.ts";
 
 /** Is told of a failure of one source that the answers of others hide. */
 export type FailureListener = (failure: {

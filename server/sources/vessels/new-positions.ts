@@ -1,4 +1,4 @@
-import { byTime, type VesselPosition } from "./position-source.ts";
+import { byTime, type VesselPosition } from "../contracts/position-source.ts";
 import { thinPositions } from "./thin-positions.ts";
 import { withoutJumps } from "./without-jumps.ts";
 import { withoutSpikes } from "./without-spikes.ts";

@@ -1,4 +1,4 @@
-import type { VesselPosition } from "./position-source.ts";
+import type { VesselPosition } from "../contracts/position-source.ts";
 
 const QUARTER_MS = 15 * 60_000;
 

@@ -1,8 +1,8 @@
-import { SettingsFileError } from "../../settings-file/settings-error.ts";
+import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import {
 	readSettingsFile,
 	type SettingsFile,
-} from "../../settings-file/settings-file.ts";
+} from "../../settings/files/settings-file.ts";
 import {
 	type CarrierEntry,
 	connectionProblems,

@@ -1,5 +1,5 @@
 import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
-import type { VesselPosition } from "./position-source.ts";
+import type { VesselPosition } from "../contracts/position-source.ts";
 
 /** No ship that carries containers is faster. */
 const FASTEST_KNOTS = 60;

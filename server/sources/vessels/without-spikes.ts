@@ -1,5 +1,5 @@
 import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
-import type { VesselPosition } from "./position-source.ts";
+import type { VesselPosition } from "../contracts/position-source.ts";
 
 /** A smaller detour is none that anybody sees on the map of a voyage. */
 const LEAST_DETOUR_MILES = 10;

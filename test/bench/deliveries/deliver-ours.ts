@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { type Clock, toInstant, wallClock } from "../../../server/clock.ts";
-import { readConfig } from "../../../server/config.ts";
 import {
 	type Database,
 	openDatabase,
@@ -10,17 +8,23 @@ import { toJsonText } from "../../../server/database/json-text.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { type Landfall, startLandfall } from "../../../server/landfall.ts";
-import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
-import { idOfNotification } from "../../../server/resources/webhook-notifications/notification-body.ts";
 import {
 	type AccountEvent,
 	notify,
-} from "../../../server/resources/webhooks/notify.ts";
+} from "../../../server/resources/account-events/notify.ts";
+import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
+import { idOfNotification } from "../../../server/resources/webhook-notifications/notification-body.ts";
 import { insertWebhook } from "../../../server/resources/webhooks/webhook-queries.ts";
 import { newWebhookSecret } from "../../../server/resources/webhooks/webhook-signature.ts";
+import {
+	type Clock,
+	toInstant,
+	wallClock,
+} from "../../../server/runtime/clock.ts";
+import { readConfig } from "../../../server/settings/config.ts";
+import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
-import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
 import {
 	ACCOUNTS,
 	type Arrivals,

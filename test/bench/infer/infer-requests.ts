@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { styleText } from "node:util";
 import autocannon from "autocannon";
-import { readNumber } from "../../../server/inference/read-number.ts";
+import { readNumber } from "../../../server/inference/reading/read-number.ts";
 import { median } from "../median.ts";
 import {
 	CONNECTIONS,

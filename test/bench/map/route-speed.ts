@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { dealFor } from "../../../mock/carriers/deal.ts";
-import { PORTS } from "../../../server/reference/ports.ts";
+import { dealFor } from "../../../mock/carriers/basics/deal.ts";
+import { PORTS } from "../../../server/reference/places/ports/ports.ts";
 import { makeSeaRoutes } from "../../../server/sea/sea-route.ts";
 import { atShare } from "./spread.ts";
 

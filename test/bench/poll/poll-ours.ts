@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { acceleratedClock } from "../../../server/clock.ts";
-import { readConfig } from "../../../server/config.ts";
 import {
 	type Database,
 	openDatabase,
@@ -11,14 +9,16 @@ import { toJsonText } from "../../../server/database/json-text.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { startLandfall } from "../../../server/landfall.ts";
-import { timeZoneByLocode } from "../../../server/reference/lookup.ts";
+import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
-import { carrierHttp } from "../../../server/sources/carriers/carrier-http.ts";
+import { acceleratedClock } from "../../../server/runtime/clock.ts";
+import { readConfig } from "../../../server/settings/config.ts";
+import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
+import { carrierHttp } from "../../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
-import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
 import { type PollRates, SHIPMENTS, STAGES, WARM_UP } from "./stages.ts";
 

@@ -7,7 +7,7 @@ import {
 	insertAccount,
 	insertApiKey,
 } from "../../../server/resources/accounts/account-queries.ts";
-import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
+import { ENTITLEMENTS } from "../../../server/services/account.ts";
 import { startServerProcess } from "../../bench/server-process.ts";
 import {
 	killLandfallProcesses,

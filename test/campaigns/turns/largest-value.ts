@@ -1,4 +1,4 @@
-import type { ContractDocument } from "../../../server/http/contract.ts";
+import type { ContractDocument } from "../../../server/http/contract/contract.ts";
 
 /** A JSON schema, as far as it bounds a value. */
 export interface Schema {

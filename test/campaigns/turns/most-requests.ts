@@ -2,7 +2,7 @@ import type {
 	MockContract,
 	MockOperation,
 } from "../../../mock/api/contract.ts";
-import type { ContractDocument } from "../../../server/http/contract.ts";
+import type { ContractDocument } from "../../../server/http/contract/contract.ts";
 import { deepestPaths } from "./include-paths.ts";
 import { largestBody, resolveSchema, type Schema } from "./largest-value.ts";
 

@@ -1,6 +1,9 @@
-import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
-import type { SimulatedLine } from "../../../mock/carriers/lines.ts";
-import { lineByScac, type NumberKind } from "../../../mock/carriers/numbers.ts";
+import {
+	lineByScac,
+	type NumberKind,
+} from "../../../mock/carriers/basics/numbers.ts";
+import type { SimulatedLine } from "../../../mock/carriers/lines/lines.ts";
+import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
 import {
 	type SimulatedWorldOptions,
 	startSimulatedWorld,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Dialect } from "../../../mock/carriers/lines.ts";
+import type { Dialect } from "../../../mock/carriers/lines/manners.ts";
 import {
 	DAY_MS,
 	START_AT,

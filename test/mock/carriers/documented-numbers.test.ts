@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { NumberKind } from "../../../mock/carriers/numbers.ts";
+import type { NumberKind } from "../../../mock/carriers/basics/numbers.ts";
 import { DAY_MS, START_AT, startTestWorld } from "./ask-world.ts";
 import { reachedStage } from "./reached-stage.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
+import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
 import { startTestWorld, type TestWorld } from "./ask-world.ts";
 
 const EVENTS = "/MAEU/v2/events";

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
-import { growJourney } from "../../../mock/carriers/journey.ts";
-import { mannersOf } from "../../../mock/carriers/manners.ts";
-import {
-	type Message,
-	messagesOf,
-	standingAt,
-} from "../../../mock/carriers/messages.ts";
 import {
 	type AskedNumber,
 	lineByScac,
 	readNumber,
-} from "../../../mock/carriers/numbers.ts";
+} from "../../../mock/carriers/basics/numbers.ts";
+import { growJourney } from "../../../mock/carriers/journeys/journey.ts";
+import { mannersOf } from "../../../mock/carriers/lines/manners.ts";
+import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
+import {
+	type Message,
+	messagesOf,
+	standingAt,
+} from "../../../mock/carriers/messages/messages.ts";
 import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { DAY_MS, START_AT } from "./ask-world.ts";

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localTime, utcTime } from "../../../mock/carriers/local-time.ts";
+import {
+	localTime,
+	utcTime,
+} from "../../../mock/carriers/basics/local-time.ts";
 
 describe("local time", () => {
 	test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
-import type { NumberKind } from "../../../mock/carriers/numbers.ts";
+import type { NumberKind } from "../../../mock/carriers/basics/numbers.ts";
+import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
 import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { startTestWorld, type TestWorld } from "./ask-world.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
+import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
 import {
 	DAY_MS,
 	START_AT,

@@ -1,5 +1,5 @@
-import type { CarrierEvent } from "../../../mock/carriers/carrier-event.ts";
-import type { Stage } from "../../../mock/carriers/stages.ts";
+import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
+import type { Stage } from "../../../mock/carriers/schedule/stages.ts";
 
 /** How far a shipment has come by the facts among its events, read as a consumer would read them. */
 export function reachedStage(

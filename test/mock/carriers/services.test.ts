@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dealFor } from "../../../mock/carriers/deal.ts";
-import { servicesOf } from "../../../mock/carriers/line-services.ts";
-import { callOf } from "../../../mock/carriers/sailings.ts";
-import { seaMiles } from "../../../mock/carriers/sea-lanes.ts";
-import { HUBS, ROTATIONS } from "../../../mock/carriers/services.ts";
-import { portPlace } from "../../../mock/carriers/world-places.ts";
+import { dealFor } from "../../../mock/carriers/basics/deal.ts";
+import { servicesOf } from "../../../mock/carriers/schedule/line-services.ts";
+import { callOf } from "../../../mock/carriers/schedule/sailings.ts";
+import { seaMiles } from "../../../mock/carriers/schedule/sea-lanes.ts";
+import { HUBS, ROTATIONS } from "../../../mock/carriers/schedule/services.ts";
+import { portPlace } from "../../../mock/carriers/schedule/world-places.ts";
 import { imoCheckDigit } from "../../../server/reference/imo-number.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 

@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { growJourney, type Journey } from "../../../mock/carriers/journey.ts";
-import { mannersOf } from "../../../mock/carriers/manners.ts";
-import {
-	type Message,
-	messagesOf,
-	standingAt,
-} from "../../../mock/carriers/messages.ts";
 import {
 	type AskedNumber,
 	isReservedUnknown,
 	lineByScac,
 	readNumber,
-} from "../../../mock/carriers/numbers.ts";
+} from "../../../mock/carriers/basics/numbers.ts";
+import {
+	growJourney,
+	type Journey,
+} from "../../../mock/carriers/journeys/journey.ts";
+import { mannersOf } from "../../../mock/carriers/lines/manners.ts";
+import {
+	type Message,
+	messagesOf,
+	standingAt,
+} from "../../../mock/carriers/messages/messages.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { DAY_MS, START_AT } from "./ask-world.ts";
 

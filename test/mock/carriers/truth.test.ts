@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { growJourney, type Journey } from "../../../mock/carriers/journey.ts";
-import { mannersOf } from "../../../mock/carriers/manners.ts";
-import { messagesOf, toldOf } from "../../../mock/carriers/messages.ts";
 import {
 	type AskedNumber,
 	lineByScac,
 	readNumber,
-} from "../../../mock/carriers/numbers.ts";
+} from "../../../mock/carriers/basics/numbers.ts";
+import {
+	growJourney,
+	type Journey,
+} from "../../../mock/carriers/journeys/journey.ts";
+import { mannersOf } from "../../../mock/carriers/lines/manners.ts";
+import {
+	messagesOf,
+	toldOf,
+} from "../../../mock/carriers/messages/messages.ts";
 import { truthOf } from "../../../mock/carriers/truth/answer-truth.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { deliveryLine } from "../../../mock/receiver/lines.ts";
-import type { Delivery } from "../../../mock/receiver/receiver.ts";
+import type { Delivery } from "../../../mock/receiver/records.ts";
 
 const TAKEN: Delivery = {
 	at: new Date("2026-03-01T10:20:30.400Z"),

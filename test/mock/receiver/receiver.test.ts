@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, test } from "vitest";
-import type { Delivery } from "../../../mock/receiver/receiver.ts";
 import {
 	type Receiver,
 	type ReceiverOptions,
 	startReceiver,
 } from "../../../mock/receiver/receiver.ts";
+import type { Delivery } from "../../../mock/receiver/records.ts";
 import { eventually } from "../../support/eventually.ts";
 import { OTHER_SECRET, SECRET, send, type Wish } from "./sender.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { wallClock } from "../../../server/clock.ts";
 import {
 	accountFinder,
 	findAccountByName,
@@ -8,9 +7,10 @@ import {
 	listAccounts,
 	revokeApiKey,
 } from "../../../server/resources/accounts/account-queries.ts";
-import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
 import { prefixOfApiKey } from "../../../server/resources/accounts/api-key.ts";
 import { ensureKey } from "../../../server/resources/accounts/first-key.ts";
+import { wallClock } from "../../../server/runtime/clock.ts";
+import { ENTITLEMENTS } from "../../../server/services/account.ts";
 import { databaseFile } from "../../database/database-file.ts";
 
 test("a key from the environment is the key of the account default, or the start is refused", async () => {

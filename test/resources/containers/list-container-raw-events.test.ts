@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RawEventListDocument } from "../../../generated/openapi.ts";
-import { loadContract } from "../../../server/http/contract.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,

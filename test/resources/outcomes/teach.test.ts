@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Database, Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
-import { featuresOf } from "../../../server/inference/features.ts";
-import { NO_EXPERIENCE } from "../../../server/inference/inference.ts";
+import { featuresOf } from "../../../server/inference/reading/features.ts";
+import { NO_EXPERIENCE } from "../../../server/inference/terms/inference.ts";
 import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
 import {
 	contribution,

@@ -3,7 +3,7 @@ import {
 	type CheckedShipment,
 	nextCheckAt,
 } from "../../../server/resources/shipments/next-check.ts";
-import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
+import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 
 const NOW = new Date("2026-03-02T08:00:00Z");
 const MINUTE = 60_000;

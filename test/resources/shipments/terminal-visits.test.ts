@@ -7,7 +7,7 @@ import shipmentRecord from "../../../openapi/shared/records/inland/shipment-book
 	type: "json",
 };
 import { terminalVisits } from "../../../server/resources/shipments/terminal-visits.ts";
-import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
+import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 
 const NOW = new Date("2026-09-10T12:00:00Z");
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import {
 	stopReasonOf,
 	type TrackedShipment,
 } from "../../../server/resources/shipments/tracking-windows.ts";
-import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
+import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 const DAY = 24 * 3_600_000;

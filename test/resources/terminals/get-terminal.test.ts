@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { terminalByFirmsCode } from "../../../server/reference/lookup.ts";
+import { terminalByFirmsCode } from "../../../server/reference/places/lookup.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import type { TerminalFacts } from "../../../server/reference/reference-types.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import { knownTerminal } from "../../../server/sources/terminals/known-facility.ts";
+import { knownTerminal } from "../../../server/sources/contracts/known-facility.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { startTestLandfall } from "../../support/landfall.ts";
 import { describeRecordRead } from "../../support/record-read.ts";

@@ -5,7 +5,7 @@ import type {
 	InferNumberDocument,
 	InferNumberResult,
 } from "../../../generated/openapi.ts";
-import { wallClock } from "../../../server/clock.ts";
+import { wallClock } from "../../../server/runtime/clock.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
 import { extentOf } from "../../support/extent.ts";

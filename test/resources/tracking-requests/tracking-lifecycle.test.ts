@@ -6,7 +6,7 @@ import {
 	type RequestStep,
 	type TryFailure,
 } from "../../../server/resources/tracking-requests/tracking-lifecycle.ts";
-import { DEFAULT_RULES } from "../../../server/tracking-rules/tracking-settings.ts";
+import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 
 const CREATED_AT = new Date("2026-03-02T08:00:00Z");
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { trackingNumberKey } from "../../../server/resources/tracking-requests/tracking-number.ts";
+import { trackingNumberKey } from "../../../server/resources/references/tracking-number.ts";
 
 describe("trackingNumberKey", () => {
 	it.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toJsonText } from "../../../server/database/json-text.ts";
-import { findTrack } from "../../../server/resources/vessel-positions/find-track.ts";
-import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
+import { findTrack } from "../../../server/resources/vessels/find-track.ts";
+import { recordPositions } from "../../../server/resources/vessels/record-positions.ts";
 import {
 	findVessel,
 	insertVessels,

@@ -3,8 +3,8 @@ import {
 	fromJsonText,
 	toJsonText,
 } from "../../../server/database/json-text.ts";
-import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
-import { findNewestPositions } from "../../../server/resources/vessel-positions/vessel-position-queries.ts";
+import { recordPositions } from "../../../server/resources/vessels/record-positions.ts";
+import { findNewestPositions } from "../../../server/resources/vessels/vessel-position-queries.ts";
 import {
 	findVessel,
 	insertVessels,

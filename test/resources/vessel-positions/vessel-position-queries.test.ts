@@ -5,10 +5,10 @@ import {
 	findPositions,
 	insertPositions,
 	prunePositions,
-} from "../../../server/resources/vessel-positions/vessel-position-queries.ts";
+} from "../../../server/resources/vessels/vessel-position-queries.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
-import type { VesselPosition } from "../../../server/sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../../server/sources/contracts/position-source.ts";
 import { databaseFile } from "../../database/database-file.ts";
 
 function seen(at: string, latitude = 33.5): VesselPosition {

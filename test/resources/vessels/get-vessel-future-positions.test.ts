@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { VesselDocument } from "../../../generated/openapi.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
+import { recordPositions } from "../../../server/resources/vessels/record-positions.ts";
 import { greatCircleMiles } from "../../../server/sea/globe.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import {

@@ -1,13 +1,13 @@
 import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
-import { recordPositions } from "../../../server/resources/vessel-positions/record-positions.ts";
+import { recordPositions } from "../../../server/resources/vessels/record-positions.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import {
 	serializeVessel,
 	vesselId,
 } from "../../../server/resources/vessels/vessel-serializer.ts";
 import { wrap } from "../../../server/sea/globe.ts";
-import type { VesselPosition } from "../../../server/sources/vessels/position-source.ts";
+import type { VesselPosition } from "../../../server/sources/contracts/position-source.ts";
 
 /** The present of the tests of vessels. */
 export const NOW = "2026-08-14T20:20:00Z";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadContract } from "../../../server/http/contract.ts";
-import { eventCatalogue } from "../../../server/resources/webhooks/event-catalogue.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
+import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,

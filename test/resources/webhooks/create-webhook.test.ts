@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
-import { loadContract } from "../../../server/http/contract.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,

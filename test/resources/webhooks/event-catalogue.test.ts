@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
-import { loadContract } from "../../../server/http/contract.ts";
-import { ENTITLEMENTS } from "../../../server/resources/accounts/account-table.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
 import {
 	eventCatalogue,
 	isEntitled,
 	sampleOf,
-} from "../../../server/resources/webhooks/event-catalogue.ts";
+} from "../../../server/resources/account-events/event-catalogue.ts";
+import { ENTITLEMENTS } from "../../../server/services/account.ts";
 import { bundle, schemaValidator } from "../../contract/contract-examples.ts";
 import { familyOf, typesIn } from "./event-families.ts";
 

@@ -3,8 +3,8 @@ import {
 	serializeContainerCreated,
 	serializeContainerUpdated,
 	serializePodTerminalChanged,
-} from "../../../server/resources/webhooks/container-event-serializer.ts";
-import { serializeEstimatedArrival } from "../../../server/resources/webhooks/estimated-event-serializer.ts";
+} from "../../../server/resources/account-events/container-event-serializer.ts";
+import { serializeEstimatedArrival } from "../../../server/resources/account-events/estimated-event-serializer.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
 
 const ID = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";

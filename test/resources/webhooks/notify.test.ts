@@ -5,11 +5,11 @@ import type {
 } from "../../../generated/openapi.ts";
 import type { Database } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
-import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import {
 	type AccountEvent,
 	notify,
-} from "../../../server/resources/webhooks/notify.ts";
+} from "../../../server/resources/account-events/notify.ts";
+import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import { insertWebhook } from "../../../server/resources/webhooks/webhook-queries.ts";
 import { openMigrated } from "../../support/migrated-database.ts";
 import { storedNotifications } from "../../support/stored-notifications.ts";

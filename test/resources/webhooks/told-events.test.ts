@@ -4,10 +4,10 @@ import type {
 	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
 import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
-import { loadContract } from "../../../server/http/contract.ts";
-import { timeZoneByLocode } from "../../../server/reference/lookup.ts";
-import { eventCatalogue } from "../../../server/resources/webhooks/event-catalogue.ts";
-import { carrierHttp } from "../../../server/sources/carriers/carrier-http.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
+import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
+import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
+import { carrierHttp } from "../../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";

@@ -7,8 +7,8 @@ import type {
 	EventName,
 	WebhookTriggerResult,
 } from "../../../generated/openapi.ts";
-import { loadContract } from "../../../server/http/contract.ts";
-import { eventCatalogue } from "../../../server/resources/webhooks/event-catalogue.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
+import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,

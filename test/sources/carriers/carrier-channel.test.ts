@@ -5,7 +5,7 @@ import {
 	type ChannelPolicy,
 	carrierChannel,
 	ONE_ATTEMPT,
-} from "../../../server/sources/carriers/carrier-channel.ts";
+} from "../../../server/sources/asking/carrier-channel.ts";
 import { type Behaviour, carrierPeer, json, testHttp } from "./carrier-peer.ts";
 
 /** Behaves in one way after the other, and for ever in the last. */

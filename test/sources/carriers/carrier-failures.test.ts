@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorForStatus } from "../../../server/sources/carriers/carrier-failures.ts";
+import { errorForStatus } from "../../../server/sources/asking/carrier-failures.ts";
 
 describe("the status of an answer decides what its failure means", () => {
 	test.each([

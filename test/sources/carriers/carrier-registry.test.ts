@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
-import type { Inquiry } from "../../../server/sources/carriers/carrier.ts";
+import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
@@ -11,6 +10,7 @@ import {
 	simulatedCarriers,
 } from "../../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
+import type { Inquiry } from "../../../server/sources/contracts/carrier.ts";
 import { carrierPeer, json, testHttp } from "./carrier-peer.ts";
 import { CONTEXT, DEPARTURE } from "./dcsa/dcsa-events.ts";
 

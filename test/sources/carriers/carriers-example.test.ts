@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
 	openSettingsFile,
 	readSettingsFile,
-} from "../../../server/settings-file/settings-file.ts";
+} from "../../../server/settings/files/settings-file.ts";
 import { CARRIERS_FILE_SCHEMA } from "../../../server/sources/carriers/carriers-file-schema.ts";
 import { configuredCarriers } from "../../../server/sources/carriers/configured-carriers.ts";
 import { testHttp } from "./carrier-peer.ts";

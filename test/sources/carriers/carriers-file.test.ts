@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
+import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
 import { readCarriersFile } from "../../../server/sources/carriers/carriers-file.ts";
 
 const ENTRY = {

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/database.ts";
 import { openSources, type Sources } from "../../../server/open-sources.ts";
+import { readConfig } from "../../../server/settings/config.ts";
 import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,

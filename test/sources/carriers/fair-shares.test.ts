@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FairShares } from "../../../server/sources/carriers/fair-shares.ts";
+import { FairShares } from "../../../server/sources/asking/fair-shares.ts";
 
 const NOW = 1_000_000;
 const WAIT = { waitMs: 60_000, intervalMs: 1_000 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	type RateLimits,
 	rateBucket,
-} from "../../../server/sources/carriers/rate-bucket.ts";
+} from "../../../server/sources/asking/rate-bucket.ts";
 
 /** A bucket of which so many requests are taken already. */
 async function bucketWith(limits: RateLimits, taken: number) {

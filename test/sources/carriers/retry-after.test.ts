@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryAfterMs } from "../../../server/sources/carriers/retry-after.ts";
+import { retryAfterMs } from "../../../server/sources/asking/retry-after.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 

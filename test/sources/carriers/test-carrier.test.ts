@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CarrierAnswer } from "../../../server/sources/carriers/carrier.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
+import type { CarrierAnswer } from "../../../server/sources/contracts/carrier.ts";
 
 const carrier = testCarrier({ now: () => new Date("2026-03-15T12:00:00Z") });
 const ask = (requestNumber: string, now?: string) =>

@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from "vitest";
-import { placeByCode } from "../../../server/reference/lookup.ts";
-import { RAIL_TERMINALS } from "../../../server/reference/rail-terminals.ts";
-import { TERMINALS } from "../../../server/reference/terminals.ts";
-import { facilityNamed } from "../../../server/sources/terminals/facility-names.ts";
+import { placeByCode } from "../../../server/reference/places/lookup.ts";
+import { RAIL_TERMINALS } from "../../../server/reference/places/terminals/rail-terminals.ts";
+import { TERMINALS } from "../../../server/reference/places/terminals/terminals.ts";
 import {
 	type KnownFacility,
 	knownRailTerminal,
 	knownTerminal,
-} from "../../../server/sources/terminals/known-facility.ts";
+} from "../../../server/sources/contracts/known-facility.ts";
+import type { TerminalSource } from "../../../server/sources/contracts/terminal.ts";
+import { facilityNamed } from "../../../server/sources/terminals/facility-names.ts";
 import { facilityLookup } from "../../../server/sources/terminals/recognize-facility.ts";
-import type { TerminalSource } from "../../../server/sources/terminals/terminal.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
-import type { Place } from "../../../server/tracking/observation.ts";
+import type { Place } from "../../../server/tracking/observations/observation.ts";
 
 const FACILITIES: readonly KnownFacility[] = [
 	...TERMINALS.map(knownTerminal),

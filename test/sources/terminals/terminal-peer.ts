@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import {
 	railTerminalByFirmsCode,
 	terminalByFirmsCode,
-} from "../../../server/reference/lookup.ts";
+} from "../../../server/reference/places/lookup.ts";
 import {
 	type ChannelParts,
 	carrierChannel,
-} from "../../../server/sources/carriers/carrier-channel.ts";
+} from "../../../server/sources/asking/carrier-channel.ts";
 import {
 	knownRailTerminal,
 	knownTerminal,
-} from "../../../server/sources/terminals/known-facility.ts";
+} from "../../../server/sources/contracts/known-facility.ts";
 import { CAPABILITY_NAMES } from "../../../server/sources/terminals/status/status-facilities.ts";
 import {
 	type StatusTerminalConfig,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
+import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
 import { configuredTerminals } from "../../../server/sources/terminals/configured-terminals.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { readTerminalsFile } from "../../../server/sources/terminals/terminals-file.ts";

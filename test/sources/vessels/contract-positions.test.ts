@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it, test } from "vitest";
-import { toInstant } from "../../../server/clock.ts";
-import { ONE_ATTEMPT } from "../../../server/sources/carriers/carrier-channel.ts";
-import type { PositionAnswer } from "../../../server/sources/vessels/position-source.ts";
+import { toInstant } from "../../../server/runtime/clock.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/asking/carrier-channel.ts";
+import type { PositionAnswer } from "../../../server/sources/contracts/position-source.ts";
 import {
 	BY_MMSI,
 	EMMA,

@@ -5,7 +5,7 @@ import type { WebSocket } from "ws";
 import type {
 	PositionSource,
 	VesselNumbers,
-} from "../../../server/sources/vessels/position-source.ts";
+} from "../../../server/sources/contracts/position-source.ts";
 import { eventually } from "../../support/eventually.ts";
 import {
 	feedAt,

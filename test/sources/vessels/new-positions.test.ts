@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { along, greatCircleMiles } from "../../../server/sea/globe.ts";
+import type { VesselPosition } from "../../../server/sources/contracts/position-source.ts";
 import { newPositions } from "../../../server/sources/vessels/new-positions.ts";
-import type { VesselPosition } from "../../../server/sources/vessels/position-source.ts";
 import {
 	quarterOf,
 	thinPositions,

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import {
 	type ChannelParts,
 	carrierChannel,
-} from "../../../server/sources/carriers/carrier-channel.ts";
+} from "../../../server/sources/asking/carrier-channel.ts";
 import type {
 	PositionSource,
 	VesselNumbers,
-} from "../../../server/sources/vessels/position-source.ts";
+} from "../../../server/sources/contracts/position-source.ts";
 import {
 	type ContractPositionsConfig,
 	contractPositions,

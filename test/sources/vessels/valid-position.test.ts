@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { validPosition } from "../../../server/sources/vessels/valid-position.ts";
+import { validPosition } from "../../../server/sources/contracts/valid-position.ts";
 
 const AT = Date.parse("2026-11-02T09:00:12.900Z");
 const WINDOW = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { VesselNumbers } from "../../../server/sources/vessels/position-source.ts";
+import type { VesselNumbers } from "../../../server/sources/contracts/position-source.ts";
 import {
 	canBeSame,
 	readNumbers,
-} from "../../../server/sources/vessels/vessel-numbers.ts";
+} from "../../../server/sources/contracts/vessel-numbers.ts";
 
 const IMO = "9839272";
 const MMSI = "371234000";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished, test } from "vitest";
-import { SettingsFileError } from "../../../server/settings-file/settings-error.ts";
+import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
 import { configuredVessels } from "../../../server/sources/vessels/configured-vessels.ts";
 import { readVesselsFile } from "../../../server/sources/vessels/vessels-file.ts";
 import { eventually } from "../../support/eventually.ts";

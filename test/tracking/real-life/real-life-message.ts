@@ -1,13 +1,13 @@
-import { timeZoneByLocode } from "../../../server/reference/lookup.ts";
+import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
 import { placeLookup } from "../../../server/resources/places/place-lookup.ts";
-import type { Inquiry } from "../../../server/sources/carriers/carrier.ts";
 import {
 	type DcsaCarrierConfig,
 	dcsaCarrier,
 } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import type { Inquiry } from "../../../server/sources/contracts/carrier.ts";
+import type { Journey } from "../../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
-import type { Journey } from "../../../server/tracking/journey.ts";
-import type { Observation } from "../../../server/tracking/observation.ts";
+import type { Observation } from "../../../server/tracking/observations/observation.ts";
 import {
 	carrierPeer,
 	json,

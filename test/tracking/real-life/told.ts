@@ -2,7 +2,7 @@ import type {
 	ContainerFacts,
 	ShipmentFacts,
 	TransportEventFacts,
-} from "../../../server/tracking/journey.ts";
+} from "../../../server/tracking/derive/journey.ts";
 
 /**
  * What a reader says of a shipment. Times are those of the clocks at the place; where its zone is not known they are UTC and

@@ -1,7 +1,7 @@
-import { parseInSlices } from "../../parse-in-slices.ts";
-import { CarrierError } from "../carrier-errors.ts";
-import type { CarrierReply } from "../carrier-http.ts";
-import { isObject } from "./dcsa-fields.ts";
+import { isObject } from "../../answers/fields.ts";
+import { CarrierError } from "../../asking/carrier-errors.ts";
+import type { CarrierReply } from "../../asking/carrier-http.ts";
+import { parseInSlices } from "../../asking/parse-in-slices.ts";
 import { sortedEvents } from "./dcsa-sorted-body.ts";
 
 function unrecognized(message: string): CarrierError {

@@ -1,6 +1,11 @@
-import type { TransportObservation } from "../../../tracking/observation.ts";
+import type { TransportObservation } from "../../../tracking/observations/observation.ts";
+import {
+	type Fields,
+	fieldsOf,
+	firstText,
+	textOf,
+} from "../../answers/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
-import { type Fields, fieldsOf, firstText, textOf } from "./dcsa-fields.ts";
 
 /** What is said about the call of a vessel, train, truck or barge. */
 export type AtCall = Pick<

@@ -1,16 +1,20 @@
-import { toInstant } from "../../../clock.ts";
-import { giveWay } from "../../../give-way.ts";
-import type { Observation } from "../../../tracking/observation.ts";
-import type { Authenticator } from "../authentication/authenticator.ts";
-import type { Carrier, CarrierAnswer, Inquiry } from "../carrier.ts";
+import { toInstant } from "../../../runtime/clock.ts";
+import { giveWay } from "../../../runtime/give-way.ts";
+import type { Observation } from "../../../tracking/observations/observation.ts";
+import type { Authenticator } from "../../asking/authenticator.ts";
 import {
 	type ChannelPolicy,
 	type ChannelRequest,
 	carrierChannel,
-} from "../carrier-channel.ts";
-import { CarrierError } from "../carrier-errors.ts";
-import type { CarrierHttp } from "../carrier-http.ts";
-import { withTimeLimit } from "../time-limit.ts";
+} from "../../asking/carrier-channel.ts";
+import { CarrierError } from "../../asking/carrier-errors.ts";
+import type { CarrierHttp } from "../../asking/carrier-http.ts";
+import { withTimeLimit } from "../../asking/time-limit.ts";
+import type {
+	Carrier,
+	CarrierAnswer,
+	Inquiry,
+} from "../../contracts/carrier.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
 import { READING } from "./dcsa-digest.ts";
 import { readEvent } from "./dcsa-event.ts";

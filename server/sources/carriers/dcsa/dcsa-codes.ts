@@ -6,8 +6,8 @@ import type {
 	Phase,
 	ShipmentActivity,
 	TransportActivity,
-} from "../../../tracking/observation.ts";
-import { textOf } from "./dcsa-fields.ts";
+} from "../../../tracking/observations/observation.ts";
+import { textOf } from "../../answers/fields.ts";
 
 /**
  * Which codes mean which word.

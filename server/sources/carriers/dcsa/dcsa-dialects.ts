@@ -1,4 +1,4 @@
-import type { Inquiry } from "../carrier.ts";
+import type { Inquiry } from "../../contracts/carrier.ts";
 
 /** The versions of DCSA Track & Trace that lines speak. They differ in how they are asked; their answers are read alike. */
 export type Dialect = "dcsa-2.2" | "dcsa-3.0-beta1" | "dcsa-3.0";

@@ -1,9 +1,14 @@
 import type {
 	EquipmentObservation,
 	TransportObservation,
-} from "../../../tracking/observation.ts";
+} from "../../../tracking/observations/observation.ts";
+import {
+	type Fields,
+	firstText,
+	listOf,
+	textOf,
+} from "../../answers/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
-import { type Fields, firstText, listOf, textOf } from "./dcsa-fields.ts";
 import {
 	REFERENCE_TYPE_NAMES,
 	REFERENCE_VALUE_NAMES,

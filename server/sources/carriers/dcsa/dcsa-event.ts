@@ -2,12 +2,18 @@ import { createHash } from "node:crypto";
 import type {
 	Classifier,
 	TransportObservation,
-} from "../../../tracking/observation.ts";
+} from "../../../tracking/observations/observation.ts";
+import {
+	type Fields,
+	firstText,
+	isObject,
+	textOf,
+} from "../../answers/fields.ts";
+import { isOwnTime, readReportTime, readTime } from "../../answers/times.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { textDigest } from "./dcsa-digest.ts";
 import { readCarried, readEquipment } from "./dcsa-equipment.ts";
-import { type Fields, firstText, isObject, textOf } from "./dcsa-fields.ts";
 import { readPlace } from "./dcsa-place.ts";
 import type {
 	CarrierObservation,
@@ -17,7 +23,6 @@ import type {
 import { readDocument, readReferences } from "./dcsa-references.ts";
 import { readRetraction, retractedIdOf } from "./dcsa-retraction.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
-import { isOwnTime, readReportTime, readTime } from "./dcsa-time.ts";
 
 /** The kinds of event that the adapter reads. */
 type EventKind = "transport" | "equipment" | "shipment";

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { giveWay } from "../../../give-way.ts";
-import type { CarrierChannel, ChannelRequest } from "../carrier-channel.ts";
-import { CarrierError } from "../carrier-errors.ts";
-import type { CarrierReply } from "../carrier-http.ts";
+import { giveWay } from "../../../runtime/give-way.ts";
+import type {
+	CarrierChannel,
+	ChannelRequest,
+} from "../../asking/carrier-channel.ts";
+import { CarrierError } from "../../asking/carrier-errors.ts";
+import type { CarrierReply } from "../../asking/carrier-http.ts";
 import { eventsOfReply } from "./dcsa-body.ts";
 
 /** How much of one answer is read. An answer that goes on beyond is not believed at all: half a journey misleads. */

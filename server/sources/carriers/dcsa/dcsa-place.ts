@@ -1,12 +1,12 @@
-import type { Place } from "../../../tracking/observation.ts";
-import { wordFor } from "./dcsa-codes.ts";
+import type { Place } from "../../../tracking/observations/observation.ts";
 import {
 	type Fields,
 	fieldsOf,
 	firstText,
 	isObject,
 	textOf,
-} from "./dcsa-fields.ts";
+} from "../../answers/fields.ts";
+import { wordFor } from "./dcsa-codes.ts";
 
 const LOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
 const LOCODES = ["UNLocationCode", "unLocationCode"];

@@ -1,7 +1,7 @@
-import { believedReportTime } from "../../../tracking/report-time.ts";
+import { believedReportTime } from "../../../tracking/observations/report-time.ts";
+import { firstText, isObject, textOf } from "../../answers/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { CLASSIFIER_NAMES } from "./dcsa-event.ts";
-import { firstText, isObject, textOf } from "./dcsa-fields.ts";
 import type { CarrierObservation } from "./dcsa-reading.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
 

@@ -2,7 +2,7 @@ import type {
 	Observation,
 	Source,
 	StatusObservation,
-} from "../../../tracking/observation.ts";
+} from "../../../tracking/observations/observation.ts";
 
 /** What reading an event needs to know besides the event. */
 export interface EventContext {

@@ -1,12 +1,12 @@
-import type { Observation } from "../../../tracking/observation.ts";
-import { wordFor } from "./dcsa-codes.ts";
+import type { Observation } from "../../../tracking/observations/observation.ts";
 import {
 	type Fields,
 	firstText,
 	isObject,
 	listOf,
 	textOf,
-} from "./dcsa-fields.ts";
+} from "../../answers/fields.ts";
+import { wordFor } from "./dcsa-codes.ts";
 
 /** More are not read: no event names more documents than a shipment has. */
 const MOST = 100;

@@ -1,5 +1,5 @@
-import type { Inquiry } from "../carrier.ts";
-import { CarrierError } from "../carrier-errors.ts";
+import { CarrierError } from "../../asking/carrier-errors.ts";
+import type { Inquiry } from "../../contracts/carrier.ts";
 import type { FilterNames } from "./dcsa-dialects.ts";
 
 type RequestType = Inquiry["requestType"];

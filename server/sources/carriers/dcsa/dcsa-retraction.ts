@@ -1,8 +1,8 @@
-import type { RetractionObservation } from "../../../tracking/observation.ts";
-import { type Fields, textOf } from "./dcsa-fields.ts";
+import type { RetractionObservation } from "../../../tracking/observations/observation.ts";
+import { type Fields, textOf } from "../../answers/fields.ts";
+import { readReportTime, readTime } from "../../answers/times.ts";
 import type { EventContext } from "./dcsa-reading.ts";
 import { readReferences } from "./dcsa-references.ts";
-import { readReportTime, readTime } from "./dcsa-time.ts";
 
 /**
  * The id of the event that this one takes back, or null when it takes back none: 3.0 repeats the event with `isRetracted`,

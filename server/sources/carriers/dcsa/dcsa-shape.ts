@@ -1,4 +1,9 @@
-import { type Fields, fieldsOf, isObject, listOf } from "./dcsa-fields.ts";
+import {
+	type Fields,
+	fieldsOf,
+	isObject,
+	listOf,
+} from "../../answers/fields.ts";
 
 /** More are not read: no event names more documents than a shipment has. */
 const MOST_DOCUMENTS = 100;

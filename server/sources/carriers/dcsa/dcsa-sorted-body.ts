@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from "./dcsa-fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../../answers/fields.ts";
 
 /** The lists of events in such a body. */
 const LISTS = ["shipmentEvent", "transportEvent", "equipmentEvent"] as const;

@@ -1,8 +1,8 @@
-import { toInstant } from "../../../clock.ts";
-import { isObject } from "./dcsa-fields.ts";
+import { toInstant } from "../../../runtime/clock.ts";
+import { isObject } from "../../answers/fields.ts";
+import { readReportTime } from "../../answers/times.ts";
 import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
-import { readReportTime } from "./dcsa-time.ts";
 
 /** How a carrier without cursors is paged. */
 export interface WindowRules {

@@ -1,16 +1,12 @@
-import { toInstant } from "../../../clock.ts";
+import { toInstant } from "../../../runtime/clock.ts";
 import type {
 	Observation,
 	StatusObservation,
-} from "../../../tracking/observation.ts";
-import {
-	type Fields,
-	isObject,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
-import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
-import { readFailure, type SourceFailure } from "../../source-error.ts";
-import type { TerminalAnswer } from "../terminal.ts";
+} from "../../../tracking/observations/observation.ts";
+import { type Fields, isObject, textOf } from "../../answers/fields.ts";
+import { readTime } from "../../answers/times.ts";
+import { readFailure, type SourceFailure } from "../../asking/source-error.ts";
+import type { TerminalAnswer } from "../../contracts/terminal.ts";
 import { isAhead, type StatusContext } from "./status-context.ts";
 import { readEvents } from "./status-events.ts";
 import { rawText, statusKey } from "./status-key.ts";

@@ -1,10 +1,9 @@
-import {
-	type Fields,
-	listOf,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
-import type { TerminalAnswer, TerminalInquiry } from "../terminal.ts";
-import { TerminalError } from "../terminal-errors.ts";
+import { type Fields, listOf, textOf } from "../../answers/fields.ts";
+import type {
+	TerminalAnswer,
+	TerminalInquiry,
+} from "../../contracts/terminal.ts";
+import { TerminalError } from "../../contracts/terminal-errors.ts";
 import { failed, readAnswer } from "./status-answer.ts";
 import type { StatusContext } from "./status-context.ts";
 

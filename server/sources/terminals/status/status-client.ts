@@ -1,10 +1,10 @@
-import type { CarrierChannel } from "../../carriers/carrier-channel.ts";
+import type { CarrierChannel } from "../../asking/carrier-channel.ts";
 import {
 	type JsonCall,
 	type JsonClient,
 	jsonClient,
-} from "../../json-client.ts";
-import { TerminalError } from "../terminal-errors.ts";
+} from "../../asking/json-client.ts";
+import { TerminalError } from "../../contracts/terminal-errors.ts";
 
 /** What one call may take. */
 export type StatusCall = JsonCall;

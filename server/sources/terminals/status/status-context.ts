@@ -1,5 +1,8 @@
 import type { Capabilities } from "../../../../generated/upstream/terminal-status.ts";
-import type { Place, Source } from "../../../tracking/observation.ts";
+import type {
+	Place,
+	Source,
+} from "../../../tracking/observations/observation.ts";
 
 /** What a terminal can tell: names of its facts, and how reliably each is told. */
 export type { Capabilities };

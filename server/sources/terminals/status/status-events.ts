@@ -1,17 +1,13 @@
 import type { TerminalEvent } from "../../../../generated/upstream/terminal-status.ts";
-import { toInstant } from "../../../clock.ts";
+import { toInstant } from "../../../runtime/clock.ts";
 import type {
 	EquipmentObservation,
 	Mode,
 	Observation,
 	TransportObservation,
-} from "../../../tracking/observation.ts";
-import {
-	type Fields,
-	listOf,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
-import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
+} from "../../../tracking/observations/observation.ts";
+import { type Fields, listOf, textOf } from "../../answers/fields.ts";
+import { readTime } from "../../answers/times.ts";
 import {
 	type Capabilities,
 	isAhead,

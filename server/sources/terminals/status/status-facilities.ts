@@ -1,13 +1,8 @@
 import type { Capability } from "../../../../generated/upstream/terminal-status.ts";
-import {
-	type Fields,
-	fieldsOf,
-	listOf,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
-import { findFacility } from "../known-facility.ts";
-import type { Facility } from "../terminal.ts";
-import { TerminalError } from "../terminal-errors.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../../answers/fields.ts";
+import type { Facility } from "../../contracts/known-facility.ts";
+import { findFacility } from "../../contracts/known-facility.ts";
+import { TerminalError } from "../../contracts/terminal-errors.ts";
 import type { StatusCall, StatusClient } from "./status-client.ts";
 import type { Capabilities } from "./status-context.ts";
 

@@ -1,9 +1,5 @@
-import type { ContainerStatusReport } from "../../../tracking/observation.ts";
-import {
-	type Fields,
-	fieldsOf,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
+import type { ContainerStatusReport } from "../../../tracking/observations/observation.ts";
+import { type Fields, fieldsOf, textOf } from "../../answers/fields.ts";
 import { isTold, type StatusContext } from "./status-context.ts";
 import { readFees, readHolds } from "./status-lists.ts";
 import { readInstant, readLastFreeDays } from "./status-times.ts";

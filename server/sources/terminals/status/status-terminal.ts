@@ -1,14 +1,16 @@
-import type { Source } from "../../../tracking/observation.ts";
-import type { CarrierChannel } from "../../carriers/carrier-channel.ts";
-import { isLasting } from "../../source-error.ts";
-import type { KnownFacility } from "../known-facility.ts";
+import type { Source } from "../../../tracking/observations/observation.ts";
+import type { CarrierChannel } from "../../asking/carrier-channel.ts";
+import { isLasting } from "../../asking/source-error.ts";
 import type {
 	Facility,
+	KnownFacility,
+} from "../../contracts/known-facility.ts";
+import type {
 	TerminalAnswer,
 	TerminalInquiry,
 	TerminalSource,
-} from "../terminal.ts";
-import { TerminalError } from "../terminal-errors.ts";
+} from "../../contracts/terminal.ts";
+import { TerminalError } from "../../contracts/terminal-errors.ts";
 import { failed } from "./status-answer.ts";
 import { answersOf, queryOf } from "./status-batch.ts";
 import { type StatusCall, statusClient } from "./status-client.ts";

@@ -1,6 +1,6 @@
-import type { LastFreeDay } from "../../../tracking/observation.ts";
-import { listOf, textOf } from "../../carriers/dcsa/dcsa-fields.ts";
-import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
+import type { LastFreeDay } from "../../../tracking/observations/observation.ts";
+import { listOf, textOf } from "../../answers/fields.ts";
+import { readTime } from "../../answers/times.ts";
 
 const KINDS: ReadonlySet<unknown> = new Set<LastFreeDay["kind"]>([
 	"terminal",

@@ -1,4 +1,4 @@
-import type { Fee, Hold } from "../../../tracking/observation.ts";
+import type { Fee, Hold } from "../../../tracking/observations/observation.ts";
 
 /** Words that terminals use, in the order in which they are looked for: the first that matches decides. */
 type Words<Name extends string> = readonly (readonly [RegExp, Name])[];

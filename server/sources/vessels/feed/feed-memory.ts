@@ -1,5 +1,8 @@
-import type { VesselNumbers, VesselPosition } from "../position-source.ts";
-import { validPosition } from "../valid-position.ts";
+import type {
+	VesselNumbers,
+	VesselPosition,
+} from "../../contracts/position-source.ts";
+import { validPosition } from "../../contracts/valid-position.ts";
 import type { FeedMessage } from "./feed-message.ts";
 
 /** A vessel that is listened for. */

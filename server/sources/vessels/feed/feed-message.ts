@@ -1,8 +1,8 @@
 import { isImoNumber } from "../../../reference/imo-number.ts";
-import { fieldsOf, isObject, textOf } from "../../carriers/dcsa/dcsa-fields.ts";
-import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
-import type { ToldPosition } from "../valid-position.ts";
-import { isShipMmsi } from "../vessel-numbers.ts";
+import { fieldsOf, isObject, textOf } from "../../answers/fields.ts";
+import { readTime } from "../../answers/times.ts";
+import type { ToldPosition } from "../../contracts/valid-position.ts";
+import { isShipMmsi } from "../../contracts/vessel-numbers.ts";
 
 /** What a message of the feed says. */
 export type FeedMessage =

@@ -1,11 +1,11 @@
-import { toInstant } from "../../../clock.ts";
-import type { SourceFailure } from "../../source-error.ts";
+import { toInstant } from "../../../runtime/clock.ts";
+import type { SourceFailure } from "../../asking/source-error.ts";
 import {
 	type PositionAnswer,
 	PositionError,
 	type PositionSource,
 	type VesselNumbers,
-} from "../position-source.ts";
+} from "../../contracts/position-source.ts";
 import {
 	FEED_TIMES,
 	FeedConnection,

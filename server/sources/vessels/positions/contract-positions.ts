@@ -1,13 +1,13 @@
-import type { CarrierChannel } from "../../carriers/carrier-channel.ts";
-import { withTimeLimit } from "../../carriers/time-limit.ts";
-import { jsonClient } from "../../json-client.ts";
-import { isLasting } from "../../source-error.ts";
+import type { CarrierChannel } from "../../asking/carrier-channel.ts";
+import { jsonClient } from "../../asking/json-client.ts";
+import { isLasting } from "../../asking/source-error.ts";
+import { withTimeLimit } from "../../asking/time-limit.ts";
 import {
 	type PositionAnswer,
 	PositionError,
 	type PositionSource,
 	type VesselNumbers,
-} from "../position-source.ts";
+} from "../../contracts/position-source.ts";
 import { failed, readAnswer } from "./positions-answer.ts";
 import { readPages, wordsFor } from "./positions-pages.ts";
 

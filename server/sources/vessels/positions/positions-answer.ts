@@ -1,19 +1,18 @@
-import { toInstant } from "../../../clock.ts";
-import {
-	type Fields,
-	listOf,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
-import { readTime } from "../../carriers/dcsa/dcsa-time.ts";
-import { readFailure, type SourceFailure } from "../../source-error.ts";
+import { toInstant } from "../../../runtime/clock.ts";
+import { type Fields, listOf, textOf } from "../../answers/fields.ts";
+import { readTime } from "../../answers/times.ts";
+import { readFailure, type SourceFailure } from "../../asking/source-error.ts";
 import {
 	byTime,
 	type PositionAnswer,
 	type VesselNumbers,
 	type VesselPosition,
-} from "../position-source.ts";
-import { type TimeWindow, validPosition } from "../valid-position.ts";
-import { canBeSame, readNumbers } from "../vessel-numbers.ts";
+} from "../../contracts/position-source.ts";
+import {
+	type TimeWindow,
+	validPosition,
+} from "../../contracts/valid-position.ts";
+import { canBeSame, readNumbers } from "../../contracts/vessel-numbers.ts";
 
 /** So many positions of one vessel are taken from a page; the contract allows no more. */
 const MOST_POSITIONS = 5_000;

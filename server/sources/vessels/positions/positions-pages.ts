@@ -1,11 +1,10 @@
-import { toInstant } from "../../../clock.ts";
+import { toInstant } from "../../../runtime/clock.ts";
+import { type Fields, listOf, textOf } from "../../answers/fields.ts";
+import type { JsonCall, JsonClient } from "../../asking/json-client.ts";
 import {
-	type Fields,
-	listOf,
-	textOf,
-} from "../../carriers/dcsa/dcsa-fields.ts";
-import type { JsonCall, JsonClient } from "../../json-client.ts";
-import { PositionError, type VesselNumbers } from "../position-source.ts";
+	PositionError,
+	type VesselNumbers,
+} from "../../contracts/position-source.ts";
 
 /** So much of one answer is read. A longer one is not refused: what was read is true, and the next question goes on from there. */
 const MOST_PAGES = 40;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { CarrierEvent } from "../../../../mock/carriers/carrier-event.ts";
 import { FAULTS } from "../../../../mock/carriers/faults/faults.ts";
+import type { CarrierEvent } from "../../../../mock/carriers/messages/carrier-event.ts";
 import { startTestWorld, type TestWorld } from "../ask-world.ts";
 
 const PATH = "/HDMU/v2/events?transportDocumentReference=ABC1234567";

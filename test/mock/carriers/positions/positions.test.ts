@@ -3,9 +3,7 @@ import type {
 	PositionPage,
 	VesselFound,
 } from "../../../../generated/upstream/vessel-positions.ts";
-import { worldDeal } from "../../../../mock/carriers/deal.ts";
-import { servicesOf } from "../../../../mock/carriers/line-services.ts";
-import { processMemory } from "../../../../mock/carriers/memory.ts";
+import { worldDeal } from "../../../../mock/carriers/basics/deal.ts";
 import { answerPositions } from "../../../../mock/carriers/positions/answer-positions.ts";
 import { fleetVessel } from "../../../../mock/carriers/positions/fleet.ts";
 import {
@@ -13,17 +11,19 @@ import {
 	passageBetween,
 } from "../../../../mock/carriers/positions/passage.ts";
 import { vesselTruth } from "../../../../mock/carriers/positions/truth.ts";
-import { callOf } from "../../../../mock/carriers/sailings.ts";
-import { newWorld } from "../../../../mock/carriers/world.ts";
+import { servicesOf } from "../../../../mock/carriers/schedule/line-services.ts";
+import { callOf } from "../../../../mock/carriers/schedule/sailings.ts";
+import { processMemory } from "../../../../mock/carriers/world/memory.ts";
+import { newWorld } from "../../../../mock/carriers/world/world.ts";
 import { SHIPPING_LINES } from "../../../../server/reference/shipping-lines.ts";
 import { greatCircleMiles } from "../../../../server/sea/globe.ts";
-import { findSharedWorld } from "../../../../server/sources/shared-world.ts";
 import type {
 	PositionError,
 	VesselPosition,
-} from "../../../../server/sources/vessels/position-source.ts";
+} from "../../../../server/sources/contracts/position-source.ts";
+import { isShipMmsi } from "../../../../server/sources/contracts/vessel-numbers.ts";
+import { findSharedWorld } from "../../../../server/sources/shared-world.ts";
 import { simulatedVessels } from "../../../../server/sources/vessels/simulated-vessels.ts";
-import { isShipMmsi } from "../../../../server/sources/vessels/vessel-numbers.ts";
 import { withoutJumps } from "../../../../server/sources/vessels/without-jumps.ts";
 import { testHttp } from "../../../sources/carriers/carrier-peer.ts";
 import { NO_SIGNAL } from "../../../sources/vessels/position-peer.ts";

@@ -2,9 +2,11 @@ import type {
 	ContainerAnswer,
 	ContainerAnswerList,
 } from "../../../../generated/upstream/terminal-status.ts";
-import type { Journey } from "../../../../mock/carriers/journey.ts";
-import { processMemory } from "../../../../mock/carriers/memory.ts";
-import { lineByScac, readNumber } from "../../../../mock/carriers/numbers.ts";
+import {
+	lineByScac,
+	readNumber,
+} from "../../../../mock/carriers/basics/numbers.ts";
+import type { Journey } from "../../../../mock/carriers/journeys/journey.ts";
 import { answerTerminals } from "../../../../mock/carriers/terminals/answer-terminals.ts";
 import {
 	facilityIdOf,
@@ -14,7 +16,8 @@ import {
 	type Visit,
 	visitsOf,
 } from "../../../../mock/carriers/terminals/visits.ts";
-import { journeyOf, newWorld } from "../../../../mock/carriers/world.ts";
+import { processMemory } from "../../../../mock/carriers/world/memory.ts";
+import { journeyOf, newWorld } from "../../../../mock/carriers/world/world.ts";
 import { START_AT } from "../ask-world.ts";
 
 /** A world that is asked without HTTP, with a clock that the test sets. */

@@ -1,29 +1,32 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { processMemory } from "../../../../mock/carriers/memory.ts";
-import { lineByScac, readNumber } from "../../../../mock/carriers/numbers.ts";
+import {
+	lineByScac,
+	readNumber,
+} from "../../../../mock/carriers/basics/numbers.ts";
 import { terminalsAt } from "../../../../mock/carriers/terminals/facilities.ts";
 import { terminalTruth } from "../../../../mock/carriers/terminals/terminal-truth.ts";
 import {
 	type Visit,
 	visitsOf,
 } from "../../../../mock/carriers/terminals/visits.ts";
+import { processMemory } from "../../../../mock/carriers/world/memory.ts";
 import {
 	newWorld,
 	recallJourney,
 	type World,
-} from "../../../../mock/carriers/world.ts";
+} from "../../../../mock/carriers/world/world.ts";
 import {
 	placeByCode,
 	timeZoneByLocode,
-} from "../../../../server/reference/lookup.ts";
-import { carrierHttp } from "../../../../server/sources/carriers/carrier-http.ts";
+} from "../../../../server/reference/places/lookup.ts";
+import { carrierHttp } from "../../../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../../../server/sources/carriers/simulated-carriers.ts";
-import { findFacility } from "../../../../server/sources/terminals/known-facility.ts";
+import { findFacility } from "../../../../server/sources/contracts/known-facility.ts";
 import { simulatedTerminals } from "../../../../server/sources/terminals/simulated-terminals.ts";
 import { terminalRegistry } from "../../../../server/sources/terminals/terminal-registry.ts";
 import { deriveJourney } from "../../../../server/tracking/derive-journey.ts";
-import type { Observation } from "../../../../server/tracking/observation.ts";
+import type { Observation } from "../../../../server/tracking/observations/observation.ts";
 import {
 	DAY_MS,
 	START_AT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContainerStatus } from "../../../../generated/upstream/terminal-status.ts";
 import type { Visit } from "../../../../mock/carriers/terminals/visits.ts";
-import { findFacility } from "../../../../server/sources/terminals/known-facility.ts";
+import { findFacility } from "../../../../server/sources/contracts/known-facility.ts";
 import { sourceContract } from "../source-contract.ts";
 import { instantsOf, quietWorld } from "./asked-terminals.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
 	type ClientAssertionSettings,
 	readPrivateKey,
-} from "../../../../server/sources/carriers/authentication/oauth2-client-assertion.ts";
+} from "../../../../server/sources/asking/authentication/oauth2-client-assertion.ts";
 import { protectedCarrier } from "./token-peer.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import type { ClientCredentialsSettings } from "../../../../server/sources/carriers/authentication/oauth2-client-credentials.ts";
+import type { ClientCredentialsSettings } from "../../../../server/sources/asking/authentication/oauth2-client-credentials.ts";
 import { protectedCarrier } from "./token-peer.ts";
 
 const settings =

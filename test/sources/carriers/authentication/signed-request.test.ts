@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
 	type SignedRequestSettings,
 	signedRequest,
-} from "../../../../server/sources/carriers/authentication/signed-request.ts";
+} from "../../../../server/sources/asking/authentication/signed-request.ts";
 
 const URL_ = new URL(
 	"https://api.example.com/v2/events?equipmentReference=A%2F1",

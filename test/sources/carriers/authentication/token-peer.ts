@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import type { AuthenticationSettings } from "../../../../server/sources/carriers/authentication/authentication.ts";
-import { authenticatorFor } from "../../../../server/sources/carriers/authentication/authentication.ts";
-import { carrierChannel } from "../../../../server/sources/carriers/carrier-channel.ts";
+import type { AuthenticationSettings } from "../../../../server/sources/asking/authentication/authentication.ts";
+import { authenticatorFor } from "../../../../server/sources/asking/authentication/authentication.ts";
+import { carrierChannel } from "../../../../server/sources/asking/carrier-channel.ts";
 import { carrierPeer, json, testHttp } from "../carrier-peer.ts";
 
 /** One request to a token endpoint. */

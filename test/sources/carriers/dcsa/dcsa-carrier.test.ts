@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { Inquiry } from "../../../../server/sources/carriers/carrier.ts";
 import {
 	type DcsaCarrierConfig,
 	type DcsaCarrierDeps,
 	dcsaCarrier,
 } from "../../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
 import {
 	type Behaviour,
 	carrierPeer,

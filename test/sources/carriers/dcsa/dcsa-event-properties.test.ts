@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CarrierError } from "../../../../server/sources/carriers/carrier-errors.ts";
+import { CarrierError } from "../../../../server/sources/asking/carrier-errors.ts";
 import { eventsOfReply } from "../../../../server/sources/carriers/dcsa/dcsa-body.ts";
 import { CODES } from "../../../../server/sources/carriers/dcsa/dcsa-codes.ts";
 import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";

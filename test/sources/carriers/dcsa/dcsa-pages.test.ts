@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carrierChannel } from "../../../../server/sources/carriers/carrier-channel.ts";
+import { carrierChannel } from "../../../../server/sources/asking/carrier-channel.ts";
 import {
 	ANSWER_LIMITS,
 	pageReader,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Inquiry } from "../../../../server/sources/carriers/carrier.ts";
-import { CarrierError } from "../../../../server/sources/carriers/carrier-errors.ts";
+import { CarrierError } from "../../../../server/sources/asking/carrier-errors.ts";
 import { DIALECTS } from "../../../../server/sources/carriers/dcsa/dcsa-dialects.ts";
 import {
 	askedNumber,
 	eventsUrl,
 	type NumberRules,
 } from "../../../../server/sources/carriers/dcsa/dcsa-request.ts";
+import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
 
 const EVERGREEN = { strippedPrefixes: ["EGLV"] };
 const MAERSK = { strippedPrefixes: ["MAEU", "SEAU"] };

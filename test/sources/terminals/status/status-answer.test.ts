@@ -8,7 +8,7 @@ import { CAPABILITY_NAMES } from "../../../../server/sources/terminals/status/st
 import type {
 	Observation,
 	StatusObservation,
-} from "../../../../server/tracking/observation.ts";
+} from "../../../../server/tracking/observations/observation.ts";
 import { NOW, PIER_400 } from "../terminal-peer.ts";
 
 const BOX = "MSCU6639870";

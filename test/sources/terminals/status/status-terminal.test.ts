@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TerminalAnswer } from "../../../../server/sources/terminals/terminal.ts";
+import type { TerminalAnswer } from "../../../../server/sources/contracts/terminal.ts";
 import {
 	askedIn,
 	CHICAGO,

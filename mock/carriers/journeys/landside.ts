@@ -1,0 +1,164 @@
+import type { Deal } from "../basics/deal.ts";
+import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { Onward } from "../schedule/routes.ts";
+import { greatCircleMiles } from "../schedule/sea-lanes.ts";
+import type { Place } from "../schedule/world-places.ts";
+
+/** When something was to happen and when it does, in milliseconds since the epoch. */
+export interface Step {
+	/** Null for what lines do not plan: documents, and what the consignee does. */
+	readonly plannedAt: number | null;
+	readonly actualAt: number;
+}
+
+/** What happens on land to one container before the vessel. The barge steps only count where there is a barge. */
+export interface ExportSteps {
+	readonly emptyOut: Step;
+	readonly gateIn: Step;
+	readonly bargeLoad: Step;
+	readonly bargeDischarge: Step;
+}
+
+/** Days before the planned departure of the vessel. */
+const BY_TRUCK = { emptyOut: 7.5, gateIn: 3 };
+const BY_BARGE = {
+	emptyOut: 12,
+	gateIn: 9,
+	load: 7.5,
+	depart: 7,
+	arrive: 5.2,
+	discharge: 4.7,
+};
+
+/** Days before the planned departure of the vessel at which the empty box is usually fetched. */
+export const EMPTY_OUT_DAYS = {
+	truck: BY_TRUCK.emptyOut,
+	barge: BY_BARGE.emptyOut,
+};
+
+/** The longest time before a planned departure at which the empty box can be fetched. */
+export const EARLIEST_EMPTY_OUT_MS = (BY_BARGE.emptyOut + 1) * DAY_MS;
+
+/** The export steps of one container for a planned departure of the vessel (milliseconds). */
+export function exportSteps(
+	departureAt: number,
+	byBarge: boolean,
+	deal: Deal,
+): ExportSteps {
+	const { emptyOut, gateIn } = byBarge ? BY_BARGE : BY_TRUCK;
+	const step = (what: string, days: number, spreadHours: number) =>
+		stepAt(departureAt - days * DAY_MS, what, deal, spreadHours);
+	return {
+		emptyOut: step("empty out", emptyOut, 18),
+		gateIn: step("gate in", gateIn, 14),
+		bargeLoad: step("barge load", BY_BARGE.load, 2),
+		bargeDischarge: step("barge discharge", BY_BARGE.discharge, 2),
+	};
+}
+
+/** When the barge to a planned departure of the vessel goes and comes. */
+export function exportRide(
+	departureAt: number,
+	deal: Deal,
+): { readonly depart: Step; readonly arrive: Step } {
+	const step = (what: string, days: number) =>
+		stepAt(departureAt - days * DAY_MS, what, deal, 2);
+	return {
+		depart: step("depart", BY_BARGE.depart),
+		arrive: step("arrive", BY_BARGE.arrive),
+	};
+}
+
+/** A step planned at an instant that happens some hours earlier or later. */
+function stepAt(
+	plannedAt: number,
+	what: string,
+	deal: Deal,
+	spreadHours: number,
+): Step {
+	const late = deal.between(what, -spreadHours, spreadHours) * HOUR_MS;
+	return { plannedAt, actualAt: plannedAt + late };
+}
+
+/** Part of a vessel's stay in port after which the last container of a shipment is off, at the latest. */
+export const LAST_DISCHARGE_SHARE = 0.75;
+
+/** When the last container is off a vessel that stays in port between two instants. */
+export function allOffAt(arrivalAt: number, departureAt: number): number {
+	return arrivalAt + (departureAt - arrivalAt) * LAST_DISCHARGE_SHARE;
+}
+
+/** What happens on land after the vessel. */
+export type ImportStep =
+	| "load"
+	| "depart"
+	| "arrive"
+	| "discharge"
+	| "gateOut"
+	| "emptyIn";
+
+/** Hours from the discharge to each step, in order. */
+export type ImportHours = readonly (readonly [ImportStep, number])[];
+
+const TRAIN_KNOTS = 17;
+const BARGE_KNOTS = 6;
+
+/** How long after its discharge a container usually goes on, is fetched and comes back empty. */
+export function importHours(
+	pod: Place,
+	onward: Onward | undefined,
+	deal: Deal,
+): ImportHours {
+	const waits: [ImportStep, number][] = [];
+	if (onward !== undefined) {
+		const knots = onward.mode === "RAIL" ? TRAIN_KNOTS : BARGE_KNOTS;
+		const miles = greatCircleMiles(pod, onward.place) * 1.25;
+		waits.push(
+			["load", deal.between("load", 24, 80)],
+			["depart", deal.between("depart", 5, 14)],
+			["arrive", miles / knots + deal.between("arrive", 10, 30)],
+			["discharge", deal.between("unload", 4, 12)],
+		);
+	}
+	waits.push(
+		["gateOut", deal.between("gate out", 24, 96)],
+		["emptyIn", deal.between("empty in", 60, 170)],
+	);
+	let hours = 0;
+	return waits.map(([step, wait]) => {
+		hours += wait;
+		return [step, hours] as const;
+	});
+}
+
+/** Hours by which the containers of one shipment differ at most in one step. */
+export const CONTAINER_SPREAD_HOURS = 10;
+
+/**
+ * Bends the usual hours so that exactly the first `done` steps lie before `elapsedHours`.
+ * Those before are pressed together if they have to be, the others are put off.
+ */
+export function bendHours(
+	usual: ImportHours,
+	done: number,
+	elapsedHours: number,
+	deal: Deal,
+): ImportHours {
+	const last = done === 0 ? 0 : (usual[done - 1]?.[1] ?? 0);
+	const room = elapsedHours - CONTAINER_SPREAD_HOURS - 4;
+	const scale = last > room ? Math.max(0.1, room / last) : 1;
+	const next = usual[done]?.[1];
+	if (next === undefined) {
+		return usual.map(([step, hours]) => [step, hours * scale] as const);
+	}
+	const saved = last * (1 - scale);
+	const nextAt = Math.max(
+		next - saved,
+		elapsedHours + deal.between("put off", 3, 48),
+	);
+	return usual.map(([step, hours], at) =>
+		at < done
+			? ([step, hours * scale] as const)
+			: ([step, hours + nextAt - next] as const),
+	);
+}

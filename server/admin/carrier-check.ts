@@ -1,0 +1,136 @@
+import { timeZoneByLocode } from "../reference/places/lookup.ts";
+import { toInstant, wallClock } from "../runtime/clock.ts";
+import type { Config } from "../settings/config.ts";
+import { openSettingsFile } from "../settings/files/settings-file.ts";
+import { openTrackingRules } from "../settings/tracking-rules/open-tracking-rules.ts";
+import { CarrierError } from "../sources/asking/carrier-errors.ts";
+import {
+	type CarrierHttp,
+	carrierHttp,
+} from "../sources/asking/carrier-http.ts";
+import { carrierRegistry } from "../sources/carriers/carrier-registry.ts";
+import { configuredCarriers } from "../sources/carriers/configured-carriers.ts";
+import type { Carrier, Inquiry } from "../sources/contracts/carrier.ts";
+import type { CarrierReport } from "./carrier-report.ts";
+import { reportForPeople } from "./carrier-report.ts";
+import { derivedRows, leftOutRows, messageRows } from "./carrier-rows.ts";
+import { type AdminCommand, CommandError } from "./command.ts";
+import { nextStepAfter } from "./next-step.ts";
+
+const REQUEST_TYPES: readonly Inquiry["requestType"][] = [
+	"bill_of_lading",
+	"booking",
+	"container",
+];
+
+const TIME_LIMIT_MS = 180_000;
+
+function requestTypeOf(type: string | undefined, number: string) {
+	if (type === undefined) {
+		const isContainer = /^[A-Z]{3}[UJZ]\d{7}$/i.test(number.trim());
+		return isContainer ? "container" : "bill_of_lading";
+	}
+	const found = REQUEST_TYPES.find((known) => known === type);
+	if (found) return found;
+	throw new CommandError(`--type is one of: ${REQUEST_TYPES.join(", ")}`);
+}
+
+function configuredCarrier(
+	{ carriersFile, secrets }: Config,
+	scac: string,
+	http: CarrierHttp,
+	onSkipped: (scac: string, reasons: readonly string[]) => void,
+): Carrier {
+	if (carriersFile === undefined) {
+		throw new CommandError(
+			"carrier check asks the carriers of CARRIERS_FILE, which is not set; the lines of the simulated world need no check",
+		);
+	}
+	const carriers = configuredCarriers(openSettingsFile(carriersFile, secrets), {
+		http,
+		now: () => wallClock.now(),
+		zoneOf: (locode) => timeZoneByLocode(locode) ?? null,
+		onSkipped,
+	});
+	const carrier = carrierRegistry(carriers).find(scac);
+	if (carrier) return carrier;
+	const known = carriers.map((line) => line.scac).join(", ");
+	throw new CommandError(
+		`${carriersFile} describes no carrier ${JSON.stringify(scac)}; it has ${known}`,
+	);
+}
+
+/** Asks a configured carrier once for a number. A carrier's failure is part of the report. */
+async function askCarrier(
+	config: Config,
+	scac: string,
+	inquiry: Inquiry,
+): Promise<CarrierReport> {
+	const { request: rules } = openTrackingRules(config);
+	const http = carrierHttp();
+	const leftOut: string[] = [];
+	try {
+		const carrier = configuredCarrier(config, scac, http, (_, reasons) =>
+			leftOut.push(...reasons),
+		);
+		const startedMs = performance.now();
+		const answer = await carrier
+			.track(inquiry, AbortSignal.timeout(TIME_LIMIT_MS))
+			.catch((error: unknown) => {
+				if (error instanceof CarrierError) return error;
+				throw error;
+			});
+		const report = {
+			scac: carrier.scac,
+			request_type: inquiry.requestType,
+			request_number: inquiry.requestNumber,
+			took_ms: Math.round(performance.now() - startedMs),
+			left_out: leftOutRows(leftOut),
+		};
+		if (answer instanceof CarrierError) {
+			const { code, message, isTemporary, retryAfterMs } = answer;
+			const failure = {
+				code,
+				message,
+				is_temporary: isTemporary,
+				retry_after_ms: retryAfterMs ?? null,
+				next_step: nextStepAfter(answer, inquiry.requestType, rules),
+			};
+			return {
+				...report,
+				normalized_number: null,
+				failure,
+				messages: [],
+				derived: [],
+			};
+		}
+		const now = toInstant(wallClock.now());
+		return {
+			...report,
+			normalized_number: answer.normalizedNumber,
+			failure: null,
+			messages: messageRows(answer.observations),
+			derived: derivedRows(answer, inquiry.requestType, now),
+		};
+	} finally {
+		await http.close();
+	}
+}
+
+/** `carrier check`: asks one carrier of the carriers file and shows what came, what was made of it and why. Records nothing. */
+export const carrierCheckCommand: AdminCommand = {
+	words: "carrier check",
+	usage: `carrier check <scac> <number> [--type <type>]`,
+	summary: `asks a carrier of CARRIERS_FILE once and explains its answer; a type is ${REQUEST_TYPES.join(", ")}`,
+	operands: 2,
+	async run({ config, type }, [scac = "", requestNumber = ""]) {
+		const requestType = requestTypeOf(type, requestNumber);
+		const inquiry = { requestType, requestNumber };
+		const report = await askCarrier(config, scac, inquiry);
+		return {
+			message: reportForPeople(report),
+			data: { ...report },
+			isFailure: report.failure !== null,
+		};
+	},
+};

@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { type Database, openDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { ConfigError, readConfig } from "../settings/config.ts";
+import { SettingsFileError } from "../settings/files/settings-error.ts";
+import { type AdminResult, CommandError } from "./command.ts";
+import { findCommand, USAGE } from "./find-command.ts";
+import { toTable } from "./table.ts";
+
+function print(result: AdminResult, asJson: boolean): void {
+	const { message, data, isFailure = false } = result;
+	if (asJson) process.stdout.write(`${JSON.stringify(data)}\n`);
+	else process.stdout.write(message ?? toTable([data].flat()));
+	if (isFailure) process.exitCode = 1;
+}
+
+function readArguments() {
+	const { values, positionals } = parseArgs({
+		args: process.argv.slice(2),
+		allowPositionals: true,
+		options: {
+			json: { type: "boolean", default: false },
+			type: { type: "string" },
+			help: { type: "boolean", default: false },
+		},
+	});
+	return { values, words: positionals };
+}
+
+/** Runs one command beside a running server, on the database and carriers that the environment names. */
+async function main(): Promise<void> {
+	const { values, words } = readArguments();
+	if (values.help) {
+		process.stdout.write(USAGE);
+		return;
+	}
+	const { command, operands } = findCommand(words);
+	const config = readConfig();
+	let database: Database | undefined;
+	try {
+		const context = {
+			config,
+			type: values.type,
+			openDatabase: async () => {
+				database = openDatabase(config.databaseUrl);
+				await migrate(database);
+				return database;
+			},
+		};
+		print(await command.run(context, operands), values.json);
+	} finally {
+		await database?.close();
+	}
+}
+
+try {
+	await main();
+} catch (error) {
+	const isExpected = [CommandError, ConfigError, SettingsFileError].some(
+		(kind) => error instanceof kind,
+	);
+	const { code, message, stack } = error as NodeJS.ErrnoException;
+	process.stderr.write(
+		`${isExpected || code !== undefined ? message : stack}\n`,
+	);
+	process.exitCode = 1;
+}

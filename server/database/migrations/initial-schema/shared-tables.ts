@@ -1,0 +1,98 @@
+import type { TableDefinition } from "./table-definition.ts";
+
+/** Vessels and outcomes, which belong to no account, and the work that waits. */
+export const SHARED_TABLES: readonly TableDefinition[] = [
+	{
+		name: "vessels",
+		key: ["id"],
+		columns: {
+			id: "text",
+			imo: "text?",
+			name: "text?",
+			document: "text",
+			mmsi: "text?",
+			position_at: "text?",
+			latitude: "double?",
+			longitude: "double?",
+			heading_degrees: "double?",
+			speed_knots: "double?",
+			followed_from: "text?",
+			asked_until: "text?",
+		},
+	},
+	{
+		name: "vessel_positions",
+		key: ["vessel_id", "quarter"],
+		columns: {
+			vessel_id: "text",
+			quarter: "integer",
+			at: "text",
+			latitude: "double",
+			longitude: "double",
+			heading_degrees: "double?",
+			speed_knots: "double?",
+		},
+	},
+	{
+		name: "outcomes",
+		key: ["account_id", "feature", "scac"],
+		columns: {
+			account_id: "text",
+			feature: "text",
+			scac: "text",
+			successes: "integer",
+			failures: "integer",
+			updated_at: "text",
+		},
+	},
+	{
+		name: "outcome_totals",
+		key: ["feature", "scac"],
+		columns: {
+			feature: "text",
+			scac: "text",
+			accounts: "integer",
+			successes: "integer",
+			failures: "integer",
+		},
+	},
+	{
+		name: "jobs",
+		key: ["id"],
+		columns: {
+			id: "text",
+			name: "text",
+			dedupe_key: "text?",
+			account_id: "text",
+			payload: "text",
+			run_at: "text",
+			attempts: "integer",
+			lease_owner: "text?",
+			lease_until: "text?",
+			last_error: "text?",
+			created_at: "text",
+		},
+		indexes: {
+			jobs_unique_dedupe_key: { columns: ["dedupe_key"], isUnique: true },
+			jobs_by_name_account_id_run_at: {
+				columns: ["name", "account_id", "run_at"],
+			},
+			jobs_by_lease_until: {
+				columns: ["lease_until"],
+				where: `lease_until is not null`,
+			},
+		},
+	},
+	{
+		name: "job_queues",
+		key: ["account_id", "name"],
+		columns: {
+			account_id: "text",
+			name: "text",
+			due_at: "text?",
+		},
+		indexes: {
+			job_queues_by_name_due_at: { columns: ["name", "due_at"] },
+		},
+	},
+];

@@ -1,0 +1,21 @@
+type ColumnType = "text" | "integer" | "double";
+
+/** An index of a table. */
+export interface IndexDefinition {
+	readonly columns: readonly string[];
+	readonly isUnique?: true;
+	/** Only rows for which this SQL condition holds are in the index. */
+	readonly where?: string;
+}
+
+/** A table of the initial schema. */
+export interface TableDefinition {
+	readonly name: string;
+	/** The columns of its primary key. */
+	readonly key: readonly string[];
+	/** Whether its small rows are kept in the order of the key where the database can. */
+	readonly isInKeyOrder?: true;
+	/** Types by column; a `?` marks columns that may be null. */
+	readonly columns: Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
+	readonly indexes?: Readonly<Record<string, IndexDefinition>>;
+}

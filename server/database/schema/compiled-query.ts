@@ -1,0 +1,149 @@
+import type { CompiledQuery, Kysely, QueryResult } from "kysely";
+import type { Schema } from "./schema.ts";
+
+type Queries = Kysely<Schema>;
+
+/** Builds a query from its arguments: values, lists of values, rows, and lists of rows with the same columns. */
+type Build<Arguments extends readonly unknown[], Row> = (
+	db: Queries,
+	...args: Arguments
+) => { compile(db: Queries): CompiledQuery<Row> };
+
+/** Stands for a value while a query is compiled. */
+class Placeholder {
+	readonly index: number;
+
+	constructor(index: number) {
+		this.index = index;
+	}
+}
+
+/** A query as it is run with any values of one shape. */
+interface Known<Row> {
+	readonly query: CompiledQuery<Row>;
+	/** For each parameter which of the values it is, or itself where no argument gives it. */
+	readonly parameters: readonly unknown[];
+	/** Whether the parameters are the values in their order, which they are of most rows to be written. */
+	readonly isInOrder: boolean;
+}
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === "object" && value !== null;
+
+/** The columns of rows, or undefined of values. All rows of a list have those of the first. */
+function columnsOf(argument: unknown): readonly string[] | undefined {
+	const first = Array.isArray(argument) ? argument[0] : argument;
+	return isRow(first) ? Object.keys(first) : undefined;
+}
+
+/** What of arguments the text of a query depends on. */
+function shapeOf(args: readonly unknown[]): string {
+	let shape = "";
+	for (const argument of args) {
+		if (Array.isArray(argument)) shape += argument.length;
+		if (isRow(argument)) shape += columnsOf(argument)?.join() ?? "";
+		shape += " ";
+	}
+	return shape;
+}
+
+function valuesOf(args: readonly unknown[]): unknown[] {
+	const values: unknown[] = [];
+	for (const argument of args) {
+		const columns = columnsOf(argument);
+		const items: readonly unknown[] = Array.isArray(argument)
+			? argument
+			: [argument];
+		if (columns === undefined) values.push(...items);
+		else {
+			for (const row of items as readonly Record<string, unknown>[]) {
+				for (const column of columns) values.push(row[column]);
+			}
+		}
+	}
+	return values;
+}
+
+/** Arguments of the same shape with a placeholder for each value, counted in the order of {@link valuesOf}. */
+function placeholdersFor(args: readonly unknown[]): unknown[] {
+	let count = 0;
+	return args.map((argument) => {
+		const columns = columnsOf(argument);
+		const one = () =>
+			columns === undefined
+				? new Placeholder(count++)
+				: Object.fromEntries(
+						columns.map((column) => [column, new Placeholder(count++)]),
+					);
+		return Array.isArray(argument) ? argument.map(one) : one();
+	});
+}
+
+function compile<Arguments extends readonly unknown[], Row>(
+	build: Build<Arguments, Row>,
+	db: Queries,
+	args: Arguments,
+): Known<Row> {
+	const query = build(db, ...(placeholdersFor(args) as never)).compile(db);
+	const { parameters } = query;
+	const places = parameters.map((one) =>
+		one instanceof Placeholder ? one.index : undefined,
+	);
+	const count = valuesOf(args).length;
+	if (new Set(places.filter((place) => place !== undefined)).size !== count) {
+		throw new Error(`an argument is no parameter of ${query.sql}`);
+	}
+	const isInOrder =
+		places.length === count && places.every((place, index) => place === index);
+	return { query, parameters, isInOrder };
+}
+
+function parametersOf<Row>(
+	{ parameters, isInOrder }: Known<Row>,
+	args: readonly unknown[],
+): readonly unknown[] {
+	const values = valuesOf(args);
+	return isInOrder
+		? values
+		: parameters.map((one) =>
+				one instanceof Placeholder ? values[one.index] : one,
+			);
+}
+
+/**
+ * Runs a query that is built and compiled once for each shape of its arguments: how long their lists are, and which columns
+ * their rows have. To build it anew costs more than to run it. Placeholders are put in place of all values to learn where
+ * they go, so that `build` may only hand its arguments on; the adapter tells databases and their dialects apart.
+ */
+function compiled<Arguments extends readonly unknown[], Row>(
+	build: Build<Arguments, Row>,
+): (db: Queries, ...args: Arguments) => Promise<QueryResult<Row>> {
+	const byAdapter = new WeakMap<object, Map<string, Known<Row>>>();
+	return (db, ...args) => {
+		const { adapter } = db.getExecutor();
+		const byShape = byAdapter.get(adapter) ?? new Map<string, Known<Row>>();
+		byAdapter.set(adapter, byShape);
+		const shape = shapeOf(args);
+		const known = byShape.get(shape) ?? compile(build, db, args);
+		byShape.set(shape, known);
+		const parameters = parametersOf(known, args);
+		return db.executeQuery<Row>({ ...known.query, parameters });
+	};
+}
+
+/** A query that is compiled once and resolves to its rows. It runs in a transaction as well as outside of one. */
+export function compiledRead<Arguments extends readonly unknown[], Row>(
+	build: Build<Arguments, Row>,
+): (db: Queries, ...args: Arguments) => Promise<Row[]> {
+	const run = compiled(build);
+	return async (db, ...args) => (await run(db, ...args)).rows;
+}
+
+/** A query that is compiled once and resolves to the number of rows that it has changed. */
+export function compiledWrite<Arguments extends readonly unknown[]>(
+	build: Build<Arguments, unknown>,
+): (db: Queries, ...args: Arguments) => Promise<number> {
+	const run = compiled(build);
+	return async (db, ...args) =>
+		Number((await run(db, ...args)).numAffectedRows ?? 0);
+}

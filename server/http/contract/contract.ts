@@ -1,0 +1,220 @@
+import { readFileSync } from "node:fs";
+import { oncePerContract } from "./once-per-contract.ts";
+
+/** A parameter of the bundled contract, with its references resolved. */
+interface Parameter {
+	readonly name: string;
+	readonly in: "path" | "query" | "header" | "cookie";
+	readonly style?: string;
+	readonly required?: boolean;
+	readonly schema?: { readonly properties?: Readonly<Record<string, unknown>> };
+}
+
+interface ResponseObject {
+	readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>;
+}
+
+interface RequestBodyObject extends ResponseObject {
+	readonly required?: boolean;
+}
+
+interface OperationObject {
+	readonly operationId: string;
+	readonly parameters?: readonly unknown[];
+	readonly requestBody?: unknown;
+	readonly responses: Readonly<Record<string, unknown>>;
+}
+
+/** The bundled OpenAPI document, as far as programs look into it. */
+export interface ContractDocument {
+	readonly info: { readonly title: string; readonly version: string };
+	readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	readonly components: Readonly<
+		Record<string, Readonly<Record<string, unknown>>>
+	>;
+}
+
+/** One operation, ready to be looked up at request time. */
+export interface ContractOperation {
+	readonly id: string;
+	readonly method: string;
+	/** Path template, for example `/shipments/{id}`. */
+	readonly path: string;
+	/** Declared query parameters as they appear in URLs; of a deepObject its members at every depth, `page[size]`. */
+	readonly queryNames: ReadonlySet<string>;
+	/** Media type in which a body is taken → JSON pointer of its schema in the document; empty when none is. */
+	readonly bodyPointers: ReadonlyMap<string, string>;
+	/** Whether the body may be left out where one is taken. */
+	readonly isBodyOptional: boolean;
+	/** Whether path and headers may hold any text, so that a request without query and body can break nothing. */
+	readonly hasFreeParameters: boolean;
+	/** Status → media type of the answer; null for an answer without a body. */
+	readonly mediaTypes: ReadonlyMap<number, string | null>;
+	/** Status → JSON pointer of the answer's schema in the document. */
+	readonly schemaPointers: ReadonlyMap<number, string>;
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+/** The prefix of every path of the contract. */
+export const BASE_PATH = "/v2";
+
+/** Where the bundled contract is as YAML. */
+export const CONTRACT_YAML = new URL(
+	"../../../generated/openapi.yaml",
+	import.meta.url,
+);
+
+/** The contract as bundled by `npm run generate`: its bytes (served at `/openapi.json`) and its document. */
+export interface Contract {
+	readonly bytes: Buffer;
+	readonly document: ContractDocument;
+}
+
+let loaded: Contract | undefined;
+
+/** The contract, which a process reads once. */
+export function loadContract(): Contract {
+	if (loaded) return loaded;
+	const bytes = readFileSync(
+		new URL("../../../generated/openapi.json", import.meta.url),
+	);
+	const document = JSON.parse(bytes.toString("utf8")) as ContractDocument;
+	loaded = { bytes, document };
+	return loaded;
+}
+
+function escapePointer(part: string): string {
+	return part.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** The pointer of the schema that a body in this media type has, where a request or a reply stands. */
+function schemaPointer(pointer: string, mediaType: string): string {
+	return `${pointer}/content/${escapePointer(mediaType)}/schema`;
+}
+
+/** Follows `$ref`s within the document; returns the object and the pointer it stands at. Throws when they go in a circle. */
+export function resolveReference(
+	document: ContractDocument,
+	node: unknown,
+	pointer: string,
+): { value: unknown; pointer: string } {
+	let found = { value: node, pointer };
+	for (let depth = 0; depth < 10; depth++) {
+		const reference = (found.value as { $ref?: string } | undefined)?.$ref;
+		if (reference === undefined) return found;
+		const parts = reference.slice(2).split("/");
+		const value = parts.reduce<unknown>(
+			(at, part) =>
+				(at as Record<string, unknown>)[
+					part.replaceAll("~1", "/").replaceAll("~0", "~")
+				],
+			document,
+		);
+		found = { value, pointer: reference };
+	}
+	throw new Error(`the contract's ${pointer} refers in a circle`);
+}
+
+/** Members of a schema that describe without demanding anything of a text. */
+const DESCRIPTIVE = new Set(["type", "description", "examples", "title"]);
+
+function isFree({ in: place, required, schema = {} }: Parameter): boolean {
+	if (place === "query" || (place === "header" && required)) {
+		return required !== true;
+	}
+	return Object.entries(schema).every(
+		([name, value]: [string, unknown]) =>
+			DESCRIPTIVE.has(name) && (name !== "type" || value === "string"),
+	);
+}
+
+/** The names of the members of a schema below `name`, as they are written in URLs. */
+function memberNames(
+	document: ContractDocument,
+	schema: unknown,
+	name: string,
+): string[] {
+	const { properties = {} } = resolveReference(document, schema, name)
+		.value as NonNullable<Parameter["schema"]>;
+	return Object.entries(properties).flatMap(([member, inner]) => {
+		const below = `${name}[${member}]`;
+		return [below, ...memberNames(document, inner, below)];
+	});
+}
+
+function queryNames(
+	document: ContractDocument,
+	parameters: readonly Parameter[],
+): Set<string> {
+	const inQuery = parameters.filter((parameter) => parameter.in === "query");
+	return new Set(
+		inQuery.flatMap(({ name, style, schema = {} }) =>
+			style === "deepObject" ? memberNames(document, schema, name) : [name],
+		),
+	);
+}
+
+/** Lists the operations of the contract with everything that requests need resolved. */
+export const contractOperations = oncePerContract(operationsOf);
+
+function operationsOf(
+	document: ContractDocument,
+): readonly ContractOperation[] {
+	const found: ContractOperation[] = [];
+	for (const [path, item] of Object.entries(document.paths)) {
+		for (const method of METHODS) {
+			const operation = item[method] as OperationObject | undefined;
+			if (!operation) continue;
+			const pointer = `#/paths/${escapePointer(path)}/${method}`;
+			const mediaTypes = new Map<number, string | null>();
+			const schemaPointers = new Map<number, string>();
+			for (const [status, node] of Object.entries(operation.responses)) {
+				const response = resolveReference(
+					document,
+					node,
+					`${pointer}/responses/${status}`,
+				);
+				const [mediaType] = Object.keys(
+					(response.value as ResponseObject).content ?? {},
+				);
+				mediaTypes.set(Number(status), mediaType ?? null);
+				if (mediaType !== undefined) {
+					schemaPointers.set(
+						Number(status),
+						schemaPointer(response.pointer, mediaType),
+					);
+				}
+			}
+			const parameters = [
+				...((item.parameters as unknown[]) ?? []),
+				...(operation.parameters ?? []),
+			].map(
+				(node) => resolveReference(document, node, pointer).value as Parameter,
+			);
+			const body = resolveReference(
+				document,
+				operation.requestBody ?? {},
+				`${pointer}/requestBody`,
+			);
+			const { content = {}, required } = body.value as RequestBodyObject;
+			found.push({
+				id: operation.operationId,
+				method: method.toUpperCase(),
+				path,
+				queryNames: queryNames(document, parameters),
+				bodyPointers: new Map(
+					Object.keys(content).map((mediaType) => [
+						mediaType,
+						schemaPointer(body.pointer, mediaType),
+					]),
+				),
+				isBodyOptional: required !== true,
+				hasFreeParameters: parameters.every(isFree),
+				mediaTypes,
+				schemaPointers,
+			});
+		}
+	}
+	return found;
+}

@@ -1,0 +1,61 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import type { ContractDocument, ContractOperation } from "./contract.ts";
+import { oncePerContract } from "./once-per-contract.ts";
+import { problemTeller } from "./schema-problems.ts";
+
+/** What an answer is held against. */
+export interface Answer {
+	readonly status: number;
+	readonly mediaType: string | undefined;
+	/** JSON text; undefined without a body. */
+	readonly body: string | undefined;
+}
+
+/** Returns what is wrong with an answer, or undefined when the contract promises it. */
+export type ResponseCheck = (
+	operation: ContractOperation,
+	answer: Answer,
+) => string | undefined;
+
+const DOCUMENT = "landfall:contract";
+
+/** A validator of the document. It stops at the first fault unless `allErrors` is set. */
+function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
+	const ajv = new Ajv2020({ allErrors, strict: false });
+	// The package is CommonJS: under Node's rules its function is the member `default` of what is imported.
+	formats.default(ajv, { mode: "full" });
+	return ajv.addSchema({ $id: DOCUMENT, ...document } as object);
+}
+
+/**
+ * Holds answers of every status against the contract. Schemas are compiled when they are first needed. Only an answer with a
+ * fault is searched for all of them: to look for the faults of each variant costs a good one a hundred times as much.
+ */
+export const responseCheck = oncePerContract(
+	(document: ContractDocument): ResponseCheck => {
+		const quick = validatorOf(document, false);
+		const thorough = validatorOf(document, true);
+		const tell = problemTeller(thorough, document, DOCUMENT);
+		return (operation, { status, mediaType, body }) => {
+			const promised = operation.mediaTypes.get(status);
+			if (promised === undefined)
+				return `${operation.id} does not declare status ${status}`;
+			if (promised === null)
+				return body === undefined
+					? undefined
+					: `${operation.id} ${status} must have no body`;
+			if (mediaType !== promised)
+				return `${operation.id} ${status} must be ${promised}, not ${mediaType}`;
+			const schema = `${DOCUMENT}${operation.schemaPointers.get(status)}`;
+			const isGood = quick.getSchema(schema);
+			if (!isGood)
+				return `the contract has no schema for ${operation.id} ${status}`;
+			const document = JSON.parse(body ?? "null") as unknown;
+			if (isGood(document)) return undefined;
+			const validate = thorough.getSchema(schema);
+			if (!validate || validate(document)) return undefined;
+			return `${operation.id} ${status}: ${tell(document, validate)}`;
+		};
+	},
+);

@@ -1,0 +1,67 @@
+import type { ErrorObject } from "../../../generated/openapi.ts";
+
+/** One thing that was wrong with a request, without what the renderer adds (`id`, `status`). */
+export type Problem = Omit<ErrorObject, "id" | "status">;
+
+const TITLES: Readonly<Record<number, string>> = {
+	400: "Bad Request",
+	401: "Unauthorized",
+	403: "Forbidden",
+	404: "Not Found",
+	405: "Method Not Allowed",
+	406: "Not Acceptable",
+	413: "Content Too Large",
+	415: "Unsupported Media Type",
+	422: "Unprocessable Entity",
+	429: "Too Many Requests",
+	500: "Internal Server Error",
+};
+
+/** The title of every error with this status. */
+export function titleOf(status: number): string {
+	return TITLES[status] ?? "Error";
+}
+
+/** An answer other than success, thrown where it is known and rendered in one place. */
+export class ApiError extends Error {
+	override readonly name = "ApiError";
+	readonly status: number;
+	readonly problems: readonly Partial<Problem>[];
+	readonly headers: Readonly<Record<string, string>>;
+
+	constructor(
+		status: number,
+		problems: Partial<Problem> | readonly Partial<Problem>[] = {},
+		headers: Readonly<Record<string, string>> = {},
+	) {
+		super(titleOf(status));
+		this.status = status;
+		this.problems = [problems].flat();
+		this.headers = headers;
+	}
+}
+
+/** The one answer for a record that does not exist and for one of another account. */
+export function notFound(): ApiError {
+	const detail =
+		"this account can see no record with this id; check the id, and that the API key is of the right account";
+	return new ApiError(404, { code: "not_found", detail });
+}
+
+/** A member of the body that was refused; `pointer` is its JSON pointer. */
+export function unprocessable(
+	pointer: string,
+	code: string,
+	detail: string,
+): ApiError {
+	return new ApiError(422, { code, detail, source: { pointer } });
+}
+
+/** A query parameter that was refused; `parameter` is written as in the URL, for example `page[size]`. */
+export function badParameter(
+	parameter: string,
+	code: string,
+	detail: string,
+): ApiError {
+	return new ApiError(400, { code, detail, source: { parameter } });
+}

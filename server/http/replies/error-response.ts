@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import type { ErrorRequestHandler, Request, Response } from "express";
+import type { Logger } from "pino";
+import type { ErrorDocument, ErrorObject } from "../../../generated/openapi.ts";
+import type { Database } from "../../database/database.ts";
+import type { PlainDemand } from "../contract/plain-demand.ts";
+import { ApiError, type Problem, titleOf } from "./api-error.ts";
+import { JSON_API, sendText } from "./send.ts";
+
+/** One finding of express-openapi-validator: where (`/body/data/type`, `/query/page/size`) and what. */
+interface Finding {
+	readonly path: string;
+	readonly message: string;
+	readonly errorCode?: string;
+}
+
+/** Anything that an earlier step can throw. */
+interface Thrown {
+	readonly status?: number;
+	readonly type?: string;
+	readonly code?: string;
+	readonly message?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly errors?: readonly Finding[];
+}
+
+type Source = NonNullable<Problem["source"]>;
+
+/** A body of 100 kB can be wrong in 50,000 places, a URL in thousands; nobody reads about all of them. */
+const MOST_PROBLEMS = 100;
+
+function unescapePointer(part: string): string {
+	return part.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function sourceOf(path: string): Source | undefined {
+	const [, place, ...rest] = path.split("/");
+	const [name = "", ...members] = rest.map(unescapePointer);
+	if (place === "body")
+		return { pointer: rest.map((part) => `/${part}`).join("") };
+	if (place === "query")
+		return {
+			parameter: name + members.map((member) => `[${member}]`).join(""),
+		};
+	if (place === "params") return { parameter: name };
+	if (place === "headers") return { header: name };
+	return undefined;
+}
+
+/** The member of a body that a finding is about. */
+function valueAt(body: unknown, pointer: string): unknown {
+	return pointer
+		.split("/")
+		.slice(1)
+		.map(unescapePointer)
+		.reduce<unknown>(
+			(at, part) =>
+				at !== null && typeof at === "object"
+					? (at as Record<string, unknown>)[part]
+					: undefined,
+			body,
+		);
+}
+
+function isBlank(value: unknown): boolean {
+	return (
+		value === undefined ||
+		value === null ||
+		(typeof value === "string" && value.trim() === "")
+	);
+}
+
+/**
+ * The stable code of a finding. A member or parameter that is absent, and a string that holds nothing, is `blank`, whichever
+ * rule it broke: that is the word clients of this interface look for.
+ */
+function codeOf(
+	finding: Finding,
+	source: Source | undefined,
+	body: unknown,
+): string {
+	const keyword = finding.errorCode?.split(".")[0] ?? "invalid";
+	if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+		return "unknown_member";
+	const isMissing =
+		keyword === "required" ||
+		(typeof source?.pointer === "string" &&
+			isBlank(valueAt(body, source.pointer)));
+	if (isMissing) return "blank";
+	return { type: "wrong_type", enum: "not_allowed" }[keyword] ?? "invalid";
+}
+
+/** What is said of a finding: the place, and what it must be. */
+function describe(
+	code: string,
+	source: Source | undefined,
+	finding: Finding,
+	toPlain: PlainDemand,
+): string {
+	if (source === undefined) return "the URL is not well-formed";
+	const what = placeOf(source) || "the body";
+	if (code === "blank") return `${what} must not be blank`;
+	if (code === "unknown_member")
+		return `${what} is not a member that is known here`;
+	return `${what} ${toPlain(finding.message)}`;
+}
+
+function placeOf(source: Source): string {
+	return source.pointer ?? source.parameter ?? source.header ?? "";
+}
+
+/** One problem for each place. That a value has the wrong type says more than that it is none of those allowed. */
+function problemsOf(
+	findings: readonly Finding[],
+	body: unknown,
+	toPlain: PlainDemand,
+): Partial<Problem>[] {
+	const problems = new Map<string, Partial<Problem>>();
+	for (const finding of findings) {
+		// That a condition is not met says nothing: what breaks it is found as well.
+		if (finding.errorCode?.startsWith("if.")) continue;
+		const source = sourceOf(finding.path);
+		const code = codeOf(finding, source, body);
+		const place = JSON.stringify(source ?? {});
+		if (problems.has(place) && code !== "wrong_type") continue;
+		if (problems.size === MOST_PROBLEMS && !problems.has(place)) break;
+		const detail = describe(code, source, finding, toPlain);
+		problems.set(place, { code, detail, ...(source && { source }) });
+	}
+	return [...problems.values()];
+}
+
+/** Failures of the body parser, by their `type`. */
+const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
+	"entity.parse.failed": {
+		code: "malformed_json",
+		detail: "the body is not well-formed JSON",
+		source: { pointer: "" },
+	},
+	"entity.too.large": {
+		code: "too_large",
+		detail: "the body is larger than 100 kB",
+		source: { pointer: "" },
+	},
+	"encoding.unsupported": {
+		code: "unsupported_encoding",
+		detail: "the body's Content-Encoding is not supported",
+		source: { header: "content-encoding" },
+	},
+	"charset.unsupported": {
+		code: "unsupported_charset",
+		detail: "the body must be in UTF-8",
+		source: { header: "content-type" },
+	},
+};
+
+/** What zlib calls a body that is not compressed as it should be: by its own names, by those of Brotli for its own format. */
+const NOT_COMPRESSED = /^(Z_|ERR__ERROR_)/;
+
+function parserProblemOf({ type, code }: Thrown): Partial<Problem> | undefined {
+	if (type !== undefined) return PARSER_PROBLEMS[type];
+	if (code === undefined || !NOT_COMPRESSED.test(code)) return undefined;
+	return {
+		code: "malformed_encoding",
+		detail: "the body is not compressed as its Content-Encoding says",
+		source: { header: "content-encoding" },
+	};
+}
+
+/** Turns whatever was thrown into the answer it deserves; only an {@link ApiError} can speak of anything inside. */
+function toApiError(
+	thrown: unknown,
+	request: Request,
+	database: Pick<Database, "isUnavailable">,
+	toPlain: PlainDemand,
+): ApiError {
+	if (thrown instanceof ApiError) return thrown;
+	const error = (thrown ?? {}) as Thrown;
+	const headers = error.headers ?? {};
+	const parserProblem = parserProblemOf(error);
+	if (parserProblem)
+		return new ApiError(error.status ?? 400, parserProblem, headers);
+	if (error.status === 404) {
+		return new ApiError(404, {
+			code: "unknown_path",
+			detail: `nothing is served at ${request.path}`,
+		});
+	}
+	if (error.status === 405) {
+		const detail = `${request.method} is not offered here; the header Allow lists what is`;
+		// Where there is a GET, HEAD is answered as well.
+		const allow = headers.Allow?.replace(/\bGET\b/, "GET, HEAD") ?? "";
+		return new ApiError(405, { code: "method_not_allowed", detail }, { allow });
+	}
+	if (error.status !== undefined && error.status >= 400 && error.status < 500) {
+		const findings = error.errors ?? [];
+		const inBody = findings.some((finding) => finding.path.startsWith("/body"));
+		const status = error.status === 400 && inBody ? 422 : error.status;
+		const problems = problemsOf(findings, request.body, toPlain);
+		return new ApiError(
+			status,
+			problems.length > 0
+				? problems
+				: { code: "invalid", detail: "the request is not valid" },
+		);
+	}
+	if (database.isUnavailable(thrown)) {
+		return new ApiError(500, {
+			code: "storage_unavailable",
+			detail: "the database cannot be used now; try again",
+		});
+	}
+	return new ApiError(500, { code: "internal_error" });
+}
+
+/** The error document of an answer; the operator finds the cause in the log by the id of the request. */
+function errorDocument(error: ApiError, requestId: string): ErrorDocument {
+	const problems: readonly Partial<Problem>[] =
+		error.problems.length > 0 ? error.problems.slice(0, MOST_PROBLEMS) : [{}];
+	return {
+		errors: problems.map(
+			(problem): ErrorObject => ({
+				id: randomUUID(),
+				status: String(error.status),
+				title: titleOf(error.status),
+				...problem,
+			}),
+		),
+		meta: { request_id: requestId },
+	};
+}
+
+/** The one place where failures become answers; `toPlain` puts what the validator demands into words. The cause of a 500 is logged, never sent. */
+export function errorResponse(
+	database: Pick<Database, "isUnavailable">,
+	log: Logger,
+	toPlain: PlainDemand,
+): ErrorRequestHandler {
+	return (thrown: unknown, request: Request, response: Response, _next) => {
+		const error = toApiError(thrown, request, database, toPlain);
+		const requestId = String(response.getHeader("x-request-id"));
+		if (error.status >= 500)
+			log.error({ err: thrown, requestId }, "request failed");
+		if (response.headersSent) {
+			response.destroy();
+			return;
+		}
+		for (const [name, value] of Object.entries(error.headers))
+			response.setHeader(name, value);
+		void sendText(
+			request,
+			response,
+			error.status,
+			JSON_API,
+			JSON.stringify(errorDocument(error, requestId)),
+		);
+	};
+}

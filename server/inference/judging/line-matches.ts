@@ -1,0 +1,34 @@
+import type { FindLine } from "../terms/inference.ts";
+import type { RuleMatch } from "../terms/number-rule.ts";
+
+/** A line with the first of its rules that a number obeys. */
+export interface LineMatch {
+	/** SCAC of the line, never an alias. */
+	readonly scac: string;
+	/** Its name; its SCAC when it cannot be tracked here. */
+	readonly name: string;
+	readonly isTrackable: boolean;
+	readonly match: RuleMatch;
+}
+
+/** The lines whose rules a number obeys: the one that the prefix names first, otherwise in the order of the rules. */
+export function linesOf(
+	matches: readonly RuleMatch[],
+	findLine: FindLine,
+): readonly LineMatch[] {
+	const lines = new Map<string, LineMatch>();
+	for (const match of matches) {
+		const line = findLine(match.rule.line);
+		const scac = line?.scac ?? match.rule.line;
+		if (lines.has(scac)) continue;
+		const name = line?.name ?? scac;
+		lines.set(scac, { scac, name, isTrackable: line !== undefined, match });
+	}
+	return [...lines.values()].sort(
+		(a, b) => Number(isNamed(b, findLine)) - Number(isNamed(a, findLine)),
+	);
+}
+
+function isNamed({ scac, match }: LineMatch, findLine: FindLine): boolean {
+	return (findLine(match.prefix)?.scac ?? match.prefix) === scac;
+}

@@ -1,0 +1,39 @@
+import type { LineCandidate } from "../../../generated/openapi.ts";
+import type { FindLine } from "../terms/inference.ts";
+import type { LineShare } from "../terms/judgement.ts";
+import { marketShareOf } from "./market-shares.ts";
+
+const MOST_CANDIDATES = 10;
+/** Confidences are given in thousandths, rounded down so that none reaches a threshold by rounding. */
+const PRECISION = 1000;
+const ROUNDING_ERROR = 1e-6;
+const LEAST_CONFIDENCE = 0.01;
+
+/** The lines that can be tracked here, the most probable first, none above `cap`, and 1 at most together. */
+export function rankCandidates(
+	shares: readonly LineShare[],
+	cap: number,
+	findLine: FindLine,
+): LineCandidate[] {
+	let sum = 0;
+	for (const { share } of shares) sum += share;
+	const scale = sum > 1 ? 1 / sum : 1;
+	return shares
+		.flatMap(({ scac, share }) => {
+			const line = findLine(scac);
+			const confidence = inThousandths(Math.min(cap, share * scale));
+			return line === undefined || confidence < LEAST_CONFIDENCE
+				? []
+				: [{ scac: line.scac, name: line.name, confidence }];
+		})
+		.sort(
+			(a, b) =>
+				b.confidence - a.confidence ||
+				marketShareOf(b.scac) - marketShareOf(a.scac),
+		)
+		.slice(0, MOST_CANDIDATES);
+}
+
+function inThousandths(share: number): number {
+	return Math.floor(share * PRECISION + ROUNDING_ERROR) / PRECISION;
+}

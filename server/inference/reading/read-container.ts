@@ -1,0 +1,135 @@
+import {
+	containerCheckDigit,
+	hasContainerForm,
+} from "../../reference/iso-6346.ts";
+import type { Owner } from "../../reference/owner-codes/owner-codes.ts";
+import { isKnownForm, type RuleMatch } from "../terms/number-rule.ts";
+import { findOwner } from "./find-owner.ts";
+import { readLookalikes } from "./lookalikes.ts";
+
+/** A number read as a container's, right or with a mistake. */
+export interface ContainerReading {
+	/** Four letters, those that were mistaken put right. */
+	readonly ownerCode: string;
+	/** Undefined when nobody is known to hold the code. */
+	readonly owner: Owner | undefined;
+	/** What is wrong with the number, in plain words; null when it is valid. */
+	readonly reason: string | null;
+	/** No line is more probable than this, whoever holds the code. */
+	readonly cap: number;
+	/** What the reading means for the line, in sentences. */
+	readonly remark: string;
+}
+
+const WRONG_NUMBER_CAP = 0.6;
+const LOOKALIKE_CAP = 0.8;
+/** Equipment and chassis are pooled and hired out more than containers are. */
+const OTHER_CATEGORY_CAP = 0.85;
+const CATEGORY_REMARKS: Readonly<Record<string, string>> = {
+	J: "The category letter J stands for equipment of containers, which lines hire and lend.",
+	Z: "The category letter Z stands for trailers and chassis, which lines hire and lend.",
+};
+
+const WRONG_LENGTH = /^[A-Z]{3}[UJZ](\d{5}|\d{6}|\d{8})$/;
+
+/**
+ * Reads a number as a container's (ISO 6346), also when it is one but for a slip; undefined when it names a shipment.
+ * `matches` are the rules of bills and bookings that it obeys: a known form of those is no container number with a slip.
+ */
+export function readContainer(
+	key: string,
+	matches: readonly RuleMatch[],
+): ContainerReading | undefined {
+	if (hasContainerForm(key)) return readExact(key);
+	if (matches.some(isKnownForm)) return undefined;
+	const rivals = matches.filter(({ isExact }) => isExact);
+	const lookalike = readWithLookalikes(key);
+	if (lookalike !== undefined) {
+		return isLikelier(lookalike, rivals, []) ? lookalike : undefined;
+	}
+	const wrongLength = readOfWrongLength(key);
+	const prefixed = rivals.filter(({ prefix }) => prefix !== "");
+	return wrongLength !== undefined && isLikelier(wrongLength, rivals, prefixed)
+		? wrongLength
+		: undefined;
+}
+
+/**
+ * Whether a slip is likelier than what the rules say: somebody holds the code, or no rule speaks against it. Against the category U,
+ * which nearly all containers have, fewer rules do than against others.
+ */
+function isLikelier(
+	{ owner, ownerCode }: ContainerReading,
+	rivals: readonly RuleMatch[],
+	rivalsOfU: readonly RuleMatch[],
+): boolean {
+	if (owner !== undefined) return true;
+	return (ownerCode.endsWith("U") ? rivalsOfU : rivals).length === 0;
+}
+
+function readExact(key: string): ContainerReading {
+	const expected = containerCheckDigit(key);
+	const digit = key.charAt(10);
+	const isRight = digit === String(expected);
+	const category = CATEGORY_REMARKS[key.charAt(3)];
+	if (!isRight) {
+		return {
+			...ownerOfReading(key),
+			reason: `expected check digit ${expected}, got ${digit}`,
+			cap: WRONG_NUMBER_CAP,
+			remark:
+				"The check digit is wrong, and the mistake can be in the owner code as well.",
+		};
+	}
+	const remark = `The check digit ${digit} is right.`;
+	return {
+		...ownerOfReading(key),
+		reason: null,
+		cap: category === undefined ? 1 : OTHER_CATEGORY_CAP,
+		remark: category === undefined ? remark : `${remark} ${category}`,
+	};
+}
+
+function readWithLookalikes(key: string): ContainerReading | undefined {
+	const reading = readLookalikes(key);
+	if (reading === undefined) return undefined;
+	const { corrected, passes, slips } = reading;
+	const owner = ownerOfReading(corrected);
+	if (passes) {
+		return {
+			...owner,
+			reason: `${slips}; ${corrected} has the right check digit`,
+			cap: LOOKALIKE_CAP,
+			remark: `Most probably ${corrected} is meant: the papers or the container tell.`,
+		};
+	}
+	const expected = containerCheckDigit(corrected);
+	return {
+		...owner,
+		reason: `${slips}; in ${corrected} expected check digit ${expected}, got ${corrected.charAt(10)}`,
+		cap: WRONG_NUMBER_CAP,
+		remark:
+			"Letters and digits that look alike do not explain all of it: the papers or the container tell.",
+	};
+}
+
+function readOfWrongLength(key: string): ContainerReading | undefined {
+	const digits = WRONG_LENGTH.exec(key)?.[1];
+	if (digits === undefined) return undefined;
+	const complete =
+		digits.length === 6
+			? ` If the check digit was left out, it is ${key}${containerCheckDigit(key)}.`
+			: "";
+	return {
+		...ownerOfReading(key),
+		reason: `has ${digits.length} digits after the owner code, 7 are needed`,
+		cap: WRONG_NUMBER_CAP,
+		remark: `The number begins as that of a container but is too ${digits.length < 7 ? "short" : "long"}.${complete}`,
+	};
+}
+
+function ownerOfReading(
+	number: string,
+): Pick<ContainerReading, "ownerCode" | "owner"> {
+	return { ownerCode: number.slice(0, 4), owner: findOwner(number) };
+}

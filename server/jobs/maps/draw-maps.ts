@@ -1,0 +1,81 @@
+import { partsOf } from "../../database/batches.ts";
+import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
+import {
+	type DrawnWay,
+	putMaps,
+} from "../../resources/container-maps/container-map-queries.ts";
+import {
+	type MapDrawer,
+	mapDrawer,
+} from "../../resources/container-maps/map-drawer.ts";
+import { planRecalls } from "../../resources/container-maps/plan-recalls.ts";
+import {
+	type ContainerWay,
+	findWays,
+} from "../../resources/containers/containers-of-shipment.ts";
+import { planFollowing } from "../../resources/vessels/plan-following.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { Services } from "../../services/services.ts";
+import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
+import {
+	completeJob,
+	isLeased,
+	rescheduleJob,
+} from "../../worker/job-queue.ts";
+
+/** Maps that one transaction writes. */
+const BATCH_MAPS = 32;
+
+/** Draws the maps of some containers and keeps them. Returns them, and whether none of the ways became another one meanwhile. */
+async function drawBatch(
+	{ row }: Job<"draw-maps">,
+	{ database }: Services,
+	draw: MapDrawer,
+	ways: readonly ContainerWay[],
+) {
+	const maps: DrawnWay[] = [];
+	for (const way of ways) {
+		maps.push(await draw(way));
+		await giveWay();
+	}
+	const isDone = await database.db.transaction().execute(async (db) => {
+		if (!(await isLeased(db, row))) throw new LeaseLostError();
+		return putMaps(db, maps);
+	});
+	return { maps, isDone };
+}
+
+/**
+ * Draws the maps of a shipment's containers and keeps them, so that a request finds them ready. Drawing takes no lock: a
+ * container whose way becomes another one meanwhile is drawn once more.
+ */
+export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
+	const { database, clock } = services;
+	const { account_id: accountId } = job.row;
+	const { db } = database;
+	const isEntitled = await hasEntitlement(db, accountId, "routing");
+	const ways = isEntitled
+		? await findWays(db, accountId, job.payload.shipmentId)
+		: [];
+	const draw = mapDrawer(db, services);
+	const carriers = new Set<string | null>();
+	const recalls: Pick<DrawnWay, "way" | "recalls">[] = [];
+	let isDone = true;
+	for (const batch of partsOf(ways, BATCH_MAPS)) {
+		job.signal.throwIfAborted();
+		const drawn = await drawBatch(job, services, draw, batch);
+		isDone &&= drawn.isDone;
+		for (const { way, map, recalls: wanted } of drawn.maps) {
+			carriers.add(map.vessel_id);
+			if (wanted.length > 0) recalls.push({ way, recalls: wanted });
+		}
+	}
+	await db.transaction().execute(async (transaction) => {
+		await planFollowing(transaction, services, [...carriers]);
+		await planRecalls(transaction, services, recalls);
+		const isOurs = isDone
+			? await completeJob(transaction, job.row)
+			: await rescheduleJob(transaction, job.row, clock.now(), {});
+		if (!isOurs) throw new LeaseLostError();
+	});
+};

@@ -1,0 +1,79 @@
+import type { Queries } from "../../database/database.ts";
+import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
+import {
+	type DrawnWay,
+	findWaysToRedraw,
+	putMaps,
+	removeMapsOfVessel,
+} from "../../resources/container-maps/container-map-queries.ts";
+import { mapDrawer } from "../../resources/container-maps/map-drawer.ts";
+import type { ContainerWay } from "../../resources/containers/containers-of-shipment.ts";
+import { latestPosition } from "../../resources/vessels/vessel-queries.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { Services } from "../../services/services.ts";
+import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
+import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
+
+/** Maps that are drawn and written together. */
+const BATCH_MAPS = 32;
+
+/** A turn of the job; what is left then is done in the next one, so that other vessels have theirs. */
+const TURN_BATCHES = 32;
+
+/** Leaves out what is not to be drawn any more, because the account no longer has the paid feature, and forgets its maps. */
+async function entitledWays(
+	db: Queries,
+	vesselId: string,
+	ways: readonly ContainerWay[],
+): Promise<ContainerWay[]> {
+	const byAccount = Map.groupBy(ways, (way) => way.account_id);
+	const entitled: ContainerWay[] = [];
+	for (const [accountId, own] of byAccount) {
+		const isEntitled = await hasEntitlement(db, accountId, "routing");
+		if (isEntitled) entitled.push(...own);
+		else await removeMapsOfVessel(db, accountId, vesselId);
+	}
+	return entitled;
+}
+
+/** Draws one batch of the maps that a vessel's last position changes. Returns whether there may be more. */
+async function drawBatch(
+	services: Services,
+	vesselId: string,
+	positionAt: string,
+	draw: ReturnType<typeof mapDrawer>,
+): Promise<boolean> {
+	const { db } = services.database;
+	const ways = await findWaysToRedraw(db, vesselId, positionAt, BATCH_MAPS);
+	const maps: DrawnWay[] = [];
+	for (const way of await entitledWays(db, vesselId, ways)) {
+		maps.push(await draw(way));
+		await giveWay();
+	}
+	await db.transaction().execute((transaction) => putMaps(transaction, maps));
+	return ways.length === BATCH_MAPS;
+}
+
+/** Draws the maps of all containers that a vessel carries, after it was seen somewhere else. */
+export const drawVesselMaps: JobHandler<"draw-vessel-maps"> = async (
+	job,
+	services,
+) => {
+	const { database, clock } = services;
+	const { vesselId } = job.payload;
+	const latest = await latestPosition(database.db, vesselId);
+	const draw = mapDrawer(database.db, services);
+	let isMore = latest !== undefined;
+	for (let batch = 0; latest && isMore && batch < TURN_BATCHES; batch++) {
+		job.signal.throwIfAborted();
+		isMore = await drawBatch(services, vesselId, latest.at, draw);
+	}
+	await database.db.transaction().execute(async (db) => {
+		const seenAt = (await latestPosition(db, vesselId))?.at;
+		const isOurs =
+			isMore || seenAt !== latest?.at
+				? await rescheduleJob(db, job.row, clock.now(), {})
+				: await completeJob(db, job.row);
+		if (!isOurs) throw new LeaseLostError();
+	});
+};

@@ -1,0 +1,62 @@
+import { findEventNames } from "../../resources/account-events/account-event-queries.ts";
+import {
+	type FanOutProgress,
+	FanOutReader,
+} from "../../resources/account-events/fan-out.ts";
+import { writeNotifications } from "../../resources/account-events/write-notifications.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { Services } from "../../services/services.ts";
+import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
+import {
+	completeJob,
+	rescheduleJob,
+	setPayload,
+} from "../../worker/job-queue.ts";
+
+/** Batches that are written before the job waits for its turn again, so that no account keeps the others from theirs. */
+const BATCHES_IN_TURN = 32;
+
+/** Writes a batch and how far the job is with it, in one transaction, and returns what is next. */
+async function writeBatch(
+	{ row, payload }: Job<"notify-webhooks">,
+	{ database, clock }: Services,
+	reader: FanOutReader,
+	progress: FanOutProgress,
+): Promise<FanOutProgress | undefined> {
+	const { account_id: accountId } = row;
+	return database.db.transaction().execute(async (db) => {
+		const events = await findEventNames(
+			db,
+			accountId,
+			progress.position,
+			reader.endOfBlock(progress),
+		);
+		const { rows, next } = reader.batch(progress, events);
+		await writeNotifications(db, clock, accountId, rows);
+		const isOurs = next
+			? await setPayload(db, row, { ...payload, next })
+			: await completeJob(db, row);
+		if (!isOurs) throw new LeaseLostError();
+		return next;
+	});
+}
+
+/**
+ * Writes the notifications of a commit that were too many for its own transaction: batch by batch, each together with how
+ * far the job is, so that a crash repeats nothing and loses nothing.
+ */
+export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
+	job,
+	services,
+) => {
+	const { database, clock, wakeWorkers } = services;
+	const reader = new FanOutReader(job.payload);
+	let next: FanOutProgress | undefined = job.payload.next;
+	for (let count = 0; next && count < BATCHES_IN_TURN; count++) {
+		job.signal.throwIfAborted();
+		next = await writeBatch(job, services, reader, next);
+		await giveWay();
+	}
+	if (next) await rescheduleJob(database.db, job.row, clock.now(), {});
+	wakeWorkers();
+};

@@ -1,0 +1,38 @@
+import type { Queries } from "../../database/database.ts";
+import { findKnownTexts } from "../../resources/shipments/observation-queries.ts";
+import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
+import type { Services } from "../../services/services.ts";
+import { CarrierError } from "../../sources/asking/carrier-errors.ts";
+import type {
+	CarrierAnswer,
+	Inquiry,
+} from "../../sources/contracts/carrier.ts";
+
+/** What a line is asked; lines' adapters say `booking` for a `booking_number`. */
+function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
+	const {
+		account_id: accountId,
+		request_type: type,
+		request_number: requestNumber,
+		shipment_id: shipmentId,
+		answer_digest: knownDigest,
+	} = request;
+	const requestType = type === "booking_number" ? "booking" : type;
+	const asked = { accountId, requestType, requestNumber, knownDigest } as const;
+	if (shipmentId === null) return asked;
+	const knownTexts = () => findKnownTexts(db, accountId, shipmentId);
+	return { ...asked, knownTexts };
+}
+
+/** Asks a shipping line about the number of a request, once. Throws {@link CarrierError}. */
+export async function askLine(
+	scac: string,
+	request: TrackingRequestTable,
+	{ carriers, database }: Pick<Services, "carriers" | "database">,
+	signal: AbortSignal,
+): Promise<CarrierAnswer> {
+	const carrier = carriers.find(scac);
+	if (carrier) return carrier.track(inquiryOf(request, database.db), signal);
+	// The line was supported when the request was accepted; the operator has taken it out since.
+	throw new CarrierError("data_unavailable", `${scac} is no longer configured`);
+}

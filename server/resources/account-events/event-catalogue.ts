@@ -1,0 +1,96 @@
+import type {
+	DocumentNotificationDocument,
+	EventName,
+	WebhookNotificationDocument,
+} from "../../../generated/openapi.ts";
+import type { ContractDocument } from "../../http/contract/contract.ts";
+import type { Entitlement } from "../../services/account.ts";
+
+/** The body of a notification, as it is sent. */
+export type NotificationBody =
+	| WebhookNotificationDocument
+	| DocumentNotificationDocument;
+
+/** What the contract says of an event. */
+export interface CatalogueEvent {
+	readonly name: EventName;
+	/** The contract's tag of the event, for example `Container Events`. */
+	readonly category: string;
+	/** When it is sent, in a sentence or two. */
+	readonly description: string;
+	/** The contract's example of its notification. */
+	readonly sample: NotificationBody;
+}
+
+/** Every event of the contract by its name, in the contract's order. */
+export type EventCatalogue = ReadonlyMap<EventName, CatalogueEvent>;
+
+/** An entry of `webhooks:` in the bundled contract, which the contract's tests hold to this form. */
+interface WebhookItem {
+	readonly post: {
+		readonly tags: readonly [string];
+		readonly description: string;
+		readonly requestBody: {
+			readonly content: Readonly<
+				Record<
+					"application/json",
+					{
+						readonly examples: {
+							readonly sample: { readonly value: NotificationBody };
+						};
+					}
+				>
+			>;
+		};
+	};
+}
+
+/** Reads the events that webhooks can be told of from the contract's `webhooks:`. */
+export function eventCatalogue(document: ContractDocument): EventCatalogue {
+	const { webhooks } = document as ContractDocument & {
+		readonly webhooks: Readonly<Record<EventName, WebhookItem>>;
+	};
+	const events = Object.entries(webhooks) as [EventName, WebhookItem][];
+	return new Map(
+		events.map(([name, { post }]) => {
+			const { sample } = post.requestBody.content["application/json"].examples;
+			const [category] = post.tags;
+			const { description } = post;
+			return [name, { name, category, description, sample: sample.value }];
+		}),
+	);
+}
+
+/** The contract's example of an event's notification. */
+export function sampleOf(
+	catalogue: EventCatalogue,
+	event: EventName,
+): NotificationBody {
+	const found = catalogue.get(event);
+	if (!found) throw new Error(`the contract has no example of ${event}`);
+	return found.sample;
+}
+
+/** The paid features that events belong to, by how their names begin; all others are for everybody. */
+const PAID_EVENTS: readonly (readonly [string, Entitlement])[] = [
+	["container.pickup_lfd_rail.", "rail"],
+	["document.", "documents"],
+];
+
+/** Whether an account with these paid features is told of an event. */
+export function isEntitled(
+	event: EventName,
+	entitlements: readonly Entitlement[],
+): boolean {
+	return PAID_EVENTS.every(
+		([start, entitlement]) =>
+			!event.startsWith(start) || entitlements.includes(entitlement),
+	);
+}
+
+declare module "../../services/services.ts" {
+	interface Services {
+		/** What webhooks can be told of. */
+		readonly events: EventCatalogue;
+	}
+}

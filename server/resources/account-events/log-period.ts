@@ -1,0 +1,60 @@
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+
+/** Positions of events, both of them included. */
+export interface Positions {
+	readonly first: number;
+	readonly last: number;
+}
+
+/** A position that no event reaches; every database can compare with it. */
+const BEYOND = 2 ** 38;
+
+/** The positions of all events. */
+const ALL_POSITIONS: Positions = { first: 0, last: BEYOND };
+
+const selectFirst = compiledRead((db, accountId: string, from: string) =>
+	db
+		.selectFrom("account_events")
+		.select("position")
+		.where("account_id", "=", accountId)
+		.where("created_at", ">=", from)
+		.orderBy("created_at")
+		.orderBy("position")
+		.limit(1),
+);
+
+const selectLast = compiledRead((db, accountId: string, to: string) =>
+	db
+		.selectFrom("account_events")
+		.select("position")
+		.where("account_id", "=", accountId)
+		.where("created_at", "<=", to)
+		.orderBy("created_at", "desc")
+		.orderBy("position", "desc")
+		.limit(1),
+);
+
+/**
+ * Between which positions the events of a period lie; undefined when there are none. Time rises with position, so that a period
+ * is found by its ends; where a clock was put back, it also holds what was made before the clock had caught up.
+ */
+export async function positionsOfPeriod(
+	db: Queries,
+	accountId: string,
+	from: string | undefined,
+	to: string | undefined,
+): Promise<Positions | undefined> {
+	let { first, last } = ALL_POSITIONS;
+	if (from !== undefined) {
+		const [found] = await selectFirst(db, accountId, from);
+		if (!found) return undefined;
+		first = found.position;
+	}
+	if (to !== undefined) {
+		const [found] = await selectLast(db, accountId, to);
+		if (!found) return undefined;
+		last = found.position;
+	}
+	return { first: Math.min(first, last), last: Math.max(first, last) };
+}

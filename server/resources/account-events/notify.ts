@@ -1,0 +1,138 @@
+import type { EventName } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { type Clock, toInstant } from "../../runtime/clock.ts";
+import { enqueue } from "../../worker/job-queue.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
+import { insertAccountEvents } from "./account-event-queries.ts";
+import type {
+	AccountEventTable,
+	EventRecordTable,
+	EventReference,
+	IncludedRecord,
+} from "./account-event-table.ts";
+import { FanOutReader, planFanOut, startOf } from "./fan-out.ts";
+import { recipientsOf } from "./recipients.ts";
+import { findSubscriptions, takeSequences } from "./subscription-queries.ts";
+import { writeNotifications } from "./write-notifications.ts";
+
+/** Notifications that are written in the transaction of their events; a job writes the others. */
+const MOST_AT_ONCE = 256;
+
+/** Something that happened to what an account tracks. */
+export interface AccountEvent {
+	readonly event: EventName;
+	/** The record that the event is about. */
+	readonly reference: EventReference;
+	/** The container that it happened to; null when it is about no single one. */
+	readonly containerId: string | null;
+	readonly included: readonly JsonText<IncludedRecord>[];
+}
+
+/** Takes the next sequence number of its container for each event; null of an event about no single one. */
+async function numberEvents(
+	db: Queries,
+	accountId: string,
+	events: readonly AccountEvent[],
+): Promise<(number | null)[]> {
+	const counts = new Map<string, number>();
+	for (const { containerId } of events) {
+		if (containerId === null) continue;
+		counts.set(containerId, (counts.get(containerId) ?? 0) + 1);
+	}
+	const next = await takeSequences(db, accountId, counts);
+	return events.map(({ containerId }) => {
+		if (containerId === null) return null;
+		const sequence = next.get(containerId) ?? 1;
+		next.set(containerId, sequence + 1);
+		return sequence;
+	});
+}
+
+/** Collects the records of a commit, each text once. */
+class RecordTexts {
+	readonly #places = new Map<JsonText<IncludedRecord>, number>();
+
+	placeOf(text: JsonText<IncludedRecord>): number {
+		const place = this.#places.get(text) ?? this.#places.size;
+		this.#places.set(text, place);
+		return place;
+	}
+
+	rows(accountId: string, batch: number): EventRecordTable[] {
+		return [...this.#places].map(([text, place]) => ({
+			account_id: accountId,
+			batch,
+			place,
+			text,
+		}));
+	}
+}
+
+/** Stores events with their records, and returns the position of the first. */
+async function storeEvents(
+	db: Queries,
+	createdAt: string,
+	accountId: string,
+	events: readonly AccountEvent[],
+): Promise<number> {
+	const sequences = await numberEvents(db, accountId, events);
+	const last = await addToCounter(db, accountId, "events", events.length);
+	const first = last - events.length + 1;
+	const texts = new RecordTexts();
+	const rows = events.map(
+		(one, index): AccountEventTable => ({
+			account_id: accountId,
+			position: first + index,
+			event: one.event,
+			reference_type: one.reference.type,
+			reference_id: one.reference.id,
+			container_id: one.containerId,
+			sequence: sequences[index] ?? null,
+			created_at: createdAt,
+			batch: first,
+			records: toJsonText(one.included.map((text) => texts.placeOf(text))),
+		}),
+	);
+	await insertAccountEvents(db, rows, texts.rows(accountId, first));
+	return first;
+}
+
+/**
+ * Stores events that an active webhook wants and its account pays for, and notifies these webhooks. Runs in the transaction
+ * that commits what happened, so that neither can be without the other. However many webhooks there are, it writes few
+ * notifications itself and leaves the others to a job.
+ */
+export async function notify(
+	db: Queries,
+	clock: Clock,
+	accountId: string,
+	events: readonly AccountEvent[],
+): Promise<void> {
+	if (events.length === 0) return;
+	const { subscriptions, entitlements } = await findSubscriptions(
+		db,
+		accountId,
+	);
+	const recipients = recipientsOf(
+		subscriptions,
+		entitlements,
+		events.map(({ event }) => event),
+	);
+	const wanted = events.filter(({ event }) => recipients.has(event));
+	if (wanted.length === 0) return;
+	const createdAt = toInstant(clock.now());
+	const from = await storeEvents(db, createdAt, accountId, wanted);
+	const names = wanted.map(({ event }) => event);
+	const fanOut = planFanOut(from, names, recipients);
+	const reader = new FanOutReader(fanOut);
+	const start = startOf(fanOut);
+	const block = names
+		.map((event, index) => ({ event, position: from + index }))
+		.slice(0, reader.endOfBlock(start) - from + 1);
+	const { rows, next } = reader.batch(start, block, MOST_AT_ONCE);
+	await writeNotifications(db, clock, accountId, rows);
+	if (!next) return;
+	const payload = { ...fanOut, next };
+	await enqueue(db, clock, [{ name: "notify-webhooks", accountId, payload }]);
+}

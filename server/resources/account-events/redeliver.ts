@@ -1,0 +1,167 @@
+import type { EventName } from "../../../generated/openapi.ts";
+import { idBatches } from "../../database/batches.ts";
+import type { Database, Queries } from "../../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import type { Clock } from "../../runtime/clock.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import { positionsOfPeriod } from "./log-period.ts";
+import { HEALTHY, type NotificationTable } from "./notification-table.ts";
+import { makeQueuesDue } from "./write-notifications.ts";
+
+/** Notifications that are looked at in one transaction: no other process can write meanwhile. */
+const BATCH = 512;
+
+/** Which notifications of a webhook go out again. */
+export interface Redelivery {
+	readonly webhookNumber: number;
+	/** The first and the last instant at which they were made, in whole seconds. */
+	readonly from: string;
+	readonly to: string;
+	/** All when absent. */
+	readonly events?: readonly EventName[] | undefined;
+	/** Whatever has become of them when absent. */
+	readonly status?: NotificationTable["delivery_status"] | undefined;
+}
+
+/** Those of a stretch, wanted or not, or a batch of those that are wanted could be a walk through millions. */
+const selectStretch = compiledRead(
+	(
+		db,
+		accountId: string,
+		webhookNumber: number,
+		after: number,
+		last: number,
+		limit: number,
+	) =>
+		db
+			.selectFrom("webhook_notifications as notification")
+			.crossJoin("account_events as event")
+			.select([
+				"notification.position",
+				"notification.delivery_status",
+				"event.event",
+				"event.created_at",
+			])
+			.where("notification.account_id", "=", accountId)
+			.where("notification.webhook_number", "=", webhookNumber)
+			.where("notification.position", ">", after)
+			.where("notification.position", "<=", last)
+			.whereRef("event.account_id", "=", "notification.account_id")
+			.whereRef("event.position", "=", "notification.position")
+			.orderBy("notification.position")
+			.limit(limit),
+);
+
+type Found = Awaited<ReturnType<typeof selectStretch>>[number];
+
+function isWanted(found: Found, { from, to, events, status }: Redelivery) {
+	return (
+		found.created_at >= from &&
+		found.created_at <= to &&
+		(events?.includes(found.event) ?? true) &&
+		(status === undefined || status === found.delivery_status)
+	);
+}
+
+const setDue = compiledWrite(
+	(
+		db,
+		dueAt: string,
+		accountId: string,
+		webhookNumber: number,
+		positions: readonly number[],
+	) =>
+		db
+			.updateTable("webhook_notifications")
+			.set({ delivery_status: "pending", failures: 0, due_at: dueAt })
+			.where("account_id", "=", accountId)
+			.where("webhook_number", "=", webhookNumber)
+			.where("position", "in", positions),
+);
+
+/** Makes notifications of a webhook pending and due again, each with all its tries, in the caller's transaction. Same ids, same bytes. */
+export async function makeDue(
+	db: Queries,
+	clock: Clock,
+	accountId: string,
+	webhookNumber: number,
+	positions: readonly number[],
+): Promise<void> {
+	if (positions.length === 0) return;
+	const dueAt = clock.now().toISOString();
+	for (const batch of idBatches(positions)) {
+		await setDue(db, dueAt, accountId, webhookNumber, batch);
+	}
+	await makeQueuesDue(db, accountId, [webhookNumber], dueAt);
+}
+
+/**
+ * Makes the notifications of a period due again, and returns how many there are. Takes as many transactions as it needs, for
+ * there can be millions. Wake the workers afterwards.
+ */
+export async function redeliverPeriod(
+	db: Database["db"],
+	clock: Clock,
+	accountId: string,
+	wanted: Redelivery,
+): Promise<number> {
+	const { webhookNumber, from, to } = wanted;
+	const positions = await positionsOfPeriod(db, accountId, from, to);
+	if (!positions) return 0;
+	let total = 0;
+	let after: number | undefined = positions.first - 1;
+	while (after !== undefined) {
+		const start: number = after;
+		const found: Found[] = await db
+			.transaction()
+			.execute(async (transaction) => {
+				const stretch = await selectStretch(
+					transaction,
+					accountId,
+					webhookNumber,
+					start,
+					positions.last,
+					BATCH,
+				);
+				const chosen = stretch
+					.filter((row) => isWanted(row, wanted))
+					.map(({ position }) => position);
+				await makeDue(transaction, clock, accountId, webhookNumber, chosen);
+				total += chosen.length;
+				return stretch;
+			});
+		after = found[BATCH - 1]?.position;
+		await giveWay();
+	}
+	return total;
+}
+
+/**
+ * Has a webhook that is active again handed at once what has waited for it, and forgets how its receiver behaved before. In
+ * the transaction that makes it active, or gives it another address.
+ */
+export async function releasePending(
+	db: Queries,
+	clock: Clock,
+	accountId: string,
+	webhookNumber: number,
+): Promise<void> {
+	const now = clock.now().toISOString();
+	// What is due already stays as it is: only as many as have failed are written, however many wait.
+	await db
+		.updateTable("webhook_notifications")
+		.set({ due_at: now })
+		.where("account_id", "=", accountId)
+		.where("webhook_number", "=", webhookNumber)
+		.where("due_at", ">", now)
+		.execute();
+	await db
+		.updateTable("delivery_queues")
+		.set({ ...HEALTHY, due_at: now })
+		.where("account_id", "=", accountId)
+		.where("webhook_number", "=", webhookNumber)
+		.execute();
+}

@@ -1,0 +1,141 @@
+import { idBatches } from "../../database/batches.ts";
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import {
+	type DocumentTable,
+	type SizedDocument,
+	sizedColumns,
+	wholeDocuments,
+} from "../../database/sized-documents.ts";
+import type { ResourceIdentifier } from "../../json-api/linkage.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { PlaceDirectory, PlaceType } from "../places/place-directory.ts";
+import { findRawEventDocuments } from "../raw-events/raw-event-queries.ts";
+
+/** Records that are read at once: some milliseconds of work, raw events included, which are made as they are read. */
+const SLICE = 128;
+
+const TABLES: Readonly<Record<string, DocumentTable>> = {
+	shipment: "shipments",
+	container: "containers",
+	transport_event: "transport_events",
+};
+
+/** A record as it is replied. */
+export interface ReadRecord {
+	readonly type: string;
+	readonly id: string;
+	readonly document: string;
+}
+
+/** Is told the bytes of records before those that are long are read; throws when they are too many. */
+export type Weigh = (type: string, id: string, bytes: number) => void;
+
+const selectShipments = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("shipments")
+			.select(sizedColumns())
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+const selectContainers = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("containers")
+			.select(sizedColumns())
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+const selectTransportEvents = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("transport_events")
+			.select(sizedColumns())
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+const SELECTS = {
+	shipments: selectShipments,
+	containers: selectContainers,
+	transport_events: selectTransportEvents,
+};
+
+const selectVessels = compiledRead((db, ids: readonly string[]) =>
+	db.selectFrom("vessels").select(["id", "document"]).where("id", "in", ids),
+);
+
+interface Found {
+	readonly id: string;
+	readonly document: string;
+}
+
+async function findOwned(
+	db: Queries,
+	accountId: string,
+	table: DocumentTable,
+	ids: readonly string[],
+	weigh: (id: string, bytes: number) => void,
+): Promise<Found[]> {
+	const rows: SizedDocument[] = await SELECTS[table](db, accountId, ids);
+	for (const { id, size } of rows) weigh(id, size);
+	return wholeDocuments(db, table, accountId, rows);
+}
+
+async function findSlice(
+	db: Queries,
+	accountId: string,
+	type: string,
+	ids: readonly string[],
+	weigh: (id: string, bytes: number) => void,
+): Promise<Found[]> {
+	const table = TABLES[type];
+	if (table) return findOwned(db, accountId, table, ids, weigh);
+	const found =
+		type === "raw_event"
+			? await findRawEventDocuments(db, accountId, ids)
+			: await selectVessels(db, ids);
+	for (const { id, document } of found) weigh(id, document.length);
+	return found;
+}
+
+function isStored(type: string): boolean {
+	return type === "vessel" || type === "raw_event" || type in TABLES;
+}
+
+/**
+ * Reads records by type and id, those of this account and those that all accounts share, in slices between which it gives way.
+ * What does not exist is left out. Not for transactions, which are over in one go.
+ */
+export async function readRecords(
+	db: Queries,
+	places: PlaceDirectory,
+	accountId: string,
+	identifiers: Iterable<ResourceIdentifier>,
+	weigh: Weigh,
+): Promise<ReadRecord[]> {
+	const read: ReadRecord[] = [];
+	for (const [type, group] of Map.groupBy(identifiers, ({ type }) => type)) {
+		const ids = group.map(({ id }) => id);
+		if (!isStored(type)) {
+			for (const id of ids) {
+				const document = places.find(type as PlaceType, id);
+				if (document === undefined) continue;
+				weigh(type, id, document.length);
+				read.push({ type, id, document });
+			}
+			continue;
+		}
+		for (const slice of idBatches(ids, SLICE)) {
+			const found = await findSlice(db, accountId, type, slice, (id, bytes) =>
+				weigh(type, id, bytes),
+			);
+			for (const { id, document } of found) read.push({ type, id, document });
+			await giveWay();
+		}
+	}
+	return read;
+}

@@ -1,0 +1,34 @@
+import type { NewJob } from "../../worker/job-queue.ts";
+
+/** The one job that asks the shipping line of a request, as soon as a worker is free. */
+export function trackJob(request: {
+	readonly account_id: string;
+	readonly id: string;
+}): NewJob & { readonly dedupeKey: string } {
+	return {
+		name: "track-shipment",
+		accountId: request.account_id,
+		payload: { trackingRequestId: request.id },
+		dedupeKey: `track-shipment ${request.id}`,
+	};
+}
+
+/** The one job that asks the terminals of a shipment's containers, due as soon as a worker is free. */
+export function terminalJob(shipment: {
+	readonly account_id: string;
+	readonly id: string;
+}): NewJob & { readonly dedupeKey: string } {
+	return {
+		name: "check-terminal",
+		accountId: shipment.account_id,
+		payload: { shipmentId: shipment.id },
+		dedupeKey: `check-terminal ${shipment.id}`,
+	};
+}
+
+declare module "../../worker/job-payloads.ts" {
+	interface JobPayloads {
+		"track-shipment": { readonly trackingRequestId: string };
+		"check-terminal": { readonly shipmentId: string };
+	}
+}

@@ -1,0 +1,48 @@
+import type { Queries } from "../../database/database.ts";
+import {
+	byTime,
+	type VesselPosition,
+} from "../../sources/contracts/position-source.ts";
+import { newPositions } from "../../sources/vessels/new-positions.ts";
+import {
+	findNewestPositions,
+	insertPositions,
+} from "./vessel-position-queries.ts";
+import { findVessel, latestOf, setSighting } from "./vessel-queries.ts";
+
+/** So many recorded positions tell whether a new one can be true. */
+const CONTEXT = 16;
+
+/** What a source tells of one vessel. */
+export interface ToldPositions {
+	readonly mmsi: string | null;
+	readonly positions: readonly VesselPosition[];
+}
+
+/** What of it was new. */
+export interface RecordedPositions {
+	/** How many quarters of an hour have a position that had none. */
+	readonly added: number;
+	/** Where the vessel was seen last; undefined when that was known already. */
+	readonly latest: VesselPosition | undefined;
+}
+
+/** Records where a vessel was, as far as it is new and can be true, and writes its record anew. To be called in a transaction. */
+export async function recordPositions(
+	db: Queries,
+	vesselId: string,
+	{ mmsi, positions }: ToldPositions,
+): Promise<RecordedPositions> {
+	const vessel = await findVessel(db, vesselId);
+	if (vessel === undefined) return { added: 0, latest: undefined };
+	const known = latestOf(vessel);
+	const context = await findNewestPositions(db, vesselId, CONTEXT);
+	if (known !== null && known.at !== context.at(-1)?.at) context.push(known);
+	const { history, latest } = newPositions(context.sort(byTime), positions);
+	const added = await insertPositions(db, vesselId, history);
+	const sighting = { mmsi: mmsi ?? vessel.mmsi, latest: latest ?? known };
+	if (latest !== undefined || sighting.mmsi !== vessel.mmsi) {
+		await setSighting(db, vessel, sighting);
+	}
+	return { added, latest };
+}

@@ -1,0 +1,280 @@
+import { BlockList, isIP } from "node:net";
+import { PASSAGES, type Passage } from "../sea/passages.ts";
+
+/** How replies are held against the contract: `fail` answers 500, `sample` looks at one in a hundred and logs, `off` never looks. */
+export type ResponseChecks = "fail" | "sample" | "off";
+
+/** Everything the operator can set. This file is the only reader of the environment. */
+export interface Config {
+	readonly host: string;
+	readonly port: number;
+	/** `file:<path>` for SQLite. */
+	readonly databaseUrl: string;
+	/** When set, an account `default` with this key exists after start. */
+	readonly apiKey: string | undefined;
+	/** Absent: the simulated world answers for every line. */
+	readonly carriersFile: string | undefined;
+	/** Absent: beside the simulated lines its terminals answer, beside real ones nobody does. */
+	readonly terminalsFile: string | undefined;
+	/** Absent: beside the simulated lines the simulated world tells where its vessels are, beside real ones nobody does. */
+	readonly vesselsFile: string | undefined;
+	/** How often sources are asked and when tracking ends; absent: as documented. */
+	readonly trackingFile: string | undefined;
+	/** Address of a simulated world in a process of its own; without one this process starts its own. */
+	readonly simulatedWorld: string | undefined;
+	/** How many times faster than the wall clock the simulated world (and with it the server) lives. */
+	readonly simulationSpeed: number;
+	/** Passages that routes over the sea do not lead through. */
+	readonly closedPassages: readonly Passage[];
+	/** Networks that webhook receivers may live in besides the public internet. */
+	readonly webhookAllow: BlockList;
+	/** Ports of webhook receivers on the public internet. */
+	readonly webhookPorts: readonly number[];
+	/** The addresses that notifications come from, for the firewalls of receivers. */
+	readonly webhookIps: readonly string[];
+	/** The proxy that everything to webhook receivers goes through; undefined: none. */
+	readonly webhookProxy: URL | undefined;
+	readonly logLevel: string;
+	/** Origins whose pages may call the API from a browser. */
+	readonly corsOrigins: readonly string[];
+	/** Where clients see the API, for links; undefined: as each request names it. */
+	readonly publicOrigin: string | undefined;
+	/** Size of every rate bucket of an account. */
+	readonly requestsPerMinute: number;
+	/** How many numbers may be inferred by one API key. */
+	readonly inferencesPerMinute: number;
+	/** How many webhooks an account may have. */
+	readonly webhooksPerAccount: number;
+	readonly responseChecks: ResponseChecks;
+	/** The environment itself, for the `${NAME}` references of the settings files. */
+	readonly secrets: Readonly<Record<string, string | undefined>>;
+}
+
+/** A wrong value in the environment. `message` is one line that names the variable and what it may be. */
+export class ConfigError extends Error {
+	override readonly name = "ConfigError";
+}
+
+const RECEIVER_PORTS = [443, 8_443, 80];
+
+const LOG_LEVELS = [
+	"trace",
+	"debug",
+	"info",
+	"warn",
+	"error",
+	"fatal",
+	"silent",
+];
+
+function oneOf<T extends string>(
+	name: string,
+	value: string,
+	allowed: readonly T[],
+): T {
+	const found = allowed.find((candidate) => candidate === value);
+	if (found === undefined)
+		throw new ConfigError(
+			`${name} must be one of ${allowed.join(", ")}; it is ${JSON.stringify(value)}`,
+		);
+	return found;
+}
+
+function numberWithin(
+	name: string,
+	value: string,
+	[least, most]: [number, number],
+	whole: boolean,
+): number {
+	const number = value.trim() === "" ? Number.NaN : Number(value);
+	if (
+		!(number >= least && number <= most) ||
+		(whole && !Number.isInteger(number))
+	) {
+		throw new ConfigError(
+			`${name} must be a ${whole ? "whole " : ""}number from ${least} to ${most}; it is ${JSON.stringify(value)}`,
+		);
+	}
+	return number;
+}
+
+function databaseUrl(value: string): string {
+	if (/^postgres(ql)?:/.test(value)) {
+		throw new ConfigError(
+			"DATABASE_URL names PostgreSQL, which this version cannot use yet: give file:<path>",
+		);
+	}
+	if (!/^file:.+/.test(value))
+		throw new ConfigError(
+			`DATABASE_URL must be file:<path>; it is ${JSON.stringify(value)}`,
+		);
+	return value;
+}
+
+/** Reads the address to listen on. Node takes an empty one for every address of the machine, which nobody means by it. */
+function host(value: string): string {
+	if (!/^[\w.:%-]+$/.test(value)) {
+		throw new ConfigError(
+			`HOST must be an address or a host name; it is ${JSON.stringify(value)}`,
+		);
+	}
+	return value;
+}
+
+/** Reads a comma list of origins such as `https://app.example,http://localhost:5173`, or `*`. */
+function origins(value: string): string[] {
+	const list = value.split(",").map((text) => text.trim());
+	return list.filter((origin) => {
+		if (origin === "" || origin === "*") return origin !== "";
+		if (URL.parse(origin)?.origin === origin) return true;
+		throw new ConfigError(
+			`CORS_ORIGINS must be origins like https://app.example, separated by commas, or *; ${JSON.stringify(origin)} is not one`,
+		);
+	});
+}
+
+/** Reads a comma list of passages such as `arctic,suez`. */
+function passages(value: string): Passage[] {
+	const names = value.split(",").map((text) => text.trim());
+	return names
+		.filter((name) => name !== "")
+		.map((name) =>
+			oneOf("CLOSED_PASSAGES", name, Object.keys(PASSAGES) as Passage[]),
+		);
+}
+
+/** Reads a comma list of networks such as `127.0.0.0/8,10.1.2.0/24,::1/128`. */
+function networks(name: string, value: string): BlockList {
+	const list = new BlockList();
+	for (const part of value.split(",").map((text) => text.trim())) {
+		if (part === "") continue;
+		const [address = "", bits = ""] = part.split("/");
+		const family = isIP(address);
+		const most = family === 4 ? 32 : 128;
+		const length = /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+		if (family === 0 || !(length <= most)) {
+			throw new ConfigError(
+				`${name} must be networks like 127.0.0.0/8, separated by commas; ${JSON.stringify(part)} is not one`,
+			);
+		}
+		list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+	}
+	return list;
+}
+
+/** Reads a comma list of addresses such as `203.0.113.7,2001:db8::7`. */
+function addresses(name: string, value: string): string[] {
+	const list = value.split(",").map((text) => text.trim());
+	return list.filter((address) => {
+		if (address === "" || isIP(address) !== 0) return address !== "";
+		throw new ConfigError(
+			`${name} must be IP addresses like 203.0.113.7, separated by commas; ${JSON.stringify(address)} is not one`,
+		);
+	});
+}
+
+/** Reads a comma list of ports that receivers may have besides the usual ones. */
+function receiverPorts(value: string): number[] {
+	const added = value
+		.split(",")
+		.map((text) => text.trim())
+		.filter((text) => text !== "")
+		.map((text) => numberWithin("WEBHOOK_PORTS", text, [1, 65_535], true));
+	return [...new Set([...RECEIVER_PORTS, ...added])];
+}
+
+/** Reads the address of a proxy for webhooks, such as `http://user:password@proxy.example:3128`. */
+function receiverProxy(value: string | undefined): URL | undefined {
+	if (value === undefined || value === "") return undefined;
+	const url = URL.parse(value);
+	const isProxy = url?.protocol === "http:" || url?.protocol === "https:";
+	if (isProxy && url.pathname === "/" && url.search === "") return url;
+	// Not repeated: it can carry a password.
+	throw new ConfigError(
+		"WEBHOOK_PROXY must be an address like http://proxy.example:3128",
+	);
+}
+
+/** A proxy that ends TLS hides the address that clients used; links must lead there all the same. */
+function publicOrigin(value: string | undefined): string | undefined {
+	if (value === undefined || value === "") return undefined;
+	const url = URL.parse(value);
+	if (url?.protocol === "http:" || url?.protocol === "https:")
+		return url.origin;
+	throw new ConfigError(
+		`PUBLIC_URL must be an http or https address; it is ${JSON.stringify(value)}`,
+	);
+}
+
+/** The address of a simulated world, without a slash at its end. */
+function worldAddress(value: string | undefined): string | undefined {
+	if (value === undefined || value === "") return undefined;
+	const url = URL.parse(value);
+	if (url?.protocol === "http:" || url?.protocol === "https:")
+		return url.href.replace(/\/+$/, "");
+	throw new ConfigError(
+		`SIMULATED_WORLD must be an http or https address; it is ${JSON.stringify(value)}`,
+	);
+}
+
+/** Reads and checks the environment of the process, or another one. Throws {@link ConfigError} on the first wrong value. */
+export function readConfig(
+	env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
+	const read = (name: string, fallback: string) => env[name] ?? fallback;
+	const apiKey = env.LANDFALL_API_KEY;
+	if (apiKey !== undefined && !/^[\x21-\x7e]{1,256}$/.test(apiKey)) {
+		throw new ConfigError(
+			"LANDFALL_API_KEY must be 1 to 256 visible ASCII characters without blanks",
+		);
+	}
+	return {
+		host: host(read("HOST", "127.0.0.1")),
+		port: numberWithin("PORT", read("PORT", "3000"), [0, 65_535], true),
+		databaseUrl: databaseUrl(read("DATABASE_URL", "file:data/landfall.db")),
+		apiKey,
+		carriersFile: env.CARRIERS_FILE || undefined,
+		terminalsFile: env.TERMINALS_FILE || undefined,
+		vesselsFile: env.VESSELS_FILE || undefined,
+		trackingFile: env.TRACKING_FILE || undefined,
+		simulatedWorld: worldAddress(env.SIMULATED_WORLD),
+		simulationSpeed: numberWithin(
+			"SIMULATION_SPEED",
+			read("SIMULATION_SPEED", "1"),
+			[0.001, 1_000_000],
+			false,
+		),
+		closedPassages: passages(read("CLOSED_PASSAGES", "arctic")),
+		webhookAllow: networks("WEBHOOK_ALLOW", read("WEBHOOK_ALLOW", "")),
+		webhookPorts: receiverPorts(read("WEBHOOK_PORTS", "")),
+		webhookIps: addresses("WEBHOOK_IPS", read("WEBHOOK_IPS", "")),
+		webhookProxy: receiverProxy(env.WEBHOOK_PROXY),
+		logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
+		corsOrigins: origins(read("CORS_ORIGINS", "")),
+		publicOrigin: publicOrigin(env.PUBLIC_URL),
+		requestsPerMinute: numberWithin(
+			"REQUESTS_PER_MINUTE",
+			read("REQUESTS_PER_MINUTE", "100"),
+			[1, 1_000_000_000],
+			true,
+		),
+		inferencesPerMinute: numberWithin(
+			"INFERENCES_PER_MINUTE",
+			read("INFERENCES_PER_MINUTE", "200"),
+			[1, 1_000_000_000],
+			true,
+		),
+		webhooksPerAccount: numberWithin(
+			"WEBHOOKS_PER_ACCOUNT",
+			read("WEBHOOKS_PER_ACCOUNT", "100"),
+			[1, 10_000],
+			true,
+		),
+		responseChecks: oneOf(
+			"RESPONSE_CHECKS",
+			read("RESPONSE_CHECKS", "sample"),
+			["fail", "sample", "off"] as const,
+		),
+		secrets: env,
+	};
+}

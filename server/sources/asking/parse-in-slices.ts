@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { giveWay } from "../../runtime/give-way.ts";
+
+/** Characters that are parsed in one go: some two milliseconds. */
+const SLICE = 500_000;
+
+/** Characters that a list's item, or all that is in no list, may have: what is larger is not parsed at all. */
+const MOST_UNDIVIDED = 2_000_000;
+
+/** Lists are divided that are the whole text, or a member of a member of it. */
+const MOST_DEPTH = 2;
+
+/** Characters that are looked at before others may go first. */
+const STRIDE = 100_000;
+
+/** A list in a text: where it begins and ends, and where its items do. */
+interface List {
+	readonly start: number;
+	end: number;
+	readonly items: { readonly start: number; readonly end: number }[];
+}
+
+/** The index of the quote that ends the string which begins at `start`; that of the text's end when none does. */
+function endOfString(text: string, start: number): number {
+	for (let at = start + 1; ; at++) {
+		at = text.indexOf('"', at);
+		if (at === -1) return text.length;
+		let before = at - 1;
+		while (text[before] === "\\") before--;
+		if ((at - before) % 2 === 1) return at;
+	}
+}
+
+/** The lists to divide, in the order of the text. Of a text that is no JSON any. */
+async function listsIn(text: string): Promise<List[]> {
+	const lists: List[] = [];
+	let open: List | undefined;
+	let itemStart = 0;
+	let depth = 0;
+	let listDepth = 0;
+	let pauseAt = STRIDE;
+	const endItem = (end: number) => {
+		open?.items.push({ start: itemStart, end });
+		itemStart = end + 1;
+	};
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (character === '"') at = endOfString(text, at);
+		else if (character === "[" || character === "{") {
+			if (character === "[" && !open && depth <= MOST_DEPTH) {
+				open = { start: at, end: at, items: [] };
+				itemStart = at + 1;
+				listDepth = depth + 1;
+			}
+			depth++;
+		} else if (character === "]" || character === "}") {
+			if (open && depth === listDepth) {
+				// Parsed at once, such a text names its own fault.
+				if (character === "}") return [];
+				endItem(at);
+				open.end = at + 1;
+				lists.push(open);
+				open = undefined;
+			}
+			depth--;
+		} else if (character === "," && depth === listDepth && open) endItem(at);
+		if (at >= pauseAt) {
+			await giveWay();
+			pauseAt = at + STRIDE;
+		}
+	}
+	return lists;
+}
+
+function parse(text: string): unknown {
+	if (text.length > MOST_UNDIVIDED) {
+		throw new SyntaxError(
+			`${text.length} characters of JSON are in no list that could be divided`,
+		);
+	}
+	return JSON.parse(text);
+}
+
+async function parseItems(
+	text: string,
+	{ items }: List,
+	slice: number,
+): Promise<unknown[]> {
+	const parsed: unknown[] = [];
+	for (let first = 0; first < items.length; ) {
+		const start = items[first]?.start ?? 0;
+		let next = first + 1;
+		while ((items[next]?.end ?? Number.POSITIVE_INFINITY) - start <= slice) {
+			next++;
+		}
+		const part = text.slice(start, items[next - 1]?.end);
+		// Nothing between two commas is a fault, which brackets around it would hide.
+		const isBlank = part.trim() === "" && items.length > 1;
+		const values = parse(isBlank ? "" : `[${part}]`) as unknown[];
+		for (const value of values) parsed.push(value);
+		first = next;
+		await giveWay();
+	}
+	return parsed;
+}
+
+/**
+ * Parses JSON as `JSON.parse` does, and lets others go first in between: item by item of the lists near its top, which is where
+ * long answers of sources are long. Throws `SyntaxError` also when an item, or all that is in no list, is larger than two million
+ * characters. `slice` is how many characters are parsed in one go.
+ */
+export async function parseInSlices(
+	text: string,
+	slice = SLICE,
+): Promise<unknown> {
+	if (text.length <= slice) return JSON.parse(text);
+	const token = randomUUID();
+	const lists: unknown[][] = [];
+	let rest = "";
+	let from = 0;
+	for (const list of await listsIn(text)) {
+		rest += `${text.slice(from, list.start)}"${token}${lists.length}"`;
+		lists.push(await parseItems(text, list, slice));
+		from = list.end;
+	}
+	rest += text.slice(from);
+	const parsed = parse(rest);
+	const inPlace = (value: unknown): unknown => {
+		if (typeof value === "string" && value.startsWith(token))
+			return lists[Number(value.slice(token.length))];
+		if (value === null || typeof value !== "object") return value;
+		const members = value as Record<string, unknown>;
+		for (const name of Object.keys(members)) {
+			const replaced = inPlace(members[name]);
+			if (replaced !== members[name]) members[name] = replaced;
+		}
+		return value;
+	};
+	return inPlace(parsed);
+}

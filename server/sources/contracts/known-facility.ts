@@ -1,0 +1,133 @@
+import {
+	placeByCode,
+	railTerminalByFirmsCode,
+	terminalByBicCode,
+	terminalByFirmsCode,
+	terminalBySmdgCode,
+	timeZoneByLocode,
+} from "../../reference/places/lookup.ts";
+import { railTerminalId, terminalId } from "../../reference/reference-id.ts";
+import type {
+	RailTerminalFacts,
+	TerminalFacts,
+} from "../../reference/reference-types.ts";
+import type { Place } from "../../tracking/observations/observation.ts";
+
+/** A terminal or inland rail terminal of the reference tables: the type and id of its record. */
+export interface Facility {
+	readonly type: "terminal" | "rail_terminal";
+	readonly id: string;
+}
+
+/** How a facility is named: a UN/LOCODE and at least one code of it. */
+export interface FacilityCodes {
+	/** UN/LOCODE of the port, or of the metro area of an inland rail terminal. */
+	readonly unLocode: string;
+	readonly firmsCode?: string | undefined;
+	readonly smdgCode?: string | undefined;
+	readonly bicCode?: string | undefined;
+}
+
+/** A facility of the reference tables, as observations and records name it. */
+export interface KnownFacility extends Facility {
+	readonly name: string;
+	readonly place: Place;
+	/** IANA zone. */
+	readonly timezone: string;
+}
+
+/** The code that an ocean terminal goes by in observations: the first list that has one. */
+function placeOfTerminal(facts: TerminalFacts): Place {
+	const { smdgCode, firmsCode, bicFacilityCode } = facts;
+	const listed = [
+		["SMDG", smdgCode],
+		["FIRMS", firmsCode],
+		["BIC", bicFacilityCode],
+	] as const;
+	const [list, code] = listed.find(([, code]) => code !== null) ?? [null, null];
+	return {
+		locode: facts.portCode,
+		name: facts.name,
+		facilityCode: code,
+		facilityCodeList: list,
+		facilityType: "port_terminal",
+	};
+}
+
+/** An ocean terminal of the tables. */
+export function knownTerminal(facts: TerminalFacts): KnownFacility {
+	return {
+		type: "terminal",
+		id: terminalId(facts),
+		name: facts.name,
+		place: placeOfTerminal(facts),
+		timezone: timeZoneByLocode(facts.portCode) ?? "UTC",
+	};
+}
+
+/** An inland rail terminal of the tables. */
+export function knownRailTerminal(facts: RailTerminalFacts): KnownFacility {
+	return {
+		type: "rail_terminal",
+		id: railTerminalId(facts),
+		name: facts.name,
+		place: {
+			locode: facts.metroAreaCode,
+			name: facts.name,
+			facilityCode: facts.firmsCode,
+			facilityCodeList: facts.firmsCode === null ? null : "FIRMS",
+			facilityType: "ramp",
+		},
+		timezone: timeZoneByLocode(facts.metroAreaCode) ?? "UTC",
+	};
+}
+
+/** What a code stands for, and how the codes are called in complaints. */
+function candidates(
+	codes: FacilityCodes,
+): readonly (readonly [name: string, facility: KnownFacility | undefined])[] {
+	const { unLocode, firmsCode, smdgCode, bicCode } = codes;
+	const terminal = (facts: TerminalFacts | undefined) =>
+		facts && knownTerminal(facts);
+	const byFirms = (code: string) => {
+		const rail = railTerminalByFirmsCode(code);
+		return rail ? knownRailTerminal(rail) : terminal(terminalByFirmsCode(code));
+	};
+	const found: [string, KnownFacility | undefined][] = [];
+	if (firmsCode !== undefined) {
+		found.push([`FIRMS code ${firmsCode}`, byFirms(firmsCode)]);
+	}
+	if (smdgCode !== undefined) {
+		const facts = terminalBySmdgCode(unLocode, smdgCode);
+		found.push([`SMDG code ${smdgCode}`, terminal(facts)]);
+	}
+	if (bicCode !== undefined) {
+		const facts = terminalByBicCode(unLocode, bicCode);
+		found.push([`BIC code ${bicCode}`, terminal(facts)]);
+	}
+	return found;
+}
+
+/**
+ * The facility that these codes stand for in the reference tables; a text tells why there is none. One code that the
+ * tables have is enough, but all that they have must mean the same facility, and it must be at the UN/LOCODE.
+ */
+export function findFacility(codes: FacilityCodes): KnownFacility | string {
+	const place = placeByCode(codes.unLocode);
+	if (place === undefined) {
+		return `${codes.unLocode} is no port or metro area of the reference tables`;
+	}
+	const all = candidates(codes);
+	const known = all.filter(([, facility]) => facility !== undefined);
+	const [first] = known;
+	const facility = first?.[1];
+	if (first === undefined || facility === undefined) {
+		const names = all.map(([name]) => name).join(" and ");
+		return `${names || "no code"} is no terminal of the reference tables at ${codes.unLocode}`;
+	}
+	const other = known.find(([, { id } = facility]) => id !== facility.id);
+	if (other) return `${first[0]} and ${other[0]} are different terminals`;
+	return facility.place.locode === place.facts.code
+		? facility
+		: `${first[0]} is ${facility.name}, which is at ${facility.place.locode}, not at ${codes.unLocode}`;
+}

@@ -1,6 +1,0 @@
-import { SourceError } from "../source-error.ts";
-
-/** A call to a terminal that failed as a whole. */
-export class TerminalError extends SourceError {
-	override readonly name = "TerminalError";
-}

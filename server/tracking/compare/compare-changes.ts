@@ -1,0 +1,116 @@
+import type { ContainerChangeset } from "../../../generated/openapi.ts";
+import type {
+	ContainerFacts,
+	FacilityFacts,
+	Origin,
+	ShipmentFacts,
+	TransportEventFacts,
+} from "../derive/journey.ts";
+import type { Source } from "../observations/observation.ts";
+import { isMilestoneTime } from "./compare-attributes.ts";
+
+/** Who tells something. */
+export type SourceKind = Source["kind"];
+
+/** The events that tell the change of a single value, by the attribute they tell of. Causes stand before what follows from them. */
+const CHANGE_EVENTS = {
+	pickup_lfd_line: "container.pickup_lfd_line.changed",
+	pickup_lfd_terminal: "container.pickup_lfd_terminal.changed",
+	pickup_lfd_rail: "container.pickup_lfd_rail.changed",
+	pickup_lfd: "container.pickup_lfd.changed",
+	pickup_appointment_at: "container.pickup_appointment.changed",
+} as const satisfies Partial<Record<keyof ContainerChangeset, string>>;
+
+type ChangedName = keyof typeof CHANGE_EVENTS;
+const NAMES = Object.keys(CHANGE_EVENTS) as ChangedName[];
+
+/** Who tells a value that nobody said: one that is gone. */
+const USUAL_SOURCES: Readonly<Partial<Record<ChangedName, SourceKind>>> = {
+	pickup_lfd_line: "shipping_line",
+	pickup_lfd_rail: "rail",
+};
+
+/** The change of a single value: one transport event of the interface, of the moment in which it was noticed. */
+export interface ChangeFacts
+	extends Pick<
+		TransportEventFacts,
+		| "key"
+		| "timezone"
+		| "locode"
+		| "vessel"
+		| "voyageNumber"
+		| "facility"
+		| "isEstimate"
+	> {
+	readonly event: (typeof CHANGE_EVENTS)[ChangedName];
+	/** ISO 8601 UTC; null when there is none any more. */
+	readonly value: string | null;
+	readonly sourceKind: SourceKind;
+	/** Identity of the observation that told the value; null when it is gone. */
+	readonly observation: string | null;
+}
+
+/** Where a container is picked up: at the port of discharge, or inland as the railway tells. */
+function pickupPlace(
+	kind: SourceKind,
+	{ attributes, podTerminal, destinationTerminal }: ContainerFacts,
+	shipment: ShipmentFacts,
+): Pick<ChangeFacts, "timezone" | "locode"> & {
+	readonly facility: FacilityFacts | null;
+} {
+	return kind === "rail"
+		? {
+				timezone: attributes.final_destination_timezone,
+				locode:
+					destinationTerminal?.locode ?? shipment.attributes.destination_locode,
+				facility: destinationTerminal,
+			}
+		: {
+				timezone: attributes.pod_timezone,
+				locode:
+					podTerminal?.locode ?? shipment.attributes.port_of_discharge_locode,
+				facility: podTerminal,
+			};
+}
+
+/** The events of their own that a changeset gives beside `container.updated`. */
+export function changesOf(
+	changeset: ContainerChangeset,
+	container: ContainerFacts,
+	shipment: ShipmentFacts,
+): ChangeFacts[] {
+	return NAMES.flatMap((name) => {
+		const change = changeset[name];
+		if (change === undefined) return [];
+		const origin: Origin | undefined = container.provenance[name];
+		const sourceKind = origin?.source.kind ?? USUAL_SOURCES[name] ?? "terminal";
+		const facts: ChangeFacts = {
+			key: `changed.${name}`,
+			event: CHANGE_EVENTS[name],
+			...pickupPlace(sourceKind, container, shipment),
+			vessel: null,
+			voyageNumber: null,
+			isEstimate: false,
+			value: change[1],
+			sourceKind,
+			observation: origin?.observation ?? null,
+		};
+		return [facts];
+	});
+}
+
+/** Who told a changeset: the source of the first attribute in it that has one. Of values that are gone only who would tell them is known. */
+export function sourceOfChanges(
+	changeset: ContainerChangeset,
+	{ provenance }: ContainerFacts,
+): SourceKind {
+	const origins: Readonly<Partial<Record<string, Origin>>> = provenance;
+	const names = Object.keys(changeset);
+	const origin = names
+		.map((name) => origins[name])
+		.find((known) => known !== undefined);
+	const isFromLine = names.every(
+		(name) => isMilestoneTime(name) || name === "pod_terminal",
+	);
+	return origin?.source.kind ?? (isFromLine ? "shipping_line" : "terminal");
+}

@@ -1,0 +1,246 @@
+import type { Milestone } from "../observations/event-names.ts";
+import { bestActual } from "../observations/milestone.ts";
+import type {
+	EquipmentObservation,
+	Fee,
+	Message,
+	StatusObservation,
+} from "../observations/observation.ts";
+import { type Occurrences, reportsOf } from "../route/occurrence.ts";
+import type { Role } from "../route/place.ts";
+import { containerStatus, type StatusFacts } from "./container-status.ts";
+import {
+	type Derived,
+	firstKnown,
+	type Rules,
+	telling,
+	tellingOf,
+} from "./derived.ts";
+import { equipmentSize } from "./equipment/equipment.ts";
+import type { EstimatedTime } from "./estimates.ts";
+import type { ContainerAttributes, PlaceLookup } from "./journey.ts";
+import { type DerivedPlace, timezoneOf } from "./place-facts.ts";
+import {
+	latestFreeDay,
+	latestPart,
+	type TerminalReports,
+} from "./terminal-reports.ts";
+
+/** What the rules of a container read. */
+export interface ContainerEvidence {
+	readonly occurrences: Occurrences;
+	/** The container's own messages. */
+	readonly own: readonly EquipmentObservation[];
+	/** All reports of terminals and railways, in the order in which it was so. */
+	readonly statuses: readonly StatusObservation[];
+	readonly reports: TerminalReports;
+	readonly portOfDischarge: DerivedPlace;
+	readonly destination: DerivedPlace;
+	/** Arrivals of trains at the inland destination. */
+	readonly trainArrivals: readonly Message[];
+	readonly trainArrival: EstimatedTime;
+	readonly status: StatusFacts;
+	readonly lookup: PlaceLookup;
+}
+
+type Time = Derived<string | null>;
+
+const timeOf = (message: Message | null): Time =>
+	tellingOf(message, ({ occurredAt }) => occurredAt);
+
+/** When a milestone happened, anywhere or in some role of its place. */
+const factOf = (
+	{ occurrences }: ContainerEvidence,
+	milestone: Milestone,
+	...roles: readonly Role[]
+): Time => timeOf(bestActual(reportsOf(occurrences, milestone, ...roles)));
+
+/** The words for the size and type code, each of which can be missing. */
+function sizeOf<Word extends keyof ReturnType<typeof equipmentSize>>(
+	{ own, statuses }: ContainerEvidence,
+	word: Word,
+): Derived<ReturnType<typeof equipmentSize>[Word]> {
+	const wordFor = (isoCode: string | null | undefined) =>
+		equipmentSize(isoCode ?? null)[word];
+	const said = telling(own, ({ isoCode }) => wordFor(isoCode));
+	return said.value === null
+		? tellingOf(
+				statuses.findLast(({ report }) => wordFor(report.isoCode) !== null) ??
+					null,
+				({ report }) => wordFor(report.isoCode),
+			)
+		: said;
+}
+
+/** Pounds in a kilogram. */
+const POUNDS = 2.20462;
+
+const feesOf = (fees: readonly Fee[]) =>
+	fees.map(({ type, amount, currencyCode }) => ({
+		type,
+		amount,
+		...(currencyCode === null ? {} : { currency_code: currencyCode }),
+	}));
+
+/** A part of the terminals' reports in another form, the same statement behind it. */
+const as = <From, To>(
+	{ value, from }: Derived<From | null>,
+	turn: (value: From) => To,
+): Derived<To | null> => ({ value: value === null ? null : turn(value), from });
+
+const orElse = <T>(
+	{ value, from }: Derived<T | null>,
+	other: T,
+): Derived<T> => ({
+	value: value ?? other,
+	from,
+});
+
+/** Last free days by whose count they are: the instants at which the days begin. */
+interface Deadlines {
+	readonly pickup_lfd_terminal: string | null;
+	readonly pickup_lfd_line: string | null;
+	readonly pickup_lfd_rail: string | null;
+}
+
+/** What the rules of a container derive; `import_deadlines` is put together from its members. */
+export type ContainerValues = Omit<ContainerAttributes, "import_deadlines"> &
+	Deadlines;
+
+/** The rules of the last free days; `pickup_lfd` reads them too. A terminal at the inland destination counts the railway's days. */
+const DEADLINE_RULES: Rules<ContainerEvidence, Deadlines> = {
+	/** The terminal at the port of discharge, "before demurrage accrues" (specification). */
+	pickup_lfd_terminal: ({ reports }) => latestFreeDay(reports.pod, "terminal"),
+	/** The line's count, whoever tells it: "per the shipping line" (specification). */
+	pickup_lfd_line: ({ statuses }) => latestFreeDay(statuses, "line"),
+	/** "At the inland destination per the rail carrier" (specification). */
+	pickup_lfd_rail: ({ reports }) =>
+		firstKnown(
+			latestFreeDay(reports.inland, "rail", "terminal"),
+			latestFreeDay(reports.pod, "rail"),
+		),
+};
+
+/**
+ * The rule of each attribute of a container that messages tell. The names of events are those of DCSA Track & Trace 2.2:
+ * EQUIPMENT events `GTIN`, `GTOT`, `LOAD`, `DISC`, `PICK`, `DROP` and TRANSPORT events `ARRI`, `DEPA`, all `ACT` unless said otherwise. Which message
+ * means which milestone is decided in {@link milestonesOf}; "report" is a terminal's or railway's own.
+ */
+export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
+	...DEADLINE_RULES,
+
+	/** `seals[0].sealNumber`, else the one in a report. */
+	seal_number: ({ own, statuses }) =>
+		firstKnown(
+			telling(own, (o) => o.sealNumber),
+			latestPart(statuses, "sealNumber"),
+		),
+	/** `ISOEquipmentCode` (ISO 6346), else the one in a report. */
+	equipment_type: (evidence) => sizeOf(evidence, "equipmentType"),
+	/** As for the type. */
+	equipment_length: (evidence) => sizeOf(evidence, "equipmentLength"),
+	/** As for the type. */
+	equipment_height: (evidence) => sizeOf(evidence, "equipmentHeight"),
+	/** A report's weight; Track & Trace has none. In whole pounds. */
+	weight_in_lbs: ({ statuses }) =>
+		as(latestPart(statuses, "weightKg"), (kg) => Math.round(kg * POUNDS)),
+	/** See {@link containerStatus}. */
+	current_status: ({ status }) => containerStatus(status),
+
+	/** `GTOT` or `PICK` `EMPTY` before the voyage. */
+	empty_out_at: (evidence) => factOf(evidence, "empty_out"),
+	/** `GTIN` or `DROP` `LADEN` at the port of lading, else where it was handed in on the way there. */
+	pol_full_in_at: (evidence) =>
+		firstKnown(factOf(evidence, "full_in", "pol"), factOf(evidence, "full_in")),
+	/** `LOAD` `LADEN` on the vessel at the port of lading. */
+	pol_vessel_loaded_at: (evidence) => factOf(evidence, "vessel_loaded"),
+	/** `DEPA` of that vessel there. */
+	pol_vessel_departed_at: (evidence) => factOf(evidence, "vessel_departed"),
+
+	/** Zone of the port of discharge. */
+	pod_timezone: ({ portOfDischarge }) => portOfDischarge.timezone,
+	/** `ARRI` of the vessel at the port of discharge. */
+	pod_arrived_at: (evidence) => factOf(evidence, "vessel_arrived"),
+	/** `DISC` `LADEN` from the vessel there. */
+	pod_discharged_at: (evidence) => factOf(evidence, "vessel_discharged"),
+	/** `GTOT` or `PICK` `LADEN` there by truck: "null for inland moves" (specification). */
+	pod_full_out_at: (evidence) => factOf(evidence, "full_out", "pod"),
+	/** The chassis in the terminal's report; Track & Trace has none. */
+	pod_full_out_chassis_number: ({ reports }) =>
+		latestPart(reports.pod, "chassisNumber"),
+	/** `LOAD` `RAIL` there. */
+	pod_rail_loaded_at: (evidence) => factOf(evidence, "rail_loaded", "pod"),
+	/** `DEPA` `RAIL` there, else the `GTOT` `RAIL`. */
+	pod_rail_departed_at: (evidence) =>
+		factOf(evidence, "rail_departed", "pod", "transfer"),
+	/** The railway in the terminal's report. */
+	pod_rail_carrier_scac: ({ reports }) =>
+		latestPart(reports.pod, "railCarrierScac"),
+
+	/** Zone of the inland destination. */
+	final_destination_timezone: ({ destination }) => destination.timezone,
+	/** `ARRI` `EST`, else `PLN`, `RAIL` at the inland destination: "per the rail carrier" (specification), whose word comes before the line's. */
+	ind_eta_at: ({ trainArrival }) => timeOf(trainArrival.current),
+	/** `ARRI` `RAIL` there, the railway's word first, else the `GTIN` `RAIL`. */
+	ind_ata_at: ({ trainArrivals }) => timeOf(bestActual(trainArrivals)),
+	/** `DISC` `RAIL` there. */
+	ind_rail_unloaded_at: (evidence) =>
+		factOf(evidence, "rail_unloaded", "destination"),
+	/** The railway in the inland facility's report. */
+	ind_rail_carrier_scac: ({ reports }) =>
+		latestPart(reports.inland, "railCarrierScac"),
+	/** The list of holds in the inland facility's latest report that has one; null before. */
+	ind_facility_holds: ({ reports }) =>
+		as(latestPart(reports.inland, "holds"), (holds) => [...holds]),
+	/** As for its holds. */
+	ind_facility_fees: ({ reports }) =>
+		as(latestPart(reports.inland, "fees"), feesOf),
+	/** The deprecated name of `pickup_lfd_rail` (specification). */
+	ind_facility_lfd_on: DEADLINE_RULES.pickup_lfd_rail,
+	/** `GTOT` or `PICK` `LADEN` at the inland destination. */
+	final_destination_full_out_at: (evidence) =>
+		factOf(evidence, "full_out", "destination"),
+
+	/** `GTIN` or `DROP` `EMPTY` after the voyage, at any terminal or depot. */
+	empty_terminated_at: (evidence) => factOf(evidence, "empty_in"),
+	/** Zone of the place of that return. */
+	empty_terminated_timezone: ({ occurrences, lookup }) =>
+		tellingOf(bestActual(reportsOf(occurrences, "empty_in")), (o) =>
+			timezoneOf(o, lookup),
+		),
+
+	/** "Whether availability status is being received from the terminal" (specification): from any report, not from `AVPU`. */
+	availability_known: ({ statuses }) =>
+		orElse(
+			as(latestPart(statuses, "isAvailable"), () => true),
+			false,
+		),
+	/** The last word of the inland facility, else of the terminal at the port. The line's `AVPU` is a hint: it sets `current_status` and no more. */
+	available_for_pickup: ({ reports }) =>
+		firstKnown(
+			latestPart(reports.inland, "isAvailable"),
+			latestPart(reports.pod, "isAvailable"),
+		),
+	/** The list of holds in the terminal's latest report that has one: an absent list clears nothing (our decision). */
+	holds_at_pod_terminal: ({ reports }) =>
+		orElse(
+			as(latestPart(reports.pod, "holds"), (holds) => [...holds]),
+			[],
+		),
+	/** As for its holds. Fees are not added up: `total` overlaps the others. */
+	fees_at_pod_terminal: ({ reports }) =>
+		orElse(as(latestPart(reports.pod, "fees"), feesOf), []),
+	/** The terminal's own words. */
+	location_at_pod_terminal: ({ reports }) =>
+		latestPart(reports.pod, "yardLocation"),
+	/** The terminal's appointment; the zone is the port's (specification), so an inland facility's is not meant. */
+	pickup_appointment_at: ({ reports }) =>
+		latestPart(reports.pod, "appointmentAt"),
+	/** "Coalesces `import_deadlines` values, preferring `pickup_lfd_line`" (specification); then the terminal's, then the railway's: neither the earliest nor the newest. */
+	pickup_lfd: (evidence) =>
+		firstKnown(
+			DEADLINE_RULES.pickup_lfd_line(evidence),
+			DEADLINE_RULES.pickup_lfd_terminal(evidence),
+			DEADLINE_RULES.pickup_lfd_rail(evidence),
+		),
+};

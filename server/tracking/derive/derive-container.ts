@@ -1,0 +1,91 @@
+import type { Steps } from "../observations/steps.ts";
+import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
+import type { Placement } from "../route/place.ts";
+import type { ContainerOnTrip } from "../settle/concern.ts";
+import { availabilityOf } from "./availability.ts";
+import {
+	CONTAINER_RULES,
+	type ContainerEvidence,
+	type ContainerValues,
+} from "./container-rules.ts";
+import type { DerivingContext } from "./derive-shipment.ts";
+import { applyRules } from "./derived.ts";
+import { estimatedTime, historyOf } from "./estimates.ts";
+import type { ContainerAttributes, ContainerFacts } from "./journey.ts";
+import { placeIn } from "./place-facts.ts";
+import { rawEventsOf } from "./raw-events.ts";
+import { seaStopsOf } from "./sea-stops.ts";
+import { statusFacts } from "./status-evidence.ts";
+import { reportsByFacility } from "./terminal-reports.ts";
+import { terminalOrigins, terminalsOf, withAssumptions } from "./terminals.ts";
+import { transportEventsOf } from "./transport-events.ts";
+
+function attributesOf({
+	pickup_lfd_terminal,
+	pickup_lfd_line,
+	pickup_lfd_rail,
+	...others
+}: ContainerValues): ContainerAttributes {
+	const import_deadlines = {
+		pickup_lfd_terminal,
+		pickup_lfd_line,
+		pickup_lfd_rail,
+	};
+	return { ...others, import_deadlines };
+}
+
+/** Derives the record of one container from the messages that concern it, in their places, and the reports about it. */
+export function* deriveContainer(
+	{ number, own, statuses }: ContainerOnTrip,
+	placement: Placement,
+	context: DerivingContext,
+): Steps<ContainerFacts> {
+	const { lookup, facilities, first, earlier, originals } = context;
+	const { placed, pod, destination } = placement;
+	const occurrences = occurrencesOf(placed);
+	yield;
+	const reports = reportsByFacility(statuses, placement);
+	const availability = availabilityOf(placement, occurrences, reports);
+	const trainArrivals = reportsOf(
+		occurrences,
+		"arrived_at_inland_destination",
+	).filter((o) => o.kind !== "shipment" && o.mode === "rail");
+	const evidence: ContainerEvidence = {
+		occurrences,
+		own,
+		statuses,
+		reports,
+		portOfDischarge: placeIn(placement, pod, lookup),
+		destination: placeIn(placement, destination, lookup),
+		trainArrivals,
+		trainArrival: estimatedTime({
+			reports: trainArrivals,
+			superseded: [],
+			earlier,
+		}),
+		status: statusFacts(placement, occurrences, reports, availability),
+		lookup,
+	};
+	yield;
+	const { values, provenance } = applyRules(CONTAINER_RULES, evidence, first);
+	yield;
+	const transportEvents = transportEventsOf(occurrences, availability, context);
+	yield;
+	const terminals = terminalsOf(occurrences, evidence, facilities);
+	const { pod_terminal } = terminalOrigins(terminals, first);
+	return {
+		number,
+		attributes: attributesOf(values),
+		provenance: {
+			...withAssumptions(provenance, terminals),
+			...(pod_terminal && { pod_terminal }),
+		},
+		etaHistory: historyOf("ind_eta_at", evidence.trainArrival, first),
+		podTerminal: terminals.pod.value,
+		destinationTerminal: terminals.destination.value,
+		hasInlandLeg: placement.hasInlandLeg,
+		seaStops: seaStopsOf(placement, occurrences, lookup),
+		transportEvents,
+		rawEvents: rawEventsOf(placed, first, originals),
+	};
+}

@@ -1,0 +1,124 @@
+import { bestActual, compareText } from "../observations/milestone.ts";
+import type { Message } from "../observations/observation.ts";
+import { askedAmong } from "../settle/asked.ts";
+import { type Derived, type Rules, tellingOf } from "./derived.ts";
+import type { EstimatedTime } from "./estimates.ts";
+import type { ShipmentAttributes } from "./journey.ts";
+import type { DerivedPlace } from "./place-facts.ts";
+import { vesselOf, voyageOf } from "./place-facts.ts";
+import { type LegToPod, tellingOfVessel } from "./pod-vessel.ts";
+
+/** What the rules of a shipment read. */
+export interface ShipmentEvidence {
+	/** All messages of the journey, by time. */
+	readonly messages: readonly Message[];
+	/** The numbers of bill or booking that were asked for, else the bills of the container that was. */
+	readonly documents: readonly string[];
+	readonly portOfLading: DerivedPlace;
+	readonly portOfDischarge: DerivedPlace;
+	/** The inland destination. */
+	readonly destination: DerivedPlace;
+	/** Messages about the vessel's departure from the port of lading. */
+	readonly departures: readonly Message[];
+	/** Messages about the vessel's arrival at the port of discharge. */
+	readonly arrivals: readonly Message[];
+	readonly legToPod: LegToPod;
+	/** What the shipping line says about the arrival at the inland destination. */
+	readonly inlandArrivals: readonly Message[];
+	readonly departure: EstimatedTime;
+	readonly arrival: EstimatedTime;
+	readonly inlandArrival: EstimatedTime;
+}
+
+const timeOf = (message: Message | null): Derived<string | null> =>
+	tellingOf(message, ({ occurredAt }) => occurredAt);
+
+const factIn = (messages: readonly Message[]) => timeOf(bestActual(messages));
+
+/** The bill of lading that was asked for or is that of the container which was, else the first in alphabetical order, and the message that names it first. */
+function billIn({
+	messages,
+	documents,
+}: ShipmentEvidence): Derived<string | null> {
+	const named = new Set(messages.flatMap(({ billsOfLading }) => billsOfLading));
+	const [asked] = askedAmong(named, documents).sort(compareText);
+	const value = asked ?? [...named].sort(compareText)[0];
+	const names = ({ billsOfLading }: Message) =>
+		value !== undefined && billsOfLading.includes(value);
+	return tellingOf(messages.find(names) ?? null, () => value ?? null);
+}
+
+/** References that a record carries. No shipment has a tenth of them; a line that names more is not to fill the record. */
+const MOST_REFERENCES = 100;
+
+/** What messages name as references, sorted, and the message that names the last of them, in the order of time. */
+function referencesIn({ messages }: ShipmentEvidence): Derived<string[]> {
+	const named = new Set<string>();
+	let from: Message | null = null;
+	for (const message of messages) {
+		const { size } = named;
+		for (const reference of message.references) named.add(reference);
+		if (named.size > size) from = message;
+	}
+	const value = [...named].sort(compareText).slice(0, MOST_REFERENCES);
+	return { value, from };
+}
+
+/**
+ * The rule of each attribute of a shipment that messages tell. The names of events are those of DCSA Track & Trace 2.2:
+ * TRANSPORT events `DEPA` and `ARRI`, classifiers `PLN`, `EST` and `ACT`. Which port is which is decided in {@link routeOf}.
+ */
+export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
+	/** `documentReferences` of type `TRD`; of several the one that was asked for, else the first, so that the record keeps its name (our decision). */
+	bill_of_lading_number: billIn,
+	/** `references` of the types `FF`, `SI`, `PO`, `CR` and `AAO`. `ref_numbers` are the user's, and no message adds to them. */
+	line_ref_numbers: referencesIn,
+
+	/** `UNLocationCode` of the port of lading. */
+	port_of_lading_locode: ({ portOfLading }) => portOfLading.locode,
+	/** Our name of the code, else the line's (our decision: one port has one name). */
+	port_of_lading_name: ({ portOfLading }) => portOfLading.name,
+	/** Zone of the port, for the times of departure. */
+	pol_timezone: ({ portOfLading }) => portOfLading.timezone,
+	/** `DEPA` `EST`, else `PLN`, of the vessel at the port of lading: "as reported by the line" (specification). */
+	pol_etd_at: ({ departure }) => timeOf(departure.current),
+	/** The first value that `pol_etd_at` ever had. */
+	pol_original_etd_at: ({ departure }) => timeOf(departure.values[0] ?? null),
+	/** `DEPA` `ACT` of the vessel at the port of lading. */
+	pol_atd_at: ({ departures }) => factIn(departures),
+
+	/** `UNLocationCode` of the port of discharge. */
+	port_of_discharge_locode: ({ portOfDischarge }) => portOfDischarge.locode,
+	/** As for the port of lading. */
+	port_of_discharge_name: ({ portOfDischarge }) => portOfDischarge.name,
+	/** Zone of the port, for the times of arrival. */
+	pod_timezone: ({ portOfDischarge }) => portOfDischarge.timezone,
+	/** `ARRI` `EST`, else `PLN`, of the vessel at the port of discharge. */
+	pod_eta_at: ({ arrival }) => timeOf(arrival.current),
+	/** "First ETA reported by the line" (specification), whichever vessel or port it was given for: see {@link sinceFirstPlace}. */
+	pod_original_eta_at: ({ arrival }) => timeOf(arrival.values[0] ?? null),
+	/** `ARRI` `ACT` of the vessel at the port of discharge. */
+	pod_ata_at: ({ arrivals }) => factIn(arrivals),
+	/** `vessel.vesselName` of the arrival at the port of discharge, else of the discharge, else of the departure or loading where that leg begins. */
+	pod_vessel_name: ({ legToPod }) =>
+		tellingOfVessel(legToPod, (o) => vesselOf(o)?.name ?? null),
+	/** `vessel.vesselIMONumber` of the same vessel. */
+	pod_vessel_imo: ({ legToPod }) =>
+		tellingOfVessel(legToPod, (o) => vesselOf(o)?.imo ?? null),
+	/** `importVoyageNumber` at the port of discharge, else `exportVoyageNumber`; where the leg begins the other way round. */
+	pod_voyage_number: ({ legToPod }) => tellingOfVessel(legToPod, voyageOf),
+
+	/** `UNLocationCode` of the last place on land, when it is not the port of discharge: see {@link destinationOf}. */
+	destination_locode: ({ destination }) => destination.locode,
+	/** As for the port of lading. */
+	destination_name: ({ destination }) => destination.name,
+	/** Zone of the destination, for the times of arrival there. */
+	destination_timezone: ({ destination }) => destination.timezone,
+	/** `ARRI` `EST`, else `PLN`, of a train, truck or barge there, else the `GTIN` by `RAIL`: "per the shipping line" (specification). */
+	destination_eta_at: ({ inlandArrival }) => timeOf(inlandArrival.current),
+	/** The first value that `destination_eta_at` ever had. */
+	destination_original_eta_at: ({ inlandArrival }) =>
+		timeOf(inlandArrival.values[0] ?? null),
+	/** `ARRI` `ACT` there, "per the shipping line" (specification). */
+	destination_ata_at: ({ inlandArrivals }) => factIn(inlandArrivals),
+};

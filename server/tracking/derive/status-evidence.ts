@@ -1,0 +1,94 @@
+import { directionOf } from "../observations/call.ts";
+import type { Milestone } from "../observations/event-names.ts";
+import { bestActual } from "../observations/milestone.ts";
+import type {
+	Message,
+	StatusObservation,
+} from "../observations/observation.ts";
+import { type Occurrences, reportsOf } from "../route/occurrence.ts";
+import type { Placement, Role } from "../route/place.ts";
+import type { Availability } from "./availability.ts";
+import type { StatusFacts } from "./container-status.ts";
+import type { TerminalReports } from "./terminal-reports.ts";
+
+/** Messages whose places have one of some roles. */
+function messagesIn({ placed }: Placement, roles: readonly Role[]): Message[] {
+	return placed.flatMap(({ role, observation }) =>
+		roles.includes(role) ? [observation] : [],
+	);
+}
+
+/** A full container that a customer was left with after the voyage. */
+const isDrop = (o: Message): boolean =>
+	o.kind === "equipment" &&
+	o.activity === "dropped_off" &&
+	o.isEmpty === false &&
+	o.place?.facilityType === "customer_location";
+
+/** The loading or departure of the full container on the way to the port of lading. */
+const isInlandLoad = (o: Message): boolean =>
+	o.kind === "equipment"
+		? o.activity === "loaded" && o.isEmpty !== true && o.mode !== "vessel"
+		: o.kind === "transport" &&
+			directionOf(o) === "departing" &&
+			(o.mode === "rail" || o.mode === "barge");
+
+/** The last report that says it, when what it says is that the container was moved to a yard outside the terminal. */
+function offDock({ pod }: TerminalReports): StatusObservation | null {
+	const last = pod.findLast(({ report }) => report.isOffDock !== undefined);
+	return last?.report.isOffDock ? last : null;
+}
+
+const ABOARD = [
+	"vessel_loaded",
+	"vessel_departed",
+	"transshipment_arrived",
+	"transshipment_discharged",
+	"transshipment_loaded",
+	"transshipment_departed",
+	"vessel_arrived",
+	"vessel_discharged",
+] as const;
+
+/** Gathers what the status of a container depends on. */
+export function statusFacts(
+	placement: Placement,
+	occurrences: Occurrences,
+	reports: TerminalReports,
+	availability: readonly Availability[],
+): StatusFacts {
+	const { hasInlandLeg, pod, destination } = placement;
+	const fact = (...milestones: readonly Milestone[]) =>
+		bestActual(
+			milestones.flatMap((milestone) => reportsOf(occurrences, milestone)),
+		);
+	const factAt = (milestone: Milestone, ...roles: readonly Role[]) =>
+		bestActual(reportsOf(occurrences, milestone, ...roles));
+	const lastPlace = (hasInlandLeg ? destination : pod) ?? "";
+	const there = availability.find(({ place }) => place === lastPlace);
+	const latest = there?.latest;
+	return {
+		emptyReturn: fact("empty_in"),
+		drop: bestActual(
+			messagesIn(placement, ["pod", "onward", "destination"]).filter(isDrop),
+		),
+		podFullOut: factAt("full_out", "pod"),
+		finalDestinationFullOut: factAt("full_out", "destination"),
+		offDock: offDock(reports),
+		available: latest?.isAvailable ? latest.from : null,
+		notAvailable: latest && !latest.isAvailable ? latest.from : null,
+		wasAvailable: there !== undefined && there.changes.length > 0,
+		podDischarge: fact("vessel_discharged"),
+		destinationUnload:
+			factAt("rail_unloaded", "destination") ??
+			factAt("feeder_discharged", "destination"),
+		onwardRail:
+			factAt("rail_departed", "pod", "transfer", "onward") ??
+			factAt("rail_loaded", "pod", "onward"),
+		aboard: fact(...ABOARD),
+		inlandLoad: bestActual(
+			messagesIn(placement, ["origin", "pol"]).filter(isInlandLoad),
+		),
+		hasInlandLeg,
+	};
+}
