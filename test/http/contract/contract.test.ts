@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import {
+	type ContractDocument,
+	contractOperations,
+	resolveReference,
+} from "../../../server/http/contract/contract.ts";
+
+const ID = { name: "id", in: "path", required: true };
+const TEXT = { type: "string", description: "prose", examples: ["a"] };
+
+const reply = (mediaType: string) => ({ content: { [mediaType]: {} } });
+
+/** A contract of these paths, with a few components. */
+function contractOf(paths: object): ContractDocument {
+	return {
+		paths,
+		components: {
+			parameters: {
+				page: {
+					name: "page",
+					in: "query",
+					style: "deepObject",
+					schema: { $ref: "#/components/schemas/Page" },
+				},
+			},
+			schemas: {
+				Page: {
+					properties: {
+						size: { type: "integer" },
+						at: { properties: { start: {}, end: {} } },
+					},
+				},
+			},
+			responses: { Missing: reply("application/problem+json") },
+			requestBodies: {
+				Body: { required: true, content: { "a/json": {}, "b/json": {} } },
+			},
+		},
+	} as unknown as ContractDocument;
+}
+
+const operationsOf = (paths: object) =>
+	contractOperations(contractOf(paths)).map((operation) => ({
+		...operation,
+		queryNames: [...operation.queryNames],
+	}));
+
+describe("the operations of a contract", () => {
+	it("have everything that requests need, wherever it stands", () => {
+		const post = {
+			operationId: "change",
+			parameters: [
+				{ $ref: "#/components/parameters/page" },
+				{ name: "q", in: "query" },
+			],
+			requestBody: { $ref: "#/components/requestBodies/Body" },
+			responses: {
+				200: reply("application/json"),
+				204: {},
+				404: { $ref: "#/components/responses/Missing" },
+			},
+		};
+		const parameters = [{ ...ID, schema: TEXT }];
+		const summary = "a path";
+		const at = "#/paths/~1a~1{id}~0/post";
+		expect(operationsOf({ "/a/{id}~": { summary, parameters, post } })).toEqual(
+			[
+				{
+					...{ id: "change", method: "POST", path: "/a/{id}~" },
+					queryNames: [
+						...["page[size]", "page[at]", "page[at][start]", "page[at][end]"],
+						"q",
+					],
+					bodyPointers: new Map(
+						["a", "b"].map((type) => [
+							`${type}/json`,
+							`#/components/requestBodies/Body/content/${type}~1json/schema`,
+						]),
+					),
+					isBodyOptional: false,
+					hasFreeParameters: true,
+					mediaTypes: new Map<number, string | null>([
+						[200, "application/json"],
+						[204, null],
+						[404, "application/problem+json"],
+					]),
+					schemaPointers: new Map([
+						[200, `${at}/responses/200/content/application~1json/schema`],
+						[
+							404,
+							"#/components/responses/Missing/content/application~1problem+json/schema",
+						],
+					]),
+				},
+			],
+		);
+	});
+
+	it("need not have a body or parameters", () => {
+		const list = { operationId: "list", responses: {} };
+		const remove = { operationId: "remove", responses: {} };
+		expect(operationsOf({ "/a": { get: list, delete: remove } })).toEqual(
+			["list", "remove"].map((id) => ({
+				...{ id, path: "/a", method: id === "list" ? "GET" : "DELETE" },
+				...{ queryNames: [], bodyPointers: new Map(), isBodyOptional: true },
+				...{ hasFreeParameters: true, mediaTypes: new Map() },
+				schemaPointers: new Map(),
+			})),
+		);
+	});
+
+	it.each<[boolean, object]>([
+		[true, ID],
+		[true, { ...ID, schema: TEXT }],
+		[false, { ...ID, schema: { type: "integer" } }],
+		[false, { ...ID, schema: { ...TEXT, format: "uuid" } }],
+		[true, { name: "q", in: "query", schema: { type: "integer" } }],
+		[false, { name: "q", in: "query", required: true }],
+		[true, { name: "Prefer", in: "header", schema: TEXT }],
+		[false, { name: "Prefer", in: "header", schema: { ...TEXT, enum: [] } }],
+		[false, { name: "Prefer", in: "header", required: true }],
+	])("take any text for their parameters (%s): %j", (isFree, parameter) => {
+		const get = {
+			operationId: "a",
+			responses: {},
+			parameters: [ID, parameter],
+		};
+		const [operation] = operationsOf({ "/a": { get } });
+		expect(operation?.hasFreeParameters).toBe(isFree);
+	});
+});
+
+describe("a reference", () => {
+	const document = {
+		paths: { "/a~b": { at: { $ref: "#/end" } } },
+		end: 7,
+		round: { $ref: "#/round" },
+	} as unknown as ContractDocument;
+
+	it("is followed to its end", () => {
+		const node = { $ref: "#/paths/~1a~0b/at" };
+		expect(resolveReference(document, node, "here")).toEqual({
+			...{ value: 7, pointer: "#/end" },
+		});
+		expect(resolveReference(document, { a: 1 }, "here")).toEqual({
+			...{ value: { a: 1 }, pointer: "here" },
+		});
+	});
+
+	it("in a circle is an error", () => {
+		const node = { $ref: "#/round" };
+		expect(() => resolveReference(document, node, "here")).toThrow("here");
+	});
+});

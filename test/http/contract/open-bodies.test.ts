@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationExamples } from "../../contract/contract-examples.ts";
+import { MISSING_ID } from "../../support/common-replies.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { problemsOf } from "../../support/problems.ts";
+
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall({ isWorking: false });
+});
+afterAll(() => landfall.stop());
+
+/** Objects of which every member is ignored by the contract itself. */
+const OPEN = new Set(["rotateWebhookSecret", "redeliverWebhookNotification"]);
+
+/** One example of a body for each operation that takes one. */
+const bodies = operationExamples.filter(
+	({ operationId, place, mediaType }, index) =>
+		place === "request" &&
+		mediaType === "application/vnd.api+json" &&
+		!OPEN.has(operationId) &&
+		operationExamples.findIndex(
+			(other) => other.place === place && other.operationId === operationId,
+		) <= index,
+);
+
+/** A copy of a body in which every object has a member that nobody knows, and where these stand. */
+function withStrangers(value: unknown, pointer = ""): [unknown, string[]] {
+	if (Array.isArray(value)) {
+		const items = value.map((item, index) =>
+			withStrangers(item, `${pointer}/${index}`),
+		);
+		return [items.map(([item]) => item), items.flatMap(([, at]) => at)];
+	}
+	if (value === null || typeof value !== "object") return [value, []];
+	const members = Object.entries(value).map(
+		([name, member]) =>
+			[name, withStrangers(member, `${pointer}/${name}`)] as const,
+	);
+	const copy = members.map(([name, [member]]) => [name, member] as const);
+	return [
+		Object.fromEntries([...copy, ["x/colour~", "red"]]),
+		[`${pointer}/x~1colour~0`, ...members.flatMap(([, [, at]]) => at)],
+	];
+}
+
+const named = bodies.map((example) => {
+	const title = `${example.operationId} ${example.name}`;
+	return [title, example] as const;
+});
+
+function send(
+	{ method, path }: (typeof bodies)[number],
+	body: unknown,
+	headers: Record<string, string> = {},
+) {
+	return landfall.fetch(path.replace("{id}", MISSING_ID), {
+		method: method.toUpperCase(),
+		headers: { "content-type": "application/json", ...headers },
+		body: JSON.stringify(body),
+	});
+}
+
+describe("a member of a body that the contract does not know", () => {
+	it.each(named)("is ignored by default: %s", async (_title, example) => {
+		const [body] = withStrangers(example.value);
+		const [plain, strange] = [
+			await send(example, example.value),
+			await send(example, body),
+		];
+		const wanted = await plain.text();
+		const told = await strange.text();
+		expect(told).not.toContain("colour");
+		// What the first has made can be in the way of the second, whatever its members.
+		if (plain.status !== 201) {
+			expect(strange.status, wanted + told).toBe(plain.status);
+		}
+	});
+
+	it.each(named)(
+		"is refused by name under handling=strict: %s",
+		async (_title, example) => {
+			const [body, pointers] = withStrangers(example.value);
+			const reply = await send(example, body, { prefer: "handling=strict" });
+			expect(await problemsOf(reply, 422)).toEqual(
+				expect.arrayContaining(
+					pointers.map((pointer) => ({ code: "unknown_member", pointer })),
+				),
+			);
+		},
+	);
+
+	it("is refused beside everything else that is wrong with the body", async () => {
+		const body = { event: "container.sunk", secret: 7, to: "me" };
+		const reply = await landfall.fetch("/webhooks/trigger", {
+			method: "POST",
+			headers: {
+				"content-type": "application/json",
+				prefer: "handling=strict",
+			},
+			body: JSON.stringify(body),
+		});
+		expect(
+			(await problemsOf(reply, 422)).map(({ pointer }) => pointer),
+		).toEqual(expect.arrayContaining(["/event", "/secret", "/to", "/url"]));
+	});
+});

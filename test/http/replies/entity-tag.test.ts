@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { trackShipment } from "../../support/track.ts";
+import { registerWebhook } from "../../support/webhook.ts";
+
+let landfall: TestLandfall;
+let shipmentPath: string;
+let webhookPath: string;
+
+beforeAll(async () => {
+	landfall = await startTestLandfall();
+	shipmentPath = `/shipments/${await trackShipment(landfall)}`;
+	webhookPath = `/webhooks/${(await registerWebhook(landfall)).id}`;
+});
+afterAll(() => landfall.stop());
+
+async function patch(path: string, type: string, attributes: object) {
+	const id = path.split("/").at(-1);
+	const reply = await landfall.fetch(path, {
+		method: "PATCH",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ data: { type, id, attributes } }),
+	});
+	expect(reply.status).toBe(200);
+}
+
+const tagShipment = (tag: string) =>
+	patch(shipmentPath, "shipment", { tags: [tag] });
+const renameEvents = (event: string) =>
+	patch(webhookPath, "webhook", { events: [event] });
+
+it.each([
+	{
+		what: "a record",
+		path: () => shipmentPath,
+		change: () => tagShipment("changed once"),
+	},
+	{
+		what: "a record that another includes",
+		path: () => `${shipmentPath}?include=containers.shipment`,
+		change: () => tagShipment("changed twice"),
+	},
+	{
+		what: "a list",
+		path: () => "/webhooks",
+		change: () => renameEvents("container.created"),
+	},
+	{
+		what: "a record of the same length as before",
+		path: () => webhookPath,
+		change: () => renameEvents("container.updated"),
+	},
+])(
+	"the entity tag of $what changes with what it says, and the old one is answered with what is new",
+	async ({ path, change }) => {
+		const before = await landfall.fetch(path());
+		const text = await before.text();
+		const tag = before.headers.get("etag") ?? "";
+		await change();
+		const after = await landfall.fetch(path(), {
+			headers: { "if-none-match": tag },
+		});
+		expect(after.status).toBe(200);
+		expect(await after.text()).not.toBe(text);
+		expect(after.headers.get("etag")).not.toBe(tag);
+	},
+);
+
+it("two records that differ have two entity tags", async () => {
+	const other = `/webhooks/${(await registerWebhook(landfall)).id}`;
+	const tags = await Promise.all(
+		[webhookPath, other, shipmentPath].map(
+			async (path) => (await landfall.fetch(path)).headers.get("etag") ?? "",
+		),
+	);
+	expect(new Set(tags).size).toBe(3);
+});

@@ -1,0 +1,196 @@
+import { gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/landfall.ts";
+import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
+import { trackingRequestBody, trackShipment } from "../../support/track.ts";
+
+interface LogLine {
+	readonly requestId?: string;
+	readonly level: number;
+	readonly err?: { readonly message: string };
+}
+
+const lines: LogLine[] = [];
+let landfall: TestLandfall;
+
+beforeAll(async () => {
+	const log = pino(
+		{ level: "error" },
+		{ write: (line: string) => lines.push(JSON.parse(line)) },
+	);
+	landfall = await startTestLandfall({ log });
+});
+afterAll(() => landfall.stop());
+
+/** Has the record of a shipment break the contract. */
+async function breakShipment(
+	{ landfall: { services } }: TestLandfall,
+	id: string,
+): Promise<void> {
+	const { db } = services.database;
+	const { document } = await db
+		.selectFrom("shipments")
+		.select("document")
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	await db
+		.updateTable("shipments")
+		.set({ document: document.replace('"tags"', '"tgas"') as never })
+		.where("id", "=", id)
+		.execute();
+}
+
+describe("an unexpected failure", () => {
+	it("is answered with nothing of its cause, which is in the log under the same id", async () => {
+		const { db } = landfall.landfall.services.database;
+		await db.schema.alterTable("webhooks").renameTo("elsewhere").execute();
+		const reply = await landfall.fetch("/webhooks");
+		await db.schema.alterTable("elsewhere").renameTo("webhooks").execute();
+		const text = await reply.clone().text();
+		expect(text).not.toMatch(/sqlite|table|webhooks|select| at /i);
+		await errorDocumentOf(reply, 500);
+		const line = lines.find(
+			({ requestId }) => requestId === reply.headers.get("x-request-id"),
+		);
+		expect(line?.err?.message).toContain("no such table: webhooks");
+	});
+
+	it("leaves the server serving", async () => {
+		expect((await landfall.fetch("/webhooks")).status).toBe(200);
+	});
+
+	it("is a reply that breaks the contract, where replies are checked", async () => {
+		const id = await trackShipment(landfall);
+		await breakShipment(landfall, id);
+		const reply = await landfall.fetch(`/shipments/${id}`);
+		expect(await problemsOf(reply, 500)).toEqual([{ code: "internal_error" }]);
+		expect(lines.at(-1)?.err?.message).toMatch(
+			/breaks the contract: getShipment 200: .*tags/,
+		);
+	});
+
+	it("is a line of the log, and no failure, where a sample of replies is checked", async () => {
+		const sampled: LogLine[] = [];
+		const sampling = await startTestLandfall({
+			env: { RESPONSE_CHECKS: "sample" },
+			log: pino(
+				{ level: "error" },
+				{ write: (line: string) => sampled.push(JSON.parse(line)) },
+			),
+		});
+		const id = await trackShipment(sampling);
+		await breakShipment(sampling, id);
+		const random = vi.spyOn(Math, "random");
+		vi.useFakeTimers({ toFake: ["performance"] });
+		vi.advanceTimersByTime(1_000);
+		const looked: number[] = [];
+		for (const [chance, afterMs] of [
+			[0.01, 0],
+			[0.009, 0],
+			[0, 99],
+			[0, 1],
+		] as const) {
+			random.mockReturnValue(chance);
+			vi.advanceTimersByTime(afterMs);
+			const { status } = await sampling.fetch(`/shipments/${id}`);
+			expect(status).toBe(200);
+			looked.push(sampled.length);
+		}
+		vi.useRealTimers();
+		vi.restoreAllMocks();
+		expect(looked).toEqual([0, 1, 1, 2]);
+		expect(sampled[0]).toMatchObject({
+			msg: "a reply breaks the contract",
+			problem: expect.stringMatching(/^getShipment 200: .*tags/),
+		});
+		await sampling.stop();
+	});
+
+	it("is told apart when the database cannot be written to now", async () => {
+		const readOnly = await startTestLandfall({ isWorking: false });
+		const { db } = readOnly.landfall.services.database;
+		await sql`pragma query_only = on`.execute(db);
+		const reply = await readOnly.fetch("/tracking_requests", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(trackingRequestBody()),
+		});
+		expect(await problemsOf(reply, 500)).toEqual([
+			{ code: "storage_unavailable" },
+		]);
+		await readOnly.stop();
+	});
+});
+
+describe("a body that cannot be read", () => {
+	const post = (body: string | Buffer, headers: Record<string, string>) =>
+		landfall.fetch("/webhooks", { method: "POST", headers, body });
+	const json = { "content-type": "application/json" };
+
+	it.each([
+		[
+			"in an unknown encoding",
+			"{}",
+			{ "content-encoding": "zstd9" },
+			415,
+			{ code: "unsupported_encoding", header: "content-encoding" },
+		],
+		[
+			"in an unknown charset",
+			"{}",
+			{ "content-type": "application/json; charset=latin1" },
+			415,
+			{ code: "unsupported_charset", header: "content-type" },
+		],
+	])(
+		"is refused when it is one %s",
+		async (_what, body, headers, status, problem) => {
+			const reply = await post(body, { ...json, ...headers });
+			expect(await problemsOf(reply, status)).toEqual([problem]);
+		},
+	);
+
+	it.each([
+		["gzip", "{}"],
+		["deflate", "{}"],
+		["br", "{}"],
+		["gzip", gzipSync("{}").subarray(0, 15)],
+	])(
+		"is refused when it says that it is in %s and is not",
+		async (encoding, body) => {
+			const reply = await post(body, { ...json, "content-encoding": encoding });
+			expect(await problemsOf(reply, 400)).toEqual([
+				{ code: "malformed_encoding", header: "content-encoding" },
+			]);
+		},
+	);
+
+	it("is refused when it grows too large by being unpacked", async () => {
+		const bomb = gzipSync(Buffer.alloc(5_000_000, " "));
+		expect(bomb.length).toBeLessThan(10_000);
+		const reply = await post(bomb, { ...json, "content-encoding": "gzip" });
+		expect(await problemsOf(reply, 413)).toEqual([
+			{ code: "too_large", pointer: "" },
+		]);
+	});
+
+	it("is refused when nothing is sent at all", async () => {
+		const reply = await landfall.fetch("/webhooks", { method: "POST" });
+		expect(await problemsOf(reply, 415)).toEqual([
+			{ code: "unsupported_media_type", header: "content-type" },
+		]);
+	});
+
+	it("is refused, however deep it is nested", async () => {
+		const depth = 45_000;
+		const reply = await post("[".repeat(depth) + "]".repeat(depth), json);
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "wrong_type", pointer: "" },
+		]);
+	});
+});

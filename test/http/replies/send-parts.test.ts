@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textsOf } from "../../../server/http/replies/send-parts.ts";
+
+const piece = fc.string({ unit: "grapheme", maxLength: 40 });
+
+describe("a long body in slices", () => {
+	it("is the same bytes as the whole, wherever it is cut", () => {
+		fc.assert(
+			fc.property(
+				fc.array(piece, { maxLength: 20 }),
+				fc.integer({ min: 1, max: 4_000 }),
+				(pieces, times) => {
+					const texts = pieces.map((text) => text.repeat(times));
+					const whole = texts.join("");
+					for (const body of [texts, whole]) {
+						const slices = [...textsOf(body)];
+						const bytes = Buffer.concat(
+							slices.map((text) => Buffer.from(text)),
+						);
+						expect(bytes.equals(Buffer.from(whole))).toBe(true);
+					}
+				},
+			),
+			{ numRuns: 50 },
+		);
+	});
+
+	it("is cut into slices of about one size, however long its texts are", () => {
+		const slices = [
+			...textsOf(["x".repeat(300_000), "y", "🚢".repeat(90_000)]),
+		];
+		for (const slice of slices.slice(0, -1)) {
+			expect(slice.length).toBeGreaterThanOrEqual(65_535);
+			expect(slice.length).toBeLessThanOrEqual(2 * 65_536);
+		}
+	});
+});

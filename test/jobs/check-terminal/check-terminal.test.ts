@@ -1,0 +1,483 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { referenceId } from "../../../server/reference/reference-id.ts";
+import { atSea, message } from "../../support/carrier-messages.ts";
+import type { Tenant } from "../../support/landfall.ts";
+import { newBox } from "../../support/new-numbers.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { PIER_400 } from "../../support/stub-terminal.ts";
+import {
+	addToldTenant,
+	DAY,
+	HOUR,
+	jobsOf,
+	MINUTE,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "../tracked.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	receiver = await startReceiver();
+});
+
+afterEach(() => {
+	world.terminal.fail(undefined);
+	world.terminal.beforeAnswers(undefined);
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+/** A container at sea that is to be discharged at Pier 400, eleven days from the start of the tests. */
+function towardsPier(box: string, etaAt: string): object[] {
+	return [
+		...atSea(box).slice(0, 4),
+		message(`EST ${etaAt} ARRI USLAX vessel`, {
+			id: `${box} arrival`,
+			container: box,
+			saidAt: "2026-02-20T00:00:00Z",
+		}),
+		message(`PLN ${etaAt} DISC USLAX vessel`, {
+			id: `${box} discharge`,
+			container: box,
+			terminal: PIER_400,
+		}),
+	];
+}
+
+function happened(code: string, box: string, atMs: number): object {
+	const at = new Date(atMs).toISOString().replace(".000", "");
+	const means = code === "GTOT" ? "truck" : "vessel";
+	return message(`ACT ${at} ${code} USLAX ${means}`, {
+		id: `${box} ${code}`,
+		container: box,
+		terminal: PIER_400,
+	});
+}
+
+const nowMs = () => world.clock.now().getTime();
+const inMs = (ms: number) =>
+	new Date(nowMs() + ms).toISOString().replace(/\.\d+/, "");
+
+/** When the next job of a tenant is due; never when none waits. */
+async function nextDueMs(tenant: Tenant): Promise<number> {
+	const { db } = world.system.landfall.services.database;
+	const row = await db
+		.selectFrom("jobs")
+		.select("run_at")
+		.where("account_id", "=", tenant.account.id)
+		.orderBy("run_at")
+		.executeTakeFirst();
+	return row ? Date.parse(row.run_at) : Number.POSITIVE_INFINITY;
+}
+
+/** A tenant who is told of everything and tracks one container on its way to Pier 400. */
+async function heading(number: string, etaInMs: number) {
+	const box = newBox();
+	const tenant = await addToldTenant(world, number, receiver.url);
+	const said = towardsPier(box, inMs(etaInMs));
+	world.carrier.say(number, said);
+	const requestId = await submit(tenant, number);
+	const asked = () =>
+		world.terminal.asked.filter((item) => item === `pier-400 ${box}`).length;
+	return {
+		box,
+		tenant,
+		requestId,
+		said,
+		asked,
+		/** How often the terminal is asked in a time, in which each job is done when it is due. */
+		async askedWithin(ms: number) {
+			const before = asked();
+			const endsAtMs = nowMs() + ms;
+			while (nowMs() < endsAtMs) {
+				const dueMs = await nextDueMs(tenant);
+				await world.pass(Math.min(dueMs, endsAtMs) - nowMs());
+			}
+			return asked() - before;
+		},
+		container: async () =>
+			(await shipmentOf(tenant, requestId)).containers.get(box)?.attributes,
+		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
+		told: () => toldOf(world, tenant),
+	};
+}
+
+test("a terminal is asked as soon as the line has named it, and what it says is in the record with its source", async () => {
+	const { box, tenant, requestId, container } = await heading(
+		"FACTS1",
+		5 * DAY,
+	);
+	world.terminal.say(box, {
+		availability: "unavailable",
+		holds: [{ name: "customs", status: "hold", description: "CBP EXAM" }],
+		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
+		lastFreeDays: [{ kind: "terminal", at: "2026-03-20" }],
+		yardLocation: "F 412 C 2",
+	});
+	await world.settle();
+	expect(await container()).toMatchObject({
+		availability_known: true,
+		available_for_pickup: false,
+		holds_at_pod_terminal: [
+			{ name: "customs", status: "hold", description: "CBP EXAM" },
+		],
+		fees_at_pod_terminal: [{ type: "demurrage", amount: 390 }],
+		pickup_lfd: "2026-03-20T07:00:00Z",
+		import_deadlines: { pickup_lfd_terminal: "2026-03-20T07:00:00Z" },
+		location_at_pod_terminal: "F 412 C 2",
+		terminal_checked_at: inMs(0),
+		pod_last_tracking_request_at: inMs(0),
+		rail_last_tracking_request_at: null,
+	});
+	const { containers } = await shipmentOf(tenant, requestId);
+	const { data } = await tenant.client.getContainerProvenance(
+		containers.get(box)?.id ?? "",
+	);
+	expect(data.attributes.pickup_lfd).toMatchObject({
+		data_source: "terminal",
+		data_provider_code: "yard",
+	});
+	expect(data.attributes.pol_vessel_loaded_at).toMatchObject({
+		data_source: "shipping_line",
+		data_provider_code: "MAEU",
+	});
+});
+
+test("last free days and appointments are told when they change, once each, and a blank answer changes nothing", async () => {
+	const { box, told, container } = await heading("NEWS1", 5 * DAY);
+	await world.settle();
+	let known = (await told()).length;
+	/** What the account is told after the terminal has said this. */
+	const after = async (status: object) => {
+		world.terminal.say(box, status);
+		await world.pass(1.2 * DAY);
+		const news = (await told()).slice(known);
+		known += news.length;
+		return news;
+	};
+	const lastFreeDay = (at: string) => ({
+		lastFreeDays: [{ kind: "terminal", at }],
+	});
+	const ofLastFreeDay = [
+		"container.pickup_lfd_terminal.changed",
+		"container.pickup_lfd.changed",
+		"container.updated",
+	];
+	expect(await after(lastFreeDay("2026-03-25"))).toEqual(ofLastFreeDay);
+	expect(await after(lastFreeDay("2026-03-25"))).toEqual([]);
+	expect(await after({})).toEqual([]);
+	expect(await after(lastFreeDay("2026-03-23"))).toEqual(ofLastFreeDay);
+	expect(await after({ appointmentAt: "2026-03-22T15:00:00Z" })).toEqual([
+		"container.pickup_appointment.changed",
+		"container.updated",
+	]);
+	expect(await container()).toMatchObject({
+		pickup_lfd: "2026-03-23T07:00:00Z",
+		pickup_appointment_at: "2026-03-22T15:00:00Z",
+	});
+});
+
+test("a terminal is asked ever more often as arrival and last free day come near, for a day after the container has left, and then never again", async () => {
+	const { box, requestId, tenant, said, askedWithin } = await heading(
+		"PACE1",
+		8 * DAY,
+	);
+	await world.settle();
+	const arrivesAtMs = nowMs() + 8 * DAY;
+	// A tenth earlier or later each.
+	expect(await askedWithin(2 * DAY)).toBeLessThanOrEqual(2);
+	await world.pass(arrivesAtMs - nowMs() - 3 * DAY + 7 * HOUR);
+	const before = await askedWithin(DAY);
+	expect(before).toBeGreaterThanOrEqual(3);
+	expect(before).toBeLessThanOrEqual(5);
+
+	await world.pass(arrivesAtMs - nowMs());
+	const arrived = [
+		...said,
+		happened("ARRI", box, arrivesAtMs),
+		happened("DISC", box, arrivesAtMs + HOUR),
+	];
+	world.carrier.say("PACE1", arrived);
+	world.terminal.say(box, {
+		lastFreeDays: [{ kind: "terminal", at: inMs(5 * DAY).slice(0, 10) }],
+	});
+	await world.pass(7 * HOUR);
+	const hourly = await askedWithin(12 * HOUR);
+	expect(hourly).toBeGreaterThanOrEqual(8);
+	expect(hourly).toBeLessThanOrEqual(13);
+	await world.pass(arrivesAtMs + 4.4 * DAY - nowMs());
+	const halfHourly = await askedWithin(6 * HOUR);
+	expect(halfHourly).toBeGreaterThanOrEqual(9);
+	expect(halfHourly).toBeLessThanOrEqual(14);
+
+	expect(await jobsOf(world, tenant)).toEqual([
+		"check-terminal",
+		"track-shipment",
+	]);
+	world.carrier.say("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
+	world.terminal.say(box, { chassisNumber: "DCLZ406281" });
+	await world.pass(3 * HOUR);
+	const afterwards = await askedWithin(23 * HOUR);
+	expect(afterwards).toBeGreaterThanOrEqual(3);
+	expect(afterwards).toBeLessThanOrEqual(5);
+	await world.pass(6 * HOUR);
+	expect(await askedWithin(2 * DAY)).toBe(0);
+	expect(await jobsOf(world, tenant)).toEqual(["track-shipment"]);
+	const { containers } = await shipmentOf(tenant, requestId);
+	expect(containers.get(box)?.attributes).toMatchObject({
+		current_status: "picked_up",
+		pod_full_out_chassis_number: "DCLZ406281",
+	});
+});
+
+test("tracking does not stop before a terminal that fails has said how the container left", async () => {
+	const number = "LASTWORD1";
+	const { box, container, said, shipment } = await heading(number, 8 * DAY);
+	await world.settle();
+	world.terminal.fail(503);
+	world.terminal.say(box, { chassisNumber: "DCLZ406282" });
+	world.carrier.say(number, [
+		...said,
+		...["ARRI", "DISC", "GTOT"].map((code) => happened(code, box, nowMs())),
+		message(`ACT ${inMs(HOUR)} GTIN USLAX truck empty`, { container: box }),
+	]);
+	for (let days = 0; days < 5; days += 1) await world.pass(DAY);
+	const stopped = async () =>
+		(await shipment()).attributes.line_tracking_stopped_reason;
+	expect(await stopped()).toBeNull();
+	world.terminal.fail(undefined);
+	for (let days = 0; days < 3; days += 1) await world.pass(DAY);
+	expect((await container())?.pod_full_out_chassis_number).toBe("DCLZ406282");
+	expect(await stopped()).toBe("all_containers_terminated");
+});
+
+test("a terminal counts as asked when the question was put, not when it was answered", async () => {
+	const { container } = await heading("SLOW1", 2 * DAY);
+	const askedAt = inMs(0);
+	world.terminal.beforeAnswers(() => world.clock.advance(HOUR));
+	await world.settle();
+	expect((await container())?.terminal_checked_at).toBe(askedAt);
+});
+
+test("what a terminal observes again unchanged is recorded once, and what it says again after something else is news", async () => {
+	const { box, container } = await heading("SAME1", 2 * DAY);
+	const statuses = async () => {
+		const { database } = world.system.landfall.services;
+		const rows = await database.db
+			.selectFrom("observations")
+			.select("key")
+			.where("key", "like", `${box} status %`)
+			.execute();
+		return rows.length;
+	};
+	const yard = async () => (await container())?.location_at_pod_terminal;
+	for (const [location, want] of [
+		["A 1", 1],
+		["A 1", 1],
+		["B 2", 2],
+		["B 2", 2],
+		["A 1", 3],
+		["A 1", 3],
+	] as const) {
+		world.terminal.say(box, { yardLocation: location });
+		await world.pass(8 * HOUR);
+		expect(await yard()).toBe(location);
+		expect(await statuses()).toBe(want);
+	}
+});
+
+test("a terminal that was not asked about a container yet is asked, whatever another one was asked before", async () => {
+	const { box, said, asked, container } = await heading("MOVE1", 5 * DAY);
+	await world.settle();
+	expect((await container())?.terminal_checked_at).toBe(inMs(0));
+	const elsewhere = message(`PLN ${inMs(5 * DAY)} DISC USLAX vessel`, {
+		id: `${box} discharge`,
+		container: box,
+		terminal: "WBCT",
+		saidAt: inMs(0),
+	});
+	world.carrier.say("MOVE1", [...said.slice(0, -1), elsewhere]);
+	await world.pass(7 * HOUR);
+	expect((await container())?.terminal_checked_at).toBeNull();
+	const before = asked();
+	world.carrier.say("MOVE1", [
+		...said.slice(0, -1),
+		{ ...said.at(-1), eventCreatedDateTime: inMs(0) },
+	]);
+	await world.pass(7 * HOUR);
+	expect(asked()).toBe(before + 1);
+});
+
+test("a terminal that fails is asked again, and disturbs neither the line's job nor what is known", async () => {
+	const { box, said, told, container } = await heading("FAIL1", 2 * DAY);
+	world.terminal.say(box, { yardLocation: "A 1" });
+	world.terminal.fail(503);
+	await world.settle();
+	expect(await container()).toMatchObject({
+		current_status: "on_ship",
+		terminal_checked_at: null,
+		location_at_pod_terminal: null,
+	});
+	world.carrier.say("FAIL1", [...said, happened("ARRI", box, nowMs())]);
+	await world.pass(2 * HOUR);
+	expect(await told()).toContain("container.transport.vessel_arrived");
+	world.terminal.fail(undefined);
+	await world.pass(2 * HOUR);
+	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
+});
+
+test("what line and terminal both say happened once, and is told once", async () => {
+	const { box, said, told, container } = await heading("BOTH1", DAY);
+	await world.settle();
+	await world.pass(DAY);
+	const discharged = happened("DISC", box, nowMs());
+	world.carrier.say("BOTH1", [...said, discharged]);
+	world.terminal.say(box, {
+		events: [{ eventId: "1", code: "discharged", at: inMs(-10 * MINUTE) }],
+	});
+	await world.pass(8 * HOUR);
+	const milestones = (await told()).filter((event) =>
+		event.endsWith("vessel_discharged"),
+	);
+	expect(milestones).toHaveLength(1);
+	expect((await container())?.pod_discharged_at).not.toBeNull();
+});
+
+test("stopping ends the terminals' job, and however often tracking is resumed, there is one of each job", async () => {
+	const { tenant, shipment, askedWithin } = await heading("STOP1", 2 * DAY);
+	await world.settle();
+	const { id } = await shipment();
+	const resume = () => tenant.client.resumeShipmentTracking(id);
+	const stop = () => tenant.client.stopShipmentTracking(id);
+	await stop();
+	expect(await jobsOf(world, tenant)).toEqual([]);
+	expect(await askedWithin(DAY)).toBe(0);
+	for (const _ of [1, 2, 3]) {
+		await resume();
+		await stop();
+	}
+	await resume();
+	await world.settle();
+	expect(await jobsOf(world, tenant)).toEqual([
+		"check-terminal",
+		"track-shipment",
+	]);
+	expect(await askedWithin(DAY)).toBeGreaterThan(0);
+});
+
+test("a terminal that is asked daily is asked as soon as the line says that the container has come", async () => {
+	const { box, said, asked } = await heading("COME1", 30 * DAY);
+	await world.settle();
+	expect(asked()).toBe(1);
+	world.carrier.say("COME1", [...said, happened("DISC", box, nowMs())]);
+	await world.pass(7 * HOUR);
+	expect(asked()).toBe(2);
+});
+
+test("a terminal and a ramp that the line does not name are asked when they are the only ones configured there, and provenance says that they were assumed", async () => {
+	const box = newBox();
+	const tenant = await addToldTenant(world, "ASSUMED1", receiver.url);
+	const of = (line: string) =>
+		message(line, { id: `${box} ${line}`, container: box });
+	const voyage = [
+		...atSea(box).slice(0, 4),
+		of(`ACT ${inMs(-3 * DAY)} ARRI USLAX vessel`),
+		of(`ACT ${inMs(-2 * DAY)} DISC USLAX vessel`),
+	];
+	world.terminal.say(box, {
+		holds: [{ name: "customs", status: "hold" }],
+		lastFreeDays: [{ kind: "terminal", at: inMs(9 * DAY).slice(0, 10) }],
+	});
+	world.carrier.say("ASSUMED1", voyage);
+	const requestId = await submit(tenant, "ASSUMED1");
+	await world.settle();
+	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	const { shipment, containers } = await shipmentOf(tenant, requestId);
+	const id = containers.get(box)?.id ?? "";
+	const pier = containers.get(box)?.relationships.pod_terminal.data?.id;
+	expect(pier).toBe(referenceId("terminal", "USLAX/Pier 400"));
+	const originsOf = async () =>
+		(await tenant.client.getContainerProvenance(id)).data.attributes;
+	expect(await originsOf()).toMatchObject({
+		pod_terminal: { data_source: "shipping_line", facility_assumed: true },
+		pickup_lfd: { data_source: "terminal", facility_assumed: true },
+		holds_at_pod_terminal: {
+			data_provider_code: "yard",
+			facility_assumed: true,
+		},
+	});
+	expect((await originsOf()).pod_discharged_at).not.toHaveProperty(
+		"facility_assumed",
+	);
+
+	world.carrier.say("ASSUMED1", [
+		...voyage,
+		of(`ACT ${inMs(-DAY)} LOAD USLAX rail`),
+		of(`EST ${inMs(3 * DAY)} ARRI USCHI rail`),
+	]);
+	await world.pass(7 * HOUR);
+	expect(world.terminal.asked).toContain(`lpc ${box}`);
+	const { data } = await tenant.client.getShipmentProvenance(shipment.id);
+	expect(data.attributes).toMatchObject({
+		pod_terminal: { facility_assumed: true },
+		destination_terminal: { facility_assumed: true },
+	});
+});
+
+test("of a container that was out before it was tracked nothing is told of what lies behind, and its milestones are", async () => {
+	const box = newBox();
+	const tenant = await addToldTenant(world, "PAST1", receiver.url);
+	const past = (code: string, days: number) =>
+		happened(code, box, nowMs() - days * DAY);
+	world.terminal.say(box, {
+		availability: "unavailable",
+		holds: [{ name: "customs", status: "hold" }],
+		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
+		lastFreeDays: [
+			{ kind: "terminal", at: "2026-02-26" },
+			{ kind: "line", at: "2026-02-27" },
+		],
+		appointmentAt: "2026-02-25T15:00:00Z",
+	});
+	world.carrier.say("PAST1", [
+		...atSea(box).slice(0, 4),
+		past("ARRI", 5),
+		past("DISC", 4),
+		past("AVPU", 3),
+		past("GTOT", 2),
+	]);
+	const requestId = await submit(tenant, "PAST1");
+	await world.settle();
+	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	const { containers } = await shipmentOf(tenant, requestId);
+	expect(containers.get(box)?.attributes).toMatchObject({
+		current_status: "picked_up",
+		holds_at_pod_terminal: [{ name: "customs" }],
+		pickup_appointment_at: "2026-02-25T15:00:00Z",
+	});
+	const events = await tenant.fetch(
+		`/containers/${containers.get(box)?.id}/transport_events`,
+	);
+	expect(await events.text()).toContain('"container.transport.available"');
+	expect((await toldOf(world, tenant)).sort()).toEqual(
+		[
+			"tracking_request.succeeded",
+			"container.created",
+			...["empty_out", "full_in", "vessel_loaded", "vessel_departed"].map(
+				(milestone) => `container.transport.${milestone}`,
+			),
+			...["vessel_arrived", "vessel_discharged", "full_out"].map(
+				(milestone) => `container.transport.${milestone}`,
+			),
+		].sort(),
+	);
+});

@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { atSea, message } from "../../support/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { type CarrierAnswer, reply } from "../../support/stub-carrier.ts";
+import {
+	addToldTenant,
+	DAY,
+	HOUR,
+	dueInMs as jobDueInMs,
+	MINUTE,
+	requestOf,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "../tracked.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	world = await startTrackedWorld({ timeLimitMs: 1_500 });
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+/** A tenant of its own for one test, who is told of everything. */
+const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
+
+const dueInMs = (requestId: string) => jobDueInMs(world, requestId);
+
+const LIES: readonly [
+	lie: string,
+	answer: CarrierAnswer,
+	reason: "shipping_line_unreachable" | "unrecognized_response",
+][] = [
+	["500", reply(500, "broken"), "shipping_line_unreachable"],
+	["429", reply(429, {}), "shipping_line_unreachable"],
+	["401", reply(401, {}), "shipping_line_unreachable"],
+	[
+		"a web page",
+		reply(200, "<html>", { "content-type": "text/html" }),
+		"unrecognized_response",
+	],
+	[
+		"half a JSON",
+		reply(200, JSON.stringify(atSea()).slice(0, 900)),
+		"unrecognized_response",
+	],
+	["JSON that is no list", reply(200, { ok: true }), "unrecognized_response"],
+	[
+		"events without a word of sense",
+		reply(200, [1, null, {}]),
+		"unrecognized_response",
+	],
+	[
+		"100,000 events",
+		reply(
+			200,
+			Array.from({ length: 100_000 }, (_, index) => ({ eventID: index })),
+		),
+		"unrecognized_response",
+	],
+	["a redirect", reply(302, "", { location: "/" }), "unrecognized_response"],
+	[
+		"a hung-up call",
+		(response) => response.destroy(),
+		"shipping_line_unreachable",
+	],
+	["nothing at all", () => {}, "shipping_line_unreachable"],
+	[
+		"the beginning of an answer and then nothing",
+		(response) => {
+			response.writeHead(200, { "content-type": "application/json" });
+			response.write("[");
+		},
+		"shipping_line_unreachable",
+	],
+];
+
+test("whatever a carrier answers, the request stays pending, says why and becomes created when the carrier recovers", async () => {
+	const tenant = await tenantOf("lies");
+	const cases = await Promise.all(
+		LIES.map(async ([lie, answer, reason], index) => {
+			const number = `LIE${index}`;
+			world.carrier.say(number, answer);
+			return { lie, reason, number, id: await submit(tenant, number) };
+		}),
+	);
+	await world.settle();
+	for (const { lie, reason, id } of cases) {
+		const { attributes } = await requestOf(tenant, id);
+		expect.soft(attributes, lie).toMatchObject({
+			status: "pending",
+			failed_reason: reason,
+			is_retrying: true,
+			retry_count: 1,
+		});
+	}
+	expect(await toldOf(world, tenant)).toEqual([]);
+
+	for (const { number } of cases) world.carrier.say(number, atSea());
+	await world.pass(2 * MINUTE);
+	for (const { lie, id } of cases) {
+		const { attributes } = await requestOf(tenant, id);
+		expect.soft(attributes, lie).toMatchObject({
+			status: "created",
+			failed_reason: null,
+			is_retrying: false,
+			retry_count: null,
+		});
+	}
+	const told = await toldOf(world, tenant);
+	expect(
+		told.filter((event) => event === "tracking_request.succeeded"),
+	).toHaveLength(cases.length);
+});
+
+test("a carrier that stays away is asked fourteen times within about a day, then the request fails once", async () => {
+	const tenant = await tenantOf("away");
+	world.carrier.say("AWAY1", reply(503, ""));
+	const id = await submit(tenant, "AWAY1");
+	await world.settle();
+	let waitedMs = 0;
+	for (let tries = 1; tries < 14; tries++) {
+		expect((await requestOf(tenant, id)).attributes).toMatchObject({
+			status: "pending",
+			is_retrying: true,
+			retry_count: tries,
+		});
+		const waitMs = (await dueInMs(id)) ?? 0;
+		waitedMs += waitMs;
+		await world.pass(waitMs);
+	}
+	expect((await requestOf(tenant, id)).attributes).toMatchObject({
+		status: "failed",
+		failed_reason: "retries_exhausted",
+		is_retrying: false,
+		retry_count: 14,
+	});
+	expect(world.carrier.asked.filter((n) => n === "AWAY1")).toHaveLength(14);
+	expect(waitedMs).toBeGreaterThan(20 * HOUR);
+	expect(waitedMs).toBeLessThan(28 * HOUR);
+	expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+	expect(await dueInMs(id)).toBeUndefined();
+});
+
+test("a request that only waits for our own limits uses up none of its tries, and expires after a week", async () => {
+	const limited = await startTrackedWorld({
+		policy: {
+			rate: { perDay: 1 },
+			attempts: 1,
+			longestWaitMs: 0,
+			circuit: null,
+		},
+	});
+	try {
+		const tenant = await limited.system.addTenant("limited");
+		const ids: string[] = [];
+		for (const number of ["TURN1", "TURN2"]) {
+			limited.carrier.say(number, atSea());
+			ids.push(await submit(tenant, number));
+			await limited.settle();
+		}
+		// The wall's day of the limit is not over, however far the clock of the tests goes.
+		for (let waits = 0; waits < 5; waits += 1) await limited.pass(1.2 * DAY);
+		expect(limited.carrier.asked).toHaveLength(1);
+		const [first = "", second = ""] = ids;
+		expect((await requestOf(tenant, first)).attributes.status).toBe("created");
+		expect((await requestOf(tenant, second)).attributes).toMatchObject({
+			status: "pending",
+			failed_reason: null,
+			is_retrying: false,
+			retry_count: null,
+		});
+		expect(await jobDueInMs(limited, second)).toBeGreaterThan(0);
+		await limited.pass(1.2 * DAY);
+		expect((await requestOf(tenant, second)).attributes).toMatchObject({
+			status: "failed",
+			failed_reason: "expired",
+		});
+	} finally {
+		await limited.stop();
+	}
+});
+
+test("a carrier is left alone for as long as its Retry-After asks", async () => {
+	const tenant = await tenantOf("patience");
+	world.carrier.say("PATIENT1", reply(429, {}, { "retry-after": "5400" }));
+	const id = await submit(tenant, "PATIENT1");
+	await world.settle();
+	expect(await dueInMs(id)).toBe(90 * MINUTE);
+	await world.pass(89 * MINUTE);
+	expect(world.carrier.asked.filter((n) => n === "PATIENT1")).toHaveLength(1);
+	world.carrier.say("PATIENT1", atSea());
+	await world.pass(MINUTE);
+	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+});
+
+describe("a number that the carrier does not know", () => {
+	test.each(["bill_of_lading", "booking", "booking_number"] as const)(
+		"as %s waits for its manifest, says so once, and is found when it is there",
+		async (requestType) => {
+			const tenant = await tenantOf(`young ${requestType}`);
+			const number = `YOUNG${requestType.replaceAll("_", "").toUpperCase()}`;
+			const id = await submit(tenant, number, requestType);
+			await world.settle();
+			for (const _ of [1, 2, 3]) {
+				expect((await requestOf(tenant, id)).attributes).toMatchObject({
+					status: "awaiting_manifest",
+					failed_reason: null,
+					is_retrying: false,
+				});
+				expect(await dueInMs(id)).toBe(DAY);
+				await world.pass(DAY);
+			}
+			expect(await toldOf(world, tenant)).toEqual([
+				"tracking_request.awaiting_manifest",
+			]);
+			world.carrier.say(number, atSea());
+			await world.pass(DAY);
+			expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+			expect((await toldOf(world, tenant)).slice(0, 2)).toEqual([
+				"tracking_request.awaiting_manifest",
+				"tracking_request.succeeded",
+			]);
+		},
+	);
+
+	test("for seven days after its creation has expired", async () => {
+		const tenant = await tenantOf("expired");
+		const id = await submit(tenant, "NEVER1");
+		await world.settle();
+		for (let day = 1; day < 7; day++) await world.pass(DAY);
+		expect((await requestOf(tenant, id)).attributes.status).toBe(
+			"awaiting_manifest",
+		);
+		await world.pass(DAY);
+		expect((await requestOf(tenant, id)).attributes).toMatchObject({
+			status: "failed",
+			failed_reason: "expired",
+		});
+		expect(await toldOf(world, tenant)).toEqual([
+			"tracking_request.awaiting_manifest",
+			"tracking_request.failed",
+		]);
+	});
+
+	test("as a container has failed at once", async () => {
+		const tenant = await tenantOf("no box");
+		const id = await submit(tenant, "MSKU0000000", "container");
+		await world.settle();
+		expect((await requestOf(tenant, id)).attributes).toMatchObject({
+			status: "failed",
+			failed_reason: "not_found",
+			retry_count: null,
+		});
+		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+	});
+
+	test("can be submitted again once its request has failed, and not before", async () => {
+		const tenant = await tenantOf("again");
+		const first = await submit(tenant, "MSKU0000001", "container");
+		await world.settle();
+		world.carrier.say("MSKU0000001", atSea("MSKU0000001"));
+		const second = await submit(tenant, "MSKU0000001", "container");
+		await world.settle();
+		expect((await requestOf(tenant, first)).attributes.status).toBe("failed");
+		expect((await requestOf(tenant, second)).attributes.status).toBe("created");
+		await expect(
+			submit(tenant, "MSKU0000001", "container"),
+		).rejects.toMatchObject({ status: 422 });
+	});
+});
+
+test("a number that the carrier rejects has failed at once", async () => {
+	const tenant = await tenantOf("rejected");
+	world.carrier.say("WRONG1", reply(400, { message: "no" }));
+	const id = await submit(tenant, "WRONG1");
+	await world.settle();
+	expect((await requestOf(tenant, id)).attributes).toMatchObject({
+		status: "failed",
+		failed_reason: "invalid_number",
+	});
+});
+
+test("events that cannot be used are left out of an answer and the rest counts", async () => {
+	const tenant = await tenantOf("mixed");
+	world.carrier.say("MIXED1", [
+		{ eventID: "no event" },
+		...atSea(),
+		message("ACT yesterday LOAD CNSHA vessel"),
+	]);
+	const id = await submit(tenant, "MIXED1");
+	await world.settle();
+	const { containers } = await shipmentOf(tenant, id);
+	expect([...containers.keys()]).toEqual(["MSKU1234565"]);
+});
+
+test("a shipment survives its carrier: nothing is lost while it fails, and it is asked again ever more rarely", async () => {
+	const tenant = await tenantOf("survivor");
+	world.carrier.say("SURVIVOR1", atSea());
+	const id = await submit(tenant, "SURVIVOR1");
+	await world.settle();
+	const before = await shipmentOf(tenant, id);
+	const told = await toldOf(world, tenant);
+
+	const waits: number[] = [];
+	const failures = [reply(500, ""), reply(404, {}), reply(200, "<html>")];
+	for (const failure of [...failures, ...failures]) {
+		world.carrier.say("SURVIVOR1", failure);
+		await world.pass((await dueInMs(id)) ?? 0);
+		waits.push(Math.round(((await dueInMs(id)) ?? 0) / MINUTE));
+	}
+	const after = await shipmentOf(tenant, id);
+	expect(after.shipment.attributes.line_tracking_last_attempted_at).not.toBe(
+		before.shipment.attributes.line_tracking_last_attempted_at,
+	);
+	expect(after.shipment.attributes).toEqual({
+		...before.shipment.attributes,
+		line_tracking_last_attempted_at:
+			after.shipment.attributes.line_tracking_last_attempted_at,
+	});
+	expect(after.containers).toEqual(before.containers);
+	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+	expect(await toldOf(world, tenant)).toEqual(told);
+	expect(waits).toEqual([...waits].sort((a, b) => a - b));
+	expect(waits.at(-1)).toBeGreaterThan(5 * 60);
+
+	world.carrier.say("SURVIVOR1", [
+		...atSea(),
+		message("ACT 2026-03-01T06:00:00Z ARRI USLAX vessel"),
+	]);
+	await world.pass((await dueInMs(id)) ?? 0);
+	expect(await toldOf(world, tenant)).toEqual([
+		...told,
+		"container.transport.vessel_arrived",
+	]);
+});

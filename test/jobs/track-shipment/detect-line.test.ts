@@ -1,0 +1,545 @@
+import type { ServerResponse } from "node:http";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { detectLine } from "../../../server/jobs/track-shipment/detect-line.ts";
+import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
+import {
+	addToTotals,
+	findRemembered,
+	putOutcomes,
+} from "../../../server/resources/outcomes/outcome-queries.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/asking/carrier-channel.ts";
+import { CarrierError } from "../../../server/sources/asking/carrier-errors.ts";
+import { atSea, message } from "../../support/carrier-messages.ts";
+import { eventually } from "../../support/eventually.ts";
+import type { Tenant } from "../../support/landfall.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { reply } from "../../support/stub-carrier.ts";
+import {
+	addToldTenant,
+	DAY,
+	MINUTE,
+	requestOf,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "../tracked.ts";
+
+const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "ONEY", "COSU", "EGLV"];
+
+let world: TrackedWorld;
+let receiver: Receiver;
+const logged: string[] = [];
+
+beforeAll(async () => {
+	const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
+	world = await startTrackedWorld({ lines: LINES, log });
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+let serial = 100_000;
+
+/** A container that was never asked for, of a lessor when nothing else is said. */
+function newBox(owner = "TCNU"): string {
+	serial += 1;
+	const body = `${owner}${serial}`;
+	return `${body}${containerCheckDigit(body)}`;
+}
+
+/** Lets a tenant have found so many containers of the lessor at each of some lines. */
+async function remember(
+	{ system }: TrackedWorld,
+	{ account }: Tenant,
+	known: Readonly<Record<string, number>>,
+): Promise<void> {
+	const { db } = system.landfall.services.database;
+	const counts = Object.entries(known).map(([scac, successes]) => ({
+		...{ feature: "owner:TCNU", scac, successes, failures: 0 },
+	}));
+	await putOutcomes(
+		db,
+		counts.map((count) => ({
+			...{ account_id: account.id, updated_at: "", ...count },
+		})),
+	);
+	await addToTotals(
+		db,
+		counts.map((count) => ({ accounts: 1, ...count })),
+	);
+}
+
+/** A tenant of its own for one test, who is told of everything and has found such containers at these lines. */
+async function tenantOf(
+	name: string,
+	known: Readonly<Record<string, number>> = { MSCU: 10, MAEU: 6, CMDU: 4 },
+): Promise<Tenant> {
+	const tenant = await addToldTenant(world, name, receiver.url);
+	await remember(world, tenant, known);
+	return tenant;
+}
+
+const detect = (tenant: Tenant, number: string) =>
+	submit(tenant, number, "container", null);
+
+const attributesOf = async (tenant: Tenant, id: string) =>
+	(await requestOf(tenant, id)).attributes;
+
+/** Submits a lessor's container that MSC is asked about first, and waits until it is; MSC answers when it is let. */
+async function detectSlowly(tenant: Tenant) {
+	const number = newBox();
+	let held: ServerResponse | undefined;
+	const hold = (response: ServerResponse) => {
+		held = response;
+	};
+	world.carrier.say(number, hold, "MSCU");
+	const id = await detect(tenant, number);
+	await eventually("the line is asked", () => held !== undefined);
+	const answer = reply(200, atSea(number));
+	const letAnswer = () => {
+		if (held) answer(held);
+		world.carrier.say(number, answer, "MSCU");
+	};
+	return { number, id, letAnswer };
+}
+
+describe("a line that is beyond doubt", () => {
+	test("is taken without another being asked, and the shipment is its own", async () => {
+		const tenant = await tenantOf("beyond doubt");
+		const number = newBox("MSCU");
+		world.carrier.say(number, atSea(number), "MSCU");
+		const id = await detect(tenant, number);
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "pending",
+			scac: null,
+		});
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			scac: "MSCU",
+		});
+		expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU"]);
+		const { shipment } = await shipmentOf(tenant, id);
+		expect(shipment.attributes.shipping_line_scac).toBe("MSCU");
+		expect((await toldOf(world, tenant))[0]).toBe("tracking_request.succeeded");
+	});
+
+	test("that does not know a container has it failed as not found, with the line named", async () => {
+		const tenant = await tenantOf("no such box");
+		const id = await detect(tenant, newBox("MSCU"));
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "failed",
+			failed_reason: "not_found",
+			scac: "MSCU",
+		});
+	});
+
+	test("that does not know a bill yet is asked daily until its manifest is there", async () => {
+		const tenant = await tenantOf("young bill");
+		const id = await submit(tenant, "MEDUSH482931", "bill_of_lading", null);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "awaiting_manifest",
+			scac: "MSCU",
+		});
+		world.carrier.say("MEDUSH482931", atSea(), "MSCU");
+		await world.pass(DAY);
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			scac: "MSCU",
+		});
+		expect(new Set(world.carrier.linesAskedFor("MEDUSH482931"))).toEqual(
+			new Set(["MSCU"]),
+		);
+	});
+
+	test("that cannot be reached is tried again as always", async () => {
+		const tenant = await tenantOf("beyond reach");
+		const number = newBox("MSCU");
+		world.carrier.say(number, reply(503, ""), "MSCU");
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "pending",
+			failed_reason: "shipping_line_unreachable",
+			is_retrying: true,
+			retry_count: 1,
+		});
+		world.carrier.say(number, atSea(number), "MSCU");
+		await world.pass(2 * MINUTE);
+		expect((await attributesOf(tenant, id)).status).toBe("created");
+	});
+});
+
+describe("lines that are likely", () => {
+	test("are asked in their order, once each, until one knows the number", async () => {
+		const tenant = await tenantOf("in order");
+		const number = newBox();
+		world.carrier.say(number, atSea(number), "MAEU");
+		world.carrier.say(number, atSea(number), "CMDU");
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			scac: "MAEU",
+		});
+		expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU", "MAEU"]);
+		const { shipment, containers } = await shipmentOf(tenant, id);
+		expect(shipment.attributes.shipping_line_scac).toBe("MAEU");
+		expect([...containers.keys()]).toEqual([number]);
+	});
+
+	test("are five at most, and none that is hardly likely", async () => {
+		const tenant = await tenantOf(
+			"five at most",
+			Object.fromEntries(LINES.map((scac, index) => [scac, 20 - index])),
+		);
+		const many = newBox();
+		await detect(tenant, many);
+		await world.settle();
+		expect(world.carrier.linesAskedFor(many)).toEqual(LINES.slice(0, 5));
+		const careful = await tenantOf("hardly", { MSCU: 30, MAEU: 30, HLCU: 1 });
+		const few = newBox();
+		await detect(careful, few);
+		await world.settle();
+		expect(world.carrier.linesAskedFor(few).sort()).toEqual(["MAEU", "MSCU"]);
+	});
+
+	test("that reject the number or fail leave it to the next", async () => {
+		const tenant = await tenantOf("left to the next");
+		const number = newBox();
+		world.carrier.say(number, reply(400, {}), "MSCU");
+		world.carrier.say(number, reply(503, ""), "MAEU");
+		world.carrier.say(number, atSea(number), "CMDU");
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			scac: "CMDU",
+		});
+	});
+
+	test("that do not know the number have the request failed, which the account is told once", async () => {
+		const tenant = await tenantOf("nobody");
+		const number = newBox();
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "failed",
+			failed_reason: "scac_auto_detect_failed",
+			is_retrying: false,
+			retry_count: null,
+			scac: null,
+		});
+		expect(world.carrier.linesAskedFor(number)).toEqual([
+			"MSCU",
+			"MAEU",
+			"CMDU",
+		]);
+		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(logged.at(-1)).toContain("(MSCU, MAEU, CMDU)");
+	});
+
+	test("of which one could not be asked are asked again, and the line stays unknown until then", async () => {
+		const tenant = await tenantOf("asked again");
+		const number = newBox();
+		world.carrier.say(number, reply(503, ""), "MAEU");
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "pending",
+			failed_reason: "shipping_line_unreachable",
+			is_retrying: true,
+			retry_count: 1,
+			scac: null,
+		});
+		expect(await toldOf(world, tenant)).toEqual([]);
+		world.carrier.say(number, atSea(number), "MAEU");
+		await world.pass(2 * MINUTE);
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			failed_reason: null,
+			scac: "MAEU",
+		});
+	});
+
+	test("that know the number as a cancelled booking are the line", async () => {
+		const tenant = await tenantOf("cancelled");
+		const id = await detect(tenant, newBox());
+		await world.settle();
+		const { services } = world.system.landfall;
+		const request = await services.database.db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const carrier = {
+			track: () => Promise.reject(new CarrierError("booking_cancelled", "no")),
+		};
+		const carriers = { ...services.carriers, find: () => carrier as never };
+		const { signal } = new AbortController();
+		const line = detectLine(request, { ...services, carriers }, signal);
+		expect(await line).toEqual({ scac: "MSCU" });
+	});
+
+	test("are none of a number that nothing is known of, which fails without a line being asked", async () => {
+		const tenant = await tenantOf("nothing known", {});
+		const number = newBox("TGHU");
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "failed",
+			failed_reason: "scac_auto_detect_failed",
+			scac: null,
+		});
+		expect(world.carrier.linesAskedFor(number)).toEqual([]);
+	});
+
+	test("are none that are no longer configured", async () => {
+		const tenant = await tenantOf("taken out", { ZIMU: 15, MAEU: 5 });
+		const number = newBox();
+		world.carrier.say(number, atSea(number));
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect((await attributesOf(tenant, id)).scac).toBe("MAEU");
+		expect(world.carrier.linesAskedFor(number)).toEqual(["MAEU"]);
+	});
+
+	test("for whose turn is waited use up no try", async () => {
+		const limited = await startTrackedWorld({
+			lines: ["MSCU", "MAEU"],
+			policy: { ...ONE_ATTEMPT, rate: { perDay: 1 } },
+		});
+		try {
+			const tenant = await limited.system.addTenant("limited");
+			await remember(limited, tenant, { MSCU: 10, MAEU: 8 });
+			const taken = newBox();
+			limited.carrier.say(taken, atSea(taken), "MSCU");
+			await submit(tenant, taken, "container", "MSCU");
+			await limited.settle();
+			const number = newBox();
+			const id = await detect(tenant, number);
+			await limited.settle();
+			expect(limited.carrier.linesAskedFor(number)).toEqual(["MAEU"]);
+			expect(await attributesOf(tenant, id)).toMatchObject({
+				status: "pending",
+				failed_reason: null,
+				is_retrying: false,
+				retry_count: null,
+				scac: null,
+			});
+		} finally {
+			await limited.stop();
+		}
+	});
+});
+
+describe("a number that is tracked at the detected line already", () => {
+	test.each([
+		["beyond doubt", "MSCU"],
+		["asked for", "TCNU"],
+	])("is a duplicate, at a line that is %s", async (name, owner) => {
+		const tenant = await tenantOf(`duplicate ${name}`);
+		const number = newBox(owner);
+		world.carrier.say(number, atSea(number), "MSCU");
+		await submit(tenant, number, "container", "MSCU");
+		await world.settle();
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "failed",
+			failed_reason: "duplicate",
+			scac: "MSCU",
+		});
+	});
+
+	test("by another account is none", async () => {
+		const number = newBox("MSCU");
+		world.carrier.say(number, atSea(number), "MSCU");
+		const other = await tenantOf("another account");
+		await submit(other, number, "container", "MSCU");
+		await world.settle();
+		const tenant = await tenantOf("not a duplicate");
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			failed_reason: null,
+			scac: "MSCU",
+		});
+	});
+
+	test("is one while the line does not know it yet, and though the line cannot be asked", async () => {
+		const tenant = await tenantOf("waiting duplicate");
+		await submit(tenant, "MEDUSH482932", "bill_of_lading", "MSCU");
+		await world.settle();
+		const second = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
+		await world.settle();
+		world.carrier.say("MEDUSH482932", reply(503, ""), "MSCU");
+		const third = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
+		await world.settle();
+		for (const id of [second, third]) {
+			expect(await attributesOf(tenant, id)).toMatchObject({
+				status: "failed",
+				failed_reason: "duplicate",
+				scac: "MSCU",
+			});
+		}
+	});
+
+	test("is one too when it was submitted there while the line was being asked", async () => {
+		const tenant = await tenantOf("overtaken");
+		const { number, id, letAnswer } = await detectSlowly(tenant);
+		world.carrier.say(number, atSea(number), "MSCU");
+		const first = await submit(tenant, number, "container", "MSCU");
+		await eventually("the other is created", async () => {
+			return (await attributesOf(tenant, first)).status === "created";
+		});
+		letAnswer();
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "failed",
+			failed_reason: "duplicate",
+			scac: "MSCU",
+		});
+	});
+});
+
+test("references that are changed while lines are asked are kept", async () => {
+	const tenant = await tenantOf("changed meanwhile");
+	const { id, letAnswer } = await detectSlowly(tenant);
+	await tenant.client.updateTrackingRequest(id, {
+		data: { attributes: { ref_numbers: ["PO-1"] } },
+	});
+	letAnswer();
+	await world.settle();
+	expect(await attributesOf(tenant, id)).toMatchObject({
+		status: "created",
+		scac: "MSCU",
+		ref_numbers: ["PO-1"],
+	});
+	const { shipment } = await shipmentOf(tenant, id);
+	expect(shipment.attributes.ref_numbers).toEqual(["PO-1"]);
+});
+
+test("a worker that loses its lease while it asks leaves no line behind, and the next one asks again", async () => {
+	const tenant = await tenantOf("lost");
+	const { db } = world.system.landfall.services.database;
+	const { number, id, letAnswer } = await detectSlowly(tenant);
+	const job = db
+		.updateTable("jobs")
+		.where("account_id", "=", tenant.account.id);
+	await job
+		.set({ lease_owner: "another", lease_until: "2099-01-01T00:00:00.000Z" })
+		.execute();
+	letAnswer();
+	// A second request that comes to its end after the first shows that the first is over too.
+	const other = await tenantOf("not lost");
+	const after = newBox("MSCU");
+	world.carrier.say(after, atSea(after), "MSCU");
+	const second = await detect(other, after);
+	await eventually("the second is created", async () => {
+		return (await attributesOf(other, second)).status === "created";
+	});
+	expect(await attributesOf(tenant, id)).toMatchObject({
+		status: "pending",
+		scac: null,
+	});
+	world.carrier.say(number, atSea(number), "MSCU");
+	await job.set({ lease_owner: null, lease_until: null }).execute();
+	await world.settle();
+	expect(await attributesOf(tenant, id)).toMatchObject({
+		status: "created",
+		scac: "MSCU",
+	});
+	expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU", "MSCU"]);
+});
+
+describe("what is learned", () => {
+	const rememberedBy = (tenant: Tenant, feature: string) =>
+		findRemembered(
+			world.system.landfall.services.database.db,
+			tenant.account.id,
+			[feature],
+		);
+	const counts = (scac: string, successes: number, failures: number) => ({
+		...{ scac, successes, failures },
+	});
+
+	test("is that a detected line knows the number, and nothing of those that were asked in vain", async () => {
+		const tenant = await tenantOf("taught by detection");
+		const number = newBox();
+		world.carrier.say(number, atSea(number), "MAEU");
+		await detect(tenant, number);
+		await detect(tenant, newBox());
+		await world.settle();
+		expect(await rememberedBy(tenant, "owner:TCNU")).toMatchObject([
+			counts("CMDU", 4, 0),
+			counts("MAEU", 7, 0),
+			counts("MSCU", 10, 0),
+		]);
+	});
+
+	test.each([
+		["is not found", reply(404, {}), [counts("HLCU", 0, 1)]],
+		["is rejected", reply(400, {}), [counts("HLCU", 0, 1)]],
+		["cannot be asked for", reply(503, ""), []],
+		["is answered with nonsense", reply(200, "<html>"), []],
+	])(
+		"of a container that %s is what it says of the line",
+		async (name, answer, learned) => {
+			const tenant = await tenantOf(`taught: ${name}`, {});
+			const number = newBox();
+			world.carrier.say(number, answer, "HLCU");
+			await submit(tenant, number, "container", "HLCU");
+			await world.settle();
+			expect(await rememberedBy(tenant, "any")).toMatchObject(learned);
+		},
+	);
+
+	test("of a bill that never turns up is that the line does not know it, once it has expired", async () => {
+		const tenant = await tenantOf("taught by an expired bill", {});
+		await submit(tenant, "HLCUXP1260800001", "bill_of_lading", "HLCU");
+		await world.settle();
+		expect(await rememberedBy(tenant, "any")).toEqual([]);
+		await world.pass(7 * DAY);
+		expect(await rememberedBy(tenant, "any")).toMatchObject([
+			counts("HLCU", 0, 1),
+		]);
+	});
+
+	test("is nothing of a number that the line knows as another kind", async () => {
+		const tenant = await tenantOf("taught by a mistaken kind", {});
+		const number = "HLCUXP1260800002";
+		const loaded = "ACT 2026-02-05T12:00:00Z LOAD CNSHA vessel";
+		const said = message(loaded, { bill: number, booking: "B1" });
+		world.carrier.say(number, [said], "HLCU");
+		const id = await submit(tenant, number, "booking", "HLCU");
+		await world.settle();
+		expect((await attributesOf(tenant, id)).failed_reason).toBe(
+			"invalid_number",
+		);
+		expect(await rememberedBy(tenant, "any")).toEqual([]);
+	});
+
+	test("is nothing of a duplicate", async () => {
+		const tenant = await tenantOf("taught by a duplicate", {});
+		const number = newBox("MSCU");
+		world.carrier.say(number, atSea(number), "MSCU");
+		await submit(tenant, number, "container", "MSCU");
+		await world.settle();
+		const id = await detect(tenant, number);
+		await world.settle();
+		expect((await attributesOf(tenant, id)).failed_reason).toBe("duplicate");
+		expect(await rememberedBy(tenant, "owner:MSCU")).toMatchObject([
+			counts("MSCU", 1, 0),
+		]);
+	});
+});

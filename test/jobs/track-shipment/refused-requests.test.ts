@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	atSea,
+	bookingState,
+	message,
+} from "../../support/carrier-messages.ts";
+import type { Tenant } from "../../support/landfall.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { heardBy } from "../heard.ts";
+import {
+	addToldTenant,
+	dueInMs,
+	jobsOf,
+	type RequestType,
+	requestOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "../tracked.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
+
+const tracked = (
+	number: string,
+	events: readonly object[],
+	requestType?: RequestType,
+) => heardBy(world, receiver, number, events, requestType);
+
+describe("a request fails", () => {
+	/** A second request of the same tenant, once it is answered. */
+	async function second(tenant: Tenant, number: string, type?: RequestType) {
+		const id = await submit(tenant, number, type);
+		await world.settle();
+		return requestOf(tenant, id);
+	}
+	const failed = (reason: string) => ({
+		attributes: { status: "failed", failed_reason: reason, is_retrying: false },
+		relationships: { tracked_object: { data: null } },
+	});
+
+	test.each<[string, RequestType]>([
+		["DUPBOOKING", "booking"],
+		["MSKU2000010", "container"],
+	])(
+		"as a duplicate of a tracked shipment with the same bill: %s",
+		async (number, type) => {
+			const bill = `DUP${type}BILL`.toUpperCase();
+			const named = { bill, booking: "DUPBOOKING" };
+			const events = [
+				...atSea("MSKU2000010"),
+				message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+					...named,
+					container: "MSKU2000010",
+				}),
+			];
+			const of = await tracked(bill, events);
+			world.carrier.say(number, events);
+			const other = await second(of.tenant, number, type);
+			expect(other).toMatchObject(failed("duplicate"));
+			expect(await dueInMs(world, other.id)).toBeUndefined();
+			const told = await toldOf(world, of.tenant);
+			expect(told.at(-1)).toBe("tracking_request.failed");
+			expect(
+				told.filter((event) => event === "container.created"),
+			).toHaveLength(1);
+			const shipment = await of.shipment();
+			const list = await of.tenant.fetch("/shipments");
+			expect(await list.json()).toMatchObject({
+				data: [{ id: shipment.id }],
+			});
+
+			await of.tenant.client.stopShipmentTracking(shipment.id);
+			const third = await second(of.tenant, number, type);
+			expect(third.attributes.status).toBe("created");
+		},
+	);
+
+	test("as a duplicate of a shipment that was asked for by its booking and does not know its bill yet", async () => {
+		const booked = message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+			booking: "YOUNGBOOKING",
+		});
+		const of = await tracked("YOUNGBOOKING", [booked], "booking");
+		world.carrier.say("YOUNGBILL", [
+			booked,
+			message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", {
+				booking: "YOUNGBOOKING",
+				bill: "YOUNGBILL",
+			}),
+		]);
+		expect(await second(of.tenant, "YOUNGBILL")).toMatchObject(
+			failed("duplicate"),
+		);
+	});
+
+	test("not when its bill is another one of a booking that was split, whatever the line names first", async () => {
+		const booked = message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+			booking: "SPLITBOOKING",
+		});
+		const of = await tracked("SPLITBILL1", [booked], "bill_of_lading");
+		world.carrier.say("SPLITBILL2", [booked]);
+		const other = await second(of.tenant, "SPLITBILL2");
+		expect(other.attributes.status).toBe("created");
+	});
+
+	test("no shipment of another account makes it a duplicate", async () => {
+		const events = [
+			message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+				bill: "OTHERSBILL",
+			}),
+		];
+		await tracked("OTHERSBILL", events);
+		const tenant = await tenantOf("another account");
+		const id = await submit(tenant, "OTHERSBILL");
+		await world.settle();
+		expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+	});
+
+	test("when its booking was cancelled before there were containers", async () => {
+		const number = "CANCELLED2";
+		const tenant = await tenantOf(number);
+		world.carrier.say(number, [
+			bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
+			bookingState(number, "CANC", "2026-02-21T00:00:00Z"),
+		]);
+		const id = await submit(tenant, number, "booking");
+		await world.settle();
+		expect(await requestOf(tenant, id)).toMatchObject(
+			failed("booking_cancelled"),
+		);
+		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await jobsOf(world, tenant)).toEqual([]);
+	});
+
+	test("when its number is of another kind", async () => {
+		const tenant = await tenantOf("kinds");
+		const events = [
+			message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
+				bill: "KINDBILL",
+				booking: "KINDBOOKING",
+			}),
+		];
+		world.carrier.say("KINDBOOKING", events);
+		const wrong = await submit(tenant, "KINDBOOKING", "bill_of_lading");
+		await world.settle();
+		expect(await requestOf(tenant, wrong)).toMatchObject(
+			failed("invalid_number"),
+		);
+		const right = await submit(tenant, "KINDBOOKING", "booking");
+		await world.settle();
+		expect((await requestOf(tenant, right)).attributes.status).toBe("created");
+	});
+});

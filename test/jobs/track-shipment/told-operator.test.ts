@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
+import { atSea, message } from "../../support/carrier-messages.ts";
+import type { Tenant } from "../../support/landfall.ts";
+import { newBox, newVessel } from "../../support/new-numbers.ts";
+import { type CarrierAnswer, reply } from "../../support/stub-carrier.ts";
+import { PIER_400 } from "../../support/stub-terminal.ts";
+import {
+	dueInMs,
+	MINUTE,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	trackAboard,
+} from "../tracked.ts";
+
+const WARN = 40;
+const ERROR = 50;
+
+let world: TrackedWorld;
+let tenant: Tenant;
+const lines: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+	world = await startTrackedWorld({
+		isSeeing: true,
+		log: pino(
+			{ level: "warn" },
+			{ write: (line) => lines.push(JSON.parse(line)) },
+		),
+	});
+	tenant = await world.system.addTenant("operator");
+});
+beforeEach(() => {
+	lines.length = 0;
+});
+afterAll(() => world.stop());
+
+const db = () => world.system.landfall.services.database.db;
+
+async function lastError(
+	requestId: string,
+): Promise<string | null | undefined> {
+	const job = await db()
+		.selectFrom("jobs")
+		.select("last_error")
+		.where("dedupe_key", "=", `track-shipment ${requestId}`)
+		.executeTakeFirst();
+	return job?.last_error;
+}
+
+async function submitted(number: string, answer: CarrierAnswer) {
+	world.carrier.say(number, answer);
+	const id = await submit(tenant, number);
+	await world.settle();
+	return id;
+}
+
+test.each<[string, CarrierAnswer, string, RegExp, boolean]>([
+	["FAILS", reply(503, ""), "shipping_line_unreachable", /503/, true],
+	["ODD", reply(200, "<html>"), "unrecognized_response", /JSON/, true],
+	["WRONG", reply(400, {}), "invalid_number", /400/, false],
+])(
+	"of a try that failed (%s) the log says whose it was and why, and its job as well when it is tried again",
+	async (number, answer, failure, words, isTriedAgain) => {
+		const id = await submitted(number, answer);
+		expect(lines).toMatchObject([
+			{
+				...{ level: WARN, accountId: tenant.account.id },
+				...{ trackingRequestId: id, failure },
+				reason: expect.stringMatching(words),
+			},
+		]);
+		const error = isTriedAgain ? lines[0]?.reason : undefined;
+		expect(await lastError(id)).toBe(error);
+	},
+);
+
+test("of a fault of our own the log has where it was", async () => {
+	await sql`create trigger fault before insert on containers
+		begin select raise(abort, 'a fault'); end`.execute(db());
+	const id = await submitted("FAULT", reply(200, atSea()));
+	await sql`drop trigger fault`.execute(db());
+	expect(lines).toMatchObject([
+		{
+			...{ level: ERROR, accountId: tenant.account.id },
+			...{ trackingRequestId: id, failure: "internal_processing_error" },
+			err: { message: "a fault", stack: expect.stringContaining(".ts") },
+		},
+	]);
+	expect(await lastError(id)).toContain("a fault");
+});
+
+test("a line that wants to be left alone is, though the shipment is there", async () => {
+	const id = await submitted("PATIENT", reply(200, atSea()));
+	const asks = { "retry-after": `${600 * 60}` };
+	world.carrier.say("PATIENT", reply(429, {}, asks));
+	await world.pass(20 * MINUTE);
+	expect(await dueInMs(world, id)).toBe(600 * MINUTE);
+	expect(await lastError(id)).toContain("429");
+});
+
+test("of a source of positions that fails the log says which it is, of which vessel and why", async () => {
+	const imo = newVessel();
+	world.positions.fail(500);
+	await trackAboard(world, imo, (number) => atSea(number));
+	await world.settle();
+	world.positions.fail(undefined);
+	expect(lines[0]).toMatchObject({
+		...{ level: WARN, vesselId: vesselId({ imo, name: null }) },
+		...{ source: world.positions.source.code, reason: "transient" },
+		message: expect.stringContaining("500"),
+	});
+});
+
+test("of a terminal that fails the log says which it is and why", async () => {
+	world.terminal.fail(503);
+	const number = newBox();
+	const said = [
+		...atSea(number).slice(0, 4),
+		message("PLN 2026-03-02T08:00:00Z ARRI USLAX vessel", {
+			...{ container: number, terminal: PIER_400 },
+		}),
+		message("PLN 2026-03-02T09:00:00Z DISC USLAX vessel", {
+			...{ container: number, terminal: PIER_400 },
+		}),
+	];
+	await submitted("TERMINAL", reply(200, said));
+	world.terminal.fail(undefined);
+	expect(lines[0]).toMatchObject({
+		...{ level: WARN, source: "yard", facility: expect.any(String) },
+		err: {
+			message: expect.stringMatching(/the terminal answers 503: .*503/),
+			stack: expect.stringContaining("caused by"),
+		},
+	});
+});

@@ -1,0 +1,392 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { atSea, BOX, BOX_2, message } from "../../support/carrier-messages.ts";
+import { newBox } from "../../support/new-numbers.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { heardBy } from "../heard.ts";
+import {
+	addToldTenant,
+	HOUR,
+	MINUTE,
+	type RequestType,
+	requestOf,
+	START,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	toldOf,
+} from "../tracked.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+const tracked = (
+	number: string,
+	events: readonly object[],
+	requestType?: RequestType,
+) => heardBy(world, receiver, number, events, requestType);
+
+/** The messages of a container at sea with another estimate of its arrival. */
+function withArrival(at: string, saidAt: string) {
+	return [
+		...atSea(),
+		message(`EST ${at} ARRI USLAX vessel`, {
+			id: `${BOX} arrival of ${saidAt}`,
+			saidAt,
+		}),
+	];
+}
+
+/** A vessel's departure that names a container as carried. */
+const departureWith = (container: string) => ({
+	...message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", { id: container }),
+	references: [{ referenceType: "EQ", referenceValue: container }],
+});
+
+describe("the first answer", () => {
+	test("that has only vessels' events makes the container that was asked for when they name it, with nothing that has happened to it", async () => {
+		const box = newBox();
+		const { containers } = await tracked(
+			box,
+			[departureWith(box), departureWith(BOX)],
+			"container",
+		);
+		const found = await containers();
+		expect([...found.keys()]).toEqual([box]);
+		expect(found.get(box)?.attributes.current_status).toBe("new");
+	});
+
+	test("makes the shipment and its container, links them and tells of everything in order", async () => {
+		const { tenant, requestId, told, shipment, containers } = await tracked(
+			"FIRST1",
+			atSea(),
+		);
+		expect(await requestOf(tenant, requestId)).toMatchObject({
+			attributes: {
+				status: "created",
+				failed_reason: null,
+				retry_count: null,
+			},
+			relationships: { tracked_object: { data: { type: "shipment" } } },
+		});
+		expect((await shipment()).attributes).toMatchObject({
+			shipping_line_scac: "MAEU",
+			port_of_lading_locode: "CNSHA",
+			port_of_discharge_locode: "USLAX",
+			pol_atd_at: "2026-02-19T08:00:00Z",
+			pod_eta_at: "2026-03-12T08:00:00Z",
+			pod_original_eta_at: "2026-03-12T08:00:00Z",
+			line_tracking_last_succeeded_at: START,
+		});
+		expect((await containers()).get(BOX)?.attributes.current_status).toBe(
+			"on_ship",
+		);
+		expect(await told()).toEqual([
+			"tracking_request.succeeded",
+			"container.created",
+			"container.transport.empty_out",
+			"container.transport.full_in",
+			"container.transport.vessel_loaded",
+			"container.transport.vessel_departed",
+			"container.transport.estimated.vessel_arrived",
+		]);
+	});
+
+	test("to the test numbers is the one they promise", async () => {
+		const tenant = await addToldTenant(world, "test numbers", receiver.url);
+		const good = await submit(tenant, "TEST-TR-SUCCEEDED", "container", "TEST");
+		const bad = await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
+		await world.settle();
+		expect((await requestOf(tenant, good)).attributes.status).toBe("created");
+		expect((await requestOf(tenant, bad)).attributes).toMatchObject({
+			status: "failed",
+			failed_reason: "invalid_number",
+		});
+		const outcomes = (await toldOf(world, tenant)).filter((event) =>
+			event.startsWith("tracking_request."),
+		);
+		expect(outcomes.sort()).toEqual([
+			"tracking_request.failed",
+			"tracking_request.succeeded",
+		]);
+	});
+
+	test("may name a place that nobody knows", async () => {
+		const { events, containers } = await tracked("NOWHERE1", [
+			...atSea(),
+			message("EST 2026-03-20T08:00:00Z ARRI ZZZZZ vessel"),
+		]);
+		expect((await containers()).has(BOX)).toBe(true);
+		expect((await events()).length).toBeGreaterThan(0);
+	});
+
+	test("may speak of a hundred containers", async () => {
+		const boxes = Array.from(
+			{ length: 100 },
+			(_, index) => `MSKU${String(9_000_000 + index)}`,
+		);
+		const { containers, told } = await tracked(
+			"HUNDRED1",
+			boxes.flatMap((box) => atSea(box)),
+		);
+		expect([...(await containers()).keys()].sort()).toEqual(boxes);
+		const created = (await told()).filter((e) => e === "container.created");
+		expect(created).toHaveLength(100);
+	});
+});
+
+describe("a later answer", () => {
+	test("without news writes no event, tells nothing and leaves the records alone", async () => {
+		const { hear, events, told, shipment, containers } = await tracked(
+			"SAME1",
+			atSea(),
+		);
+		const before = {
+			events: await events(),
+			told: await told(),
+			containers: await containers(),
+			shipment: await shipment(),
+		};
+		const asked = world.carrier.asked.length;
+		await hear(atSea().reverse());
+		await hear([...atSea(), ...atSea()]);
+		expect(world.carrier.asked.length).toBeGreaterThanOrEqual(asked + 2);
+		expect(await events()).toEqual(before.events);
+		expect(await told()).toEqual(before.told);
+		expect([...(await containers()).keys()]).toEqual([
+			...before.containers.keys(),
+		]);
+		const { line_tracking_last_succeeded_at: succeededAt } = (await shipment())
+			.attributes;
+		expect(await shipment()).toEqual({
+			...before.shipment,
+			attributes: {
+				...before.shipment.attributes,
+				line_tracking_last_attempted_at: succeededAt,
+				line_tracking_last_succeeded_at: succeededAt,
+			},
+		});
+	});
+
+	test("with a new estimate tells it once, and the first estimate stays the original", async () => {
+		const { hear, told, shipment } = await tracked("ESTIMATE1", atSea());
+		const first = await told();
+		const later = withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z");
+		await hear(later);
+		await hear(later);
+		expect(await told()).toEqual([
+			...first,
+			"container.transport.estimated.vessel_arrived",
+			"shipment.estimated.arrival",
+		]);
+		expect((await shipment()).attributes).toMatchObject({
+			pod_original_eta_at: "2026-03-12T08:00:00Z",
+			pod_eta_at: "2026-03-14T20:00:00Z",
+		});
+	});
+
+	test("with an estimate that was true before tells that it is true again, as another version", async () => {
+		const { hear, told, events } = await tracked("ESTIMATE2", atSea());
+		const first = await told();
+		await hear(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
+		await hear([
+			...withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"),
+			message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
+				id: "back again",
+				saidAt: "2026-02-28T18:00:00Z",
+			}),
+		]);
+		const news = [
+			"container.transport.estimated.vessel_arrived",
+			"shipment.estimated.arrival",
+		];
+		expect((await told()).slice(first.length)).toEqual([...news, ...news]);
+		const estimates = (await events()).filter((row) => row.is_estimate === 1);
+		expect(estimates.map(({ version }) => version)).toEqual([0, 1, 2]);
+		expect(
+			estimates.map(
+				({ record }) => record.relationships.previous_version.data?.id ?? null,
+			),
+		).toEqual([null, estimates[0]?.id, estimates[1]?.id]);
+	});
+
+	test("that corrects the time of a milestone changes its record and tells the change, not the milestone", async () => {
+		const { hear, told, events } = await tracked("CORRECTED1", atSea());
+		const first = await told();
+		const before = (await events()).find((row) => /loaded$/.test(row.event));
+		await hear(
+			atSea().concat(
+				message("ACT 2026-02-18T11:30:00Z LOAD CNSHA vessel", {
+					saidAt: "2026-02-20T00:00:00Z",
+				}),
+			),
+		);
+		const after = (await events()).filter((row) => /loaded$/.test(row.event));
+		expect(after).toHaveLength(1);
+		expect(after[0]).toMatchObject({
+			id: before?.id,
+			timestamp: "2026-02-18T11:30:00Z",
+		});
+		expect(await told()).toEqual([...first, "container.updated"]);
+	});
+
+	test("with a milestone that has happened tells of it once", async () => {
+		const { hear, told, containers } = await tracked("ARRIVED1", atSea());
+		const first = await told();
+		const arrived = [
+			...atSea(),
+			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
+			message("ACT 2026-03-01T06:30:00Z DISC USLAX vessel"),
+		];
+		await hear(arrived);
+		await hear(arrived);
+		expect(await told()).toEqual([
+			...first,
+			"container.transport.vessel_arrived",
+			"container.transport.vessel_discharged",
+		]);
+		expect((await containers()).get(BOX)?.attributes).toMatchObject({
+			current_status: "grounded",
+			pod_arrived_at: "2026-03-01T05:00:00Z",
+			pod_discharged_at: "2026-03-01T06:30:00Z",
+		});
+	});
+
+	test("that makes the port of discharge a hub marks the milestones there as invalid, and tells of none twice", async () => {
+		const called = [
+			...atSea(),
+			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
+			message("ACT 2026-03-01T06:30:00Z DISC USLAX vessel"),
+		];
+		const { hear, told, events } = await tracked("HUB1", called);
+		await hear([
+			...called,
+			message("ACT 2026-03-01T09:00:00Z LOAD USLAX vessel:SECOND"),
+			message("EST 2026-03-20T08:00:00Z ARRI USOAK vessel:SECOND"),
+			message("EST 2026-03-21T08:00:00Z DISC USOAK vessel:SECOND"),
+		]);
+		const withdrawn = (await events()).filter(
+			(row) => row.invalidated_at !== null,
+		);
+		expect(withdrawn.map((row) => row.event).sort()).toEqual([
+			"container.transport.vessel_arrived",
+			"container.transport.vessel_discharged",
+		]);
+		for (const { record, invalidated_at } of withdrawn) {
+			expect(record.attributes.invalidated_at).toBe(invalidated_at);
+		}
+		const all = (await told()).filter((event) => !event.includes("estimated"));
+		expect(new Set(all).size).toBe(all.length);
+		expect(all).toContain("container.transport.transshipment_discharged");
+	});
+});
+
+test("a booking without containers has a shipment, and its containers are told of when they are there", async () => {
+	const number = "EMPTYBOOKING1";
+	const planned = [
+		message("PLN 2026-03-20T08:00:00Z DEPA CNSHA vessel", { booking: number }),
+		message("PLN 2026-04-02T08:00:00Z ARRI USLAX vessel", { booking: number }),
+	];
+	const { hear, told, containers, tenant, requestId, shipment } = await tracked(
+		number,
+		planned,
+		"booking",
+	);
+	expect((await requestOf(tenant, requestId)).attributes.status).toBe(
+		"created",
+	);
+	expect((await containers()).size).toBe(0);
+	expect(await told()).toEqual(["tracking_request.succeeded"]);
+	const { id } = await shipment();
+
+	const picked = (container: string) =>
+		message("ACT 2026-03-01T01:00:00Z GTOT CNSHA truck empty", {
+			id: `out ${container}`,
+			container,
+			booking: number,
+		});
+	await hear([...planned, picked(BOX)]);
+	await hear([...planned, picked(BOX), picked(BOX_2)]);
+	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
+	expect((await shipment()).id).toBe(id);
+	const news = (await told()).filter((event) => !event.includes("estimated"));
+	expect(news).toEqual([
+		"tracking_request.succeeded",
+		"container.created",
+		"container.transport.empty_out",
+		"container.created",
+		"container.transport.empty_out",
+	]);
+});
+
+test("a container that the carrier no longer names stays on its shipment", async () => {
+	const { hear, containers } = await tracked("DROPPED1", [
+		...atSea(BOX),
+		...atSea(BOX_2),
+	]);
+	await hear(atSea(BOX));
+	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
+});
+
+test("a shipment is asked for every quarter of an hour at first and every six hours at sea", async () => {
+	await tracked("PACE1", atSea());
+	const count = () => world.carrier.asked.filter((n) => n === "PACE1").length;
+	const before = count();
+	await world.pass(13 * MINUTE);
+	expect(count()).toBe(before);
+	await world.pass(4 * MINUTE);
+	expect(count()).toBe(before + 1);
+	for (let hour = 0; hour < 25; hour++) await world.pass(HOUR);
+	// Three more in the first hour at most, then four or five a day.
+	expect(count() - before).toBeGreaterThanOrEqual(5);
+	expect(count() - before).toBeLessThanOrEqual(9);
+});
+
+test("accounts that track the same number have records of their own", async () => {
+	const one = await tracked("SHARED1", atSea());
+	const other = await world.system.addTenant("the other");
+	const requestId = await submit(other, "SHARED1");
+	await world.settle();
+	const { shipment } = await shipmentOf(other, requestId);
+	expect(shipment.id).not.toBe((await one.shipment()).id);
+	await expect(
+		other.client.getShipment((await one.shipment()).id),
+	).rejects.toMatchObject({ status: 404 });
+});
+
+test("of an answer about two containers on bills of their own each request has the journey of the one that it asked for", async () => {
+	const asked = { bill: "OURS1" };
+	const ours = [
+		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", asked),
+		message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", asked),
+		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", asked),
+	];
+	const other = { bill: "HERS1", container: BOX_2 };
+	const theirs = [
+		message("ACT 2026-02-16T08:00:00Z LOAD CNNGB vessel:BRAVO", other),
+		message("ACT 2026-02-17T08:00:00Z DEPA CNNGB vessel:BRAVO", other),
+		message("EST 2026-03-15T08:00:00Z ARRI USOAK vessel:BRAVO", other),
+	];
+	for (const [number, bill, port] of [
+		[BOX, "OURS1", "CNSHA"],
+		[BOX_2, "HERS1", "CNNGB"],
+	] as const) {
+		const answer = [...theirs, ...ours];
+		const { shipment, containers } = await tracked(number, answer, "container");
+		expect((await shipment()).attributes).toMatchObject({
+			bill_of_lading_number: bill,
+			port_of_lading_locode: port,
+		});
+		expect([...(await containers()).keys()]).toEqual([number]);
+	}
+});

@@ -1,0 +1,374 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
+import { planPositionJobs } from "../../../server/resources/vessels/plan-following.ts";
+import { findNewestPositions } from "../../../server/resources/vessels/vessel-position-queries.ts";
+import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
+import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
+import type { Entitlement } from "../../../server/services/account.ts";
+import { aboard, atSea, message } from "../../support/carrier-messages.ts";
+import type { Tenant } from "../../support/landfall.ts";
+import { newBox, newVessel } from "../../support/new-numbers.ts";
+import { type SaidPosition, STUB_MMSI } from "../../support/stub-positions.ts";
+import {
+	DAY,
+	HOUR,
+	MINUTE,
+	START,
+	shipmentOf,
+	startTrackedWorld,
+	submitKnown,
+	type TrackedWorld,
+	trackAboard,
+} from "../tracked.ts";
+
+const DEPARTED = "2026-02-19T08:00:00Z";
+
+let world: TrackedWorld;
+beforeAll(async () => {
+	world = await startTrackedWorld({ isSeeing: true });
+});
+afterEach(() => {
+	world.positions.fail(undefined);
+	world.positions.breakOff(false);
+	world.positions.beforeAnswers(undefined);
+});
+afterAll(() => world.stop());
+
+const services = () => world.system.landfall.services;
+const db = () => services().database.db;
+const idOf = (imo: string) => vesselId({ imo, name: null }) ?? "";
+const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
+const inMs = (ms: number) => instant(world.clock.now().getTime() + ms);
+
+/** Where a vessel that left Shanghai on the 19th of February is after some hours: ever farther east, at some 15 knots. */
+function seen(hours: number, off = 0): SaidPosition {
+	const longitude = 122 + 0.3 * hours;
+	return {
+		at: instant(Date.parse(DEPARTED) + hours * HOUR),
+		latitude: 31 + off,
+		longitude: Number(
+			(longitude > 180 ? longitude - 360 : longitude).toFixed(5),
+		),
+		headingDegrees: 90,
+		speedKnots: 15.4,
+	};
+}
+
+/** Hours since the departure from Shanghai. */
+const sailedHours = () =>
+	(world.clock.now().getTime() - Date.parse(DEPARTED)) / HOUR;
+
+/** A tenant who has the paid feature, with a container at sea on a vessel. */
+const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
+	trackAboard(world, imo, atSea, entitlements);
+
+const asked = (imo: string) => world.positions.askedSince(imo);
+
+async function jobFor(imo: string) {
+	return db()
+		.selectFrom("jobs")
+		.selectAll()
+		.where("dedupe_key", "=", `follow-vessel ${idOf(imo)}`)
+		.executeTakeFirst();
+}
+
+const recorded = (imo: string) => findNewestPositions(db(), idOf(imo), 100_000);
+
+async function attributesOf(tenant: Tenant, imo: string) {
+	const { data } = await tenant.client.getVessel(imo);
+	return data.attributes;
+}
+
+async function mapOf(tenant: Tenant, requestId: string) {
+	const { containers } = await shipmentOf(tenant, requestId);
+	const [container] = containers.values();
+	return tenant.client.getContainerMap(container?.id ?? "");
+}
+
+describe("a vessel that carries a container", () => {
+	it("is asked about since its departure, then every quarter of an hour since it was seen last, and its record and maps show it", async () => {
+		const imo = newVessel();
+		const hours = sailedHours();
+		const past = [0, 0.1, 0.3, 50, 100, hours - 1];
+		world.positions.say(
+			imo,
+			past.map((at) => seen(at)),
+		);
+		const { tenant, requestId } = await tracking(imo);
+		expect(asked(imo)).toEqual([DEPARTED]);
+		expect(await attributesOf(tenant, imo)).toMatchObject({
+			mmsi: STUB_MMSI,
+			position_timestamp: inMs(-HOUR),
+			nautical_speed_knots: 15.4,
+		});
+		expect(await recorded(imo)).toHaveLength(past.length - 1);
+		const map = await mapOf(tenant, requestId);
+		const current = map.features.find(
+			({ properties }) => properties.feature_type === "current_vessel",
+		);
+		const { longitude, latitude } = seen(hours - 1);
+		expect(current?.geometry.coordinates).toEqual([longitude, latitude]);
+
+		world.positions.say(imo, [seen(hours + 0.2)]);
+		await world.pass(10 * MINUTE);
+		expect(asked(imo)).toHaveLength(1);
+		await world.pass(5 * MINUTE);
+		expect(asked(imo).slice(1)).toEqual([inMs(-HOUR - 45 * MINUTE)]);
+		await world.pass(15 * MINUTE);
+		expect(asked(imo)).toHaveLength(3);
+		expect(await attributesOf(tenant, imo)).toMatchObject({
+			position_timestamp: seen(hours + 0.2).at,
+		});
+		const later = await mapOf(tenant, requestId);
+		expect(JSON.stringify(later)).toContain(seen(hours + 0.2).at);
+	});
+
+	it("is asked about once for all accounts, and for none that does not have the paid feature", async () => {
+		const imo = newVessel();
+		await tracking(imo, []);
+		await world.pass(HOUR);
+		expect([asked(imo), await jobFor(imo)]).toEqual([[], undefined]);
+		await tracking(imo);
+		await tracking(imo);
+		const before = asked(imo).length;
+		await world.pass(15 * MINUTE);
+		expect(asked(imo)).toHaveLength(before + 1);
+	});
+
+	it("is asked about further back when a container comes to be tracked that it took over earlier", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, [seen(-40), seen(-20), seen(1), seen(20)]);
+		await tracking(imo);
+		expect(await recorded(imo)).toHaveLength(2);
+		const { number, events, tenant } = await tracking(newVessel());
+		const earlier = instant(Date.parse(DEPARTED) - 45 * HOUR);
+		const aboardEarlier = aboard(imo, events).map((event) =>
+			JSON.parse(
+				JSON.stringify(event)
+					.replaceAll(DEPARTED, earlier)
+					.replaceAll(
+						"2026-02-18T08:00:00Z",
+						instant(Date.parse(earlier) - DAY),
+					)
+					.replaceAll("CNSHA", "CNNGB")
+					.replaceAll(number, newBox()),
+			),
+		);
+		await submitKnown(world, tenant, newBox(), aboardEarlier);
+		await world.pass(15 * MINUTE);
+		expect(asked(imo).at(-1)).toBe(earlier);
+		expect(await recorded(imo)).toHaveLength(4);
+		await world.pass(15 * MINUTE);
+		expect(asked(imo).at(-1)).not.toBe(earlier);
+	});
+
+	it("is asked about again from the departure when nobody followed it for a while", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, [seen(10)]);
+		const id = idOf(imo);
+		await tracking(imo);
+		const long = instant(Date.parse(DEPARTED) - 9 * DAY);
+		await db()
+			.updateTable("vessels")
+			.set({ position_at: long, followed_from: long, asked_until: long })
+			.where("id", "=", id)
+			.execute();
+		await world.pass(15 * MINUTE);
+		expect(asked(imo).at(-1)).toBe(DEPARTED);
+	});
+
+	it("shows nothing of positions that cannot be true", async () => {
+		const imo = newVessel();
+		const nowhere = { ...seen(30), latitude: 91, longitude: 181 };
+		const good = [seen(10), seen(20), seen(40)];
+		world.positions.say(imo, [...good.slice(0, 2), nowhere, seen(35, 20)]);
+		world.positions.say(imo, good.slice(2));
+		await tracking(imo);
+		expect(await recorded(imo)).toEqual(good);
+	});
+});
+
+describe("following a vessel ends", () => {
+	it("when it has arrived with the last container, after a last question for how it came there", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, [seen(100), seen(sailedHours())]);
+		const { number, events } = await tracking(imo);
+		expect(await jobFor(imo)).toBeDefined();
+		const arrival = message(`ACT ${inMs(-HOUR)} ARRI USLAX vessel`, {
+			id: `${number} arrived`,
+		});
+		world.carrier.say(number, [...events, ...aboard(imo, [arrival])]);
+		world.positions.say(imo, [seen(sailedHours() + 6.5)]);
+		await world.pass(7 * HOUR);
+		await world.pass(15 * MINUTE);
+		expect(await jobFor(imo)).toBeUndefined();
+		expect(await recorded(imo)).toHaveLength(3);
+	});
+
+	it("when the container is no longer tracked, and begins anew when it is", async () => {
+		const imo = newVessel();
+		const { tenant, requestId } = await tracking(imo);
+		const { shipment } = await shipmentOf(tenant, requestId);
+		await tenant.client.stopShipmentTracking(shipment.id);
+		await world.pass(15 * MINUTE);
+		expect(await jobFor(imo)).toBeUndefined();
+		await tenant.client.resumeShipmentTracking(shipment.id);
+		await world.settle();
+		expect(await jobFor(imo)).toBeDefined();
+	});
+
+	it("when the account no longer has the paid feature; the first map that is asked for after it has it again begins it anew", async () => {
+		const imo = newVessel();
+		const { tenant, requestId } = await tracking(imo);
+		await setEntitlement(db(), tenant.account, "routing", false);
+		await world.pass(15 * MINUTE);
+		expect(await jobFor(imo)).toBeUndefined();
+		await db().deleteFrom("container_maps").execute();
+		await setEntitlement(db(), tenant.account, "routing", true);
+		await world.pass(2_000);
+		await mapOf(tenant, requestId);
+		expect(await jobFor(imo)).toBeDefined();
+	});
+
+	it("where the vessel is not known, and where there is nothing to be followed", async () => {
+		const { database, clock } = services();
+		for (const imo of [newVessel(), newVessel()]) {
+			await database.db
+				.insertInto("jobs")
+				.values({
+					...{ id: imo, name: "follow-vessel", account_id: "", attempts: 0 },
+					dedupe_key: `follow-vessel ${idOf(imo)}`,
+					payload: JSON.stringify({ vesselId: idOf(imo) }),
+					run_at: clock.now().toISOString(),
+					...{ lease_owner: null, lease_until: null, last_error: null },
+					created_at: START,
+				})
+				.execute();
+			await world.settle();
+			expect([await jobFor(imo), asked(imo)]).toEqual([undefined, []]);
+			// The second one is known.
+			const known = newVessel();
+			const row = { imo: known, name: "X", document: "{}" as never };
+			await insertVessels(db(), [{ id: idOf(known), ...row }]);
+		}
+	});
+});
+
+it("all vessels that are to be followed are when a worker starts: who knows where they are can have been named since", async () => {
+	const imo = newVessel();
+	await tracking(imo);
+	const key = `follow-vessel ${idOf(imo)}`;
+	await db().deleteFrom("jobs").where("dedupe_key", "=", key).execute();
+	await planPositionJobs(db(), services());
+	expect(await jobFor(imo)).toBeDefined();
+});
+
+describe("when something goes wrong", () => {
+	it("with the source, it is asked again later and later, and what is known stays", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, [seen(100)]);
+		const { tenant } = await tracking(imo);
+		world.positions.fail(500);
+		await world.pass(15 * MINUTE);
+		const failed = await jobFor(imo);
+		expect(failed).toMatchObject({ attempts: 1 });
+		expect(failed?.last_error).toContain("500");
+		const waitMs =
+			Date.parse(failed?.run_at ?? "") - world.clock.now().getTime();
+		expect(waitMs).toBeLessThan(10 * MINUTE);
+		await world.pass(10 * MINUTE);
+		const again = await jobFor(imo);
+		expect(again).toMatchObject({ attempts: 2 });
+		expect(await attributesOf(tenant, imo)).toMatchObject({
+			position_timestamp: seen(100).at,
+		});
+		world.positions.fail(undefined);
+		await world.pass(HOUR);
+		expect(await jobFor(imo)).toMatchObject({ attempts: 0, last_error: null });
+	});
+
+	it("in the middle of an answer, what was told counts, and the next question goes on from there", async () => {
+		const imo = newVessel();
+		const sinceSeen = (hours: number) =>
+			instant(Date.parse(DEPARTED) + hours * HOUR - 30 * MINUTE);
+		world.positions.breakOff(true);
+		world.positions.say(imo, [seen(50), seen(100)]);
+		await tracking(imo);
+		expect(await recorded(imo)).toHaveLength(2);
+		world.positions.breakOff(false);
+		world.positions.say(imo, [seen(150)]);
+		await world.pass(15 * MINUTE);
+		await world.pass(15 * MINUTE);
+		expect(asked(imo)).toEqual([DEPARTED, sinceSeen(100), sinceSeen(150)]);
+		expect(await recorded(imo)).toHaveLength(3);
+	});
+
+	it("because nobody has heard of the vessel, it is asked about every quarter of an hour all the same", async () => {
+		const imo = newVessel();
+		await tracking(imo);
+		await world.pass(15 * MINUTE);
+		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
+		expect(await jobFor(imo)).toMatchObject({ last_error: null });
+		world.positions.say(imo, [seen(200)]);
+		await world.pass(15 * MINUTE);
+		expect(await recorded(imo)).toEqual([seen(200)]);
+	});
+
+	it("with the lease, nothing is written; the next worker writes all of it, once", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, [seen(100), seen(110)]);
+		const key = `follow-vessel ${idOf(imo)}`;
+		let isFirst = true;
+		world.positions.beforeAnswers(async () => {
+			if (!isFirst) return;
+			isFirst = false;
+			await db()
+				.updateTable("jobs")
+				.set({ lease_owner: "another", lease_until: "2020-01-01T00:00:00Z" })
+				.where("dedupe_key", "=", key)
+				.execute();
+		});
+		await tracking(imo);
+		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
+		expect(await recorded(imo)).toEqual([seen(100), seen(110)]);
+	});
+});
+
+it("positions are kept for 400 days", async () => {
+	const imo = newVessel();
+	world.positions.say(imo, [seen(100)]);
+	const { tenant } = await tracking(imo);
+	const old = {
+		vessel_id: idOf(imo),
+		heading_degrees: null,
+		speed_knots: null,
+	};
+	for (const days of [399, 402]) {
+		const at = inMs(-days * DAY);
+		const quarter = Math.floor(Date.parse(at) / (15 * MINUTE));
+		await db()
+			.insertInto("vessel_positions")
+			.values({ ...old, at, quarter, latitude: 1, longitude: 1 })
+			.execute();
+	}
+	await world.pass(DAY);
+	const { length } = await recorded(imo);
+	expect(length).toBe(2);
+	expect(await attributesOf(tenant, imo)).toMatchObject({ imo });
+});
+
+it("without anybody who knows where vessels are there is nothing to do", async () => {
+	const blind = await startTrackedWorld({ hasTerminals: false });
+	try {
+		const events = aboard(newVessel(), atSea(newBox()));
+		await submitKnown(blind, blind.system, "BLIND1", events);
+		await blind.settle();
+		const { db } = blind.system.landfall.services.database;
+		await planPositionJobs(db, blind.system.landfall.services);
+		const jobs = await db.selectFrom("jobs").select("name").execute();
+		expect(jobs).toEqual([{ name: "track-shipment" }]);
+		expect(blind.positions.asked).toEqual([]);
+	} finally {
+		await blind.stop();
+	}
+});

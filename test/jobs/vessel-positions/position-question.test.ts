@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import {
+	askedLastSince,
+	askedSince,
+} from "../../../server/jobs/vessel-positions/position-question.ts";
+import { day } from "../../map/way.ts";
+
+const HOUR = 1 / 24;
+const QUARTER_MS = 15 * 60_000;
+const TODAY = new Date(day(20));
+
+/** A vessel about which was asked from a day on until another one, and that was seen last on a third one. */
+function vessel(
+	from: number | null,
+	until: number | null,
+	seenOn: number | null = until,
+) {
+	const at = (days: number | null) => (days === null ? null : day(days));
+	return {
+		followed_from: at(from),
+		asked_until: at(until),
+		position_at: at(seenOn),
+	};
+}
+
+test.each<[string, ReturnType<typeof vessel>, number, number]>([
+	["since the departure the first time", vessel(null, null), 9, 9],
+	["since the departure until it is seen", vessel(9, 12, null), 9, 9],
+	["since the departure until it is asked", vessel(9, null), 9, 9],
+	[
+		"since it was seen last, and half an hour before",
+		vessel(9, 13, 12),
+		9,
+		12 - HOUR / 2,
+	],
+	[
+		"since it was asked last when an answer broke off",
+		vessel(9, 11, 12),
+		9,
+		11 - HOUR / 2,
+	],
+	["not since before the departure", vessel(9, 9 + HOUR / 4), 9, 9],
+	[
+		"since it was seen last when an earlier voyage has ended",
+		vessel(7, 12),
+		9,
+		12 - HOUR / 2,
+	],
+	["since an earlier departure that is tracked later", vessel(9, 12), 7, 7],
+	["since the departure when nobody asked meanwhile", vessel(2, 5), 9, 9],
+])("a vessel is asked about %s", (_name, known, wanted, since) => {
+	expect(askedSince(known, day(wanted))).toBe(day(since));
+});
+
+test("a vessel that carries nothing since then is asked about once more", () => {
+	expect(askedLastSince(vessel(9, 17.5), TODAY, QUARTER_MS)).toBe(
+		day(17.5 - HOUR / 2),
+	);
+});
+
+test.each([
+	["never was asked about", vessel(null, null)],
+	["never got an answer", vessel(9, null)],
+	["was asked about long ago", vessel(9, 16.5)],
+])(
+	"a vessel that carries nothing and %s is not asked about",
+	(_name, known) => {
+		expect(askedLastSince(known, TODAY, QUARTER_MS)).toBeUndefined();
+	},
+);
+
+test("a vessel is asked about once more after some turns, where these are days because the clock runs fast", () => {
+	const turnMs = 24 * 3_600_000;
+	expect(askedLastSince(vessel(9, 12), TODAY, turnMs)).toBe(day(12 - HOUR / 2));
+	expect(askedLastSince(vessel(9, 9.5), TODAY, turnMs)).toBeUndefined();
+});

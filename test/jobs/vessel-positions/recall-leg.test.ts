@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
+import type { Entitlement } from "../../../server/services/account.ts";
+import { aboard, message } from "../../support/carrier-messages.ts";
+import { eventually } from "../../support/eventually.ts";
+import type { Tenant } from "../../support/landfall.ts";
+import { newBox, newVessel } from "../../support/new-numbers.ts";
+import type { SaidPosition } from "../../support/stub-positions.ts";
+import {
+	DAY,
+	HOUR,
+	jobsOf,
+	MINUTE,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+	trackAboard,
+} from "../tracked.ts";
+
+const DEPARTED = "2026-02-05T08:00:00Z";
+const ARRIVED = "2026-02-20T08:00:00Z";
+
+let world: TrackedWorld;
+beforeAll(async () => {
+	world = await startTrackedWorld({ isSeeing: true });
+});
+afterEach(() => {
+	world.positions.fail(undefined);
+	world.positions.breakOff(false);
+});
+afterAll(() => world.stop());
+
+const db = () => world.system.landfall.services.database.db;
+
+/** A voyage from Shanghai to Los Angeles that ended nine days before the present. */
+function over(container: string): object[] {
+	return [
+		`ACT 2026-02-04T08:00:00Z LOAD CNSHA vessel`,
+		`ACT ${DEPARTED} DEPA CNSHA vessel`,
+		`ACT ${ARRIVED} ARRI USLAX vessel`,
+		`ACT 2026-02-21T08:00:00Z DISC USLAX vessel`,
+	].map((line) => message(line, { id: `${container} ${line}`, container }));
+}
+
+/** Where the vessel was on this voyage, days after its departure. */
+function seen(days: number): SaidPosition {
+	const at = new Date(Date.parse(DEPARTED) + days * DAY).toISOString();
+	const longitude = 122 + 7.5 * days;
+	return {
+		at: at.replace(/\.\d+/, ""),
+		latitude: 31,
+		longitude: longitude > 180 ? longitude - 360 : longitude,
+	};
+}
+
+const VOYAGE = [1, 3, 5, 8, 11, 14].map(seen);
+
+/** A tenant who begins to track a container when its voyage is over. */
+const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
+	trackAboard(world, imo, over, entitlements);
+
+const asked = (imo: string) => world.positions.askedSince(imo);
+
+async function mapOf({
+	tenant,
+	requestId,
+}: {
+	tenant: Tenant;
+	requestId: string;
+}) {
+	const [container] = (await shipmentOf(tenant, requestId)).containers.values();
+	const reply = await tenant.fetch(`/containers/${container?.id}/map_geojson`);
+	const map = (await reply.json()) as Awaited<
+		ReturnType<Tenant["client"]["getContainerMap"]>
+	>;
+	const path = map.features?.find(
+		({ properties }) => properties.feature_type === "past_vessel_locations",
+	);
+	const cacheControl = reply.headers.get("cache-control");
+	return { isThere: reply.ok, path, cacheControl };
+}
+
+describe("a leg that was over before its container was tracked", () => {
+	it("is shown as it was sailed, and the map is final", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		const tracked = await tracking(imo);
+		expect(asked(imo)).toEqual([DEPARTED]);
+		const { path, cacheControl } = await mapOf(tracked);
+		expect(path?.properties).toMatchObject({
+			start_time: VOYAGE[0]?.at,
+			end_time: VOYAGE.at(-1)?.at,
+		});
+		expect(cacheControl).toContain("immutable");
+		expect(await jobsOf(world, tracked.tenant)).not.toContain("recall-leg");
+	});
+
+	it("is asked about once for all accounts that track it", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		await tracking(imo);
+		const { path } = await mapOf(await tracking(imo));
+		expect(path).toBeDefined();
+		expect(asked(imo)).toHaveLength(1);
+	});
+
+	it("is not asked about for an account that does not have the paid feature, but when it is given it and asks for the map", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		const tracked = await tracking(imo, []);
+		expect(asked(imo)).toEqual([]);
+		await setEntitlement(db(), tracked.tenant.account, "routing", true);
+		// Whose key it was is remembered for a second.
+		await eventually("the map", async () => (await mapOf(tracked)).isThere);
+		await world.settle();
+		expect((await mapOf(tracked)).path).toBeDefined();
+	});
+});
+
+describe("legs of several shipments on one voyage", () => {
+	it("are shown on the maps of all of them, however many come at once", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		const numbers = Array.from({ length: 6 }, () => newBox());
+		for (const number of numbers)
+			world.carrier.say(number, aboard(imo, over(number)));
+		const tracked = await Promise.all(
+			numbers.map(async (number) => {
+				const tenant = await world.system.addTenant(number, ["routing"]);
+				return { tenant, requestId: await submit(tenant, number) };
+			}),
+		);
+		await world.settle();
+		for (const one of tracked) expect((await mapOf(one)).path).toBeDefined();
+		// Two are asked at a time, who do not know of each other.
+		expect(asked(imo).length).toBeLessThanOrEqual(2);
+	});
+
+	it("are asked about from where somebody ceased to follow the vessel on", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		await tracking(imo);
+		await db()
+			.updateTable("vessels")
+			.set({ asked_until: VOYAGE[2]?.at ?? null })
+			.where("imo", "=", imo)
+			.execute();
+		await tracking(imo);
+		expect(asked(imo)).toHaveLength(2);
+		const [, from = ""] = asked(imo);
+		expect(from > DEPARTED && from < (VOYAGE[2]?.at ?? "")).toBe(true);
+	});
+});
+
+describe("a leg that nobody can tell anything about", () => {
+	it("is asked about once", async () => {
+		const imo = newVessel();
+		const tracked = await tracking(imo);
+		await world.pass(6 * HOUR);
+		await world.pass(DAY);
+		expect(asked(imo)).toEqual([DEPARTED]);
+		const { path, cacheControl } = await mapOf(tracked);
+		expect(path).toBeUndefined();
+		expect(cacheControl).toContain("immutable");
+	});
+
+	it("because the answer breaks off is asked about from there, until all is told; no client keeps its map for good before", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		world.positions.breakOff(true);
+		const tracked = await tracking(imo);
+		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
+		const before = asked(imo).length;
+		world.positions.breakOff(false);
+		await world.pass(10 * MINUTE);
+		expect(asked(imo)).toHaveLength(before + 1);
+		expect(asked(imo).at(-1)).not.toBe(DEPARTED);
+		const { path, cacheControl } = await mapOf(tracked);
+		expect(path?.properties).toMatchObject({ end_time: VOYAGE.at(-1)?.at });
+		expect(cacheControl).toContain("immutable");
+	});
+
+	it("because the source fails is asked about again, later and later, until the tries are used up", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		world.positions.fail(500);
+		const tracked = await tracking(imo);
+		const recall = async () =>
+			(await jobsOf(world, tracked.tenant)).includes("recall-leg");
+		expect([asked(imo).length, await recall()]).toEqual([1, true]);
+		await world.pass(10 * MINUTE);
+		expect([asked(imo).length, await recall()]).toEqual([2, true]);
+		for (let hour = 0; hour < 24 && (await recall()); hour++)
+			await world.pass(HOUR);
+		expect(await recall()).toBe(false);
+		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
+	});
+
+	it("because the source fails is shown when it answers again", async () => {
+		const imo = newVessel();
+		world.positions.say(imo, VOYAGE);
+		world.positions.fail(500);
+		const tracked = await tracking(imo);
+		expect((await mapOf(tracked)).path).toBeUndefined();
+		world.positions.fail(undefined);
+		await world.pass(10 * MINUTE);
+		expect((await mapOf(tracked)).path).toBeDefined();
+	});
+});

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fromJsonText } from "../../server/database/json-text.ts";
+import { heardBy } from "../jobs/heard.ts";
+import { HOUR, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
+import { atSea, message } from "../support/carrier-messages.ts";
+import { extentOf } from "../support/extent.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	// Where terminals are asked too, the order of two jobs that are due decides what is recorded.
+	world = await startTrackedWorld({ hasTerminals: false });
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+const observations = (accountId: string) =>
+	world.system.landfall.services.database.db
+		.selectFrom("observations")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.orderBy("id")
+		.execute();
+
+/** Lets a tenant's messages be read whatever was recorded of their texts. */
+const forgetTexts = (accountId: string) =>
+	world.system.landfall.services.database.db
+		.updateTable("observations")
+		.set({ text_digest: null })
+		.where("account_id", "=", accountId)
+		.execute();
+
+const ARRIVAL = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
+
+/** What a line can say beside its first messages: news, other words under known ids, what is not believed yet, retractions. */
+const SAYINGS: readonly object[] = [
+	...atSea(),
+	...atSea().map((said) => ({
+		...said,
+		eventDateTime: "2026-02-19T08:00:00Z",
+	})),
+	ARRIVAL,
+	{ ...ARRIVAL, eventDateTime: "2026-03-01T06:00:00Z" },
+	{ ...ARRIVAL, eventCreatedDateTime: "2026-03-04T00:00:00Z" },
+	{ ...ARRIVAL, eventCreatedDateTime: undefined },
+	{ ...ARRIVAL, isRetracted: true },
+	{
+		...ARRIVAL,
+		isRetracted: true,
+		eventDateTime: undefined,
+		eventCreatedDateTime: undefined,
+	},
+	message("ACT 2026-03-01T09:00:00Z DISC USLAX vessel"),
+	message("EST 2026-03-03T09:00:00Z GTOT USLAX truck", {
+		saidAt: "2026-02-28T00:00:00Z",
+	}),
+];
+
+let counter = 0;
+
+async function tenantThatHears(events: readonly object[]) {
+	counter += 1;
+	const number = `TEXTS${counter}`;
+	const heard = await heardBy(world, receiver, number, events);
+	const accountId = heard.tenant.account.id;
+	const left = async () => ({
+		observations: (await observations(accountId)).map((row) => ({
+			key: row.key,
+			version: row.version,
+			content: fromJsonText(row.content),
+		})),
+		container: (await heard.container()).attributes,
+		rawEvents: (await heard.rawEvents()).map(({ attributes }) => attributes),
+		events: (await heard.events()).map(({ key, timestamp, ...row }) => ({
+			key,
+			timestamp,
+			isInvalid: row.invalidated_at,
+		})),
+	});
+	return { number, accountId, heard, left };
+}
+
+test("whatever is said in whatever order, messages that are known by their texts leave the same records as when they are read again", async () => {
+	const polls = fc.array(
+		fc.array(fc.constantFrom(...SAYINGS), { minLength: 1, maxLength: 12 }),
+		{ minLength: 1, maxLength: 4 },
+	);
+	await fc.assert(
+		fc.asyncProperty(polls, async (answers) => {
+			const knowing = await tenantThatHears(atSea());
+			const forgetful = await tenantThatHears(atSea());
+			for (const answer of answers) {
+				await forgetTexts(forgetful.accountId);
+				world.carrier.say(knowing.number, answer);
+				world.carrier.say(forgetful.number, answer);
+				await world.pass(7 * HOUR);
+				expect(await knowing.left()).toEqual(await forgetful.left());
+			}
+		}),
+		{ numRuns: extentOf(4) },
+	);
+});
+
+test("an answer in another order and with repetitions is known, and the request goes on", async () => {
+	const { heard, accountId } = await tenantThatHears(atSea());
+	const before = await observations(accountId);
+	expect(before.every((row) => row.text_digest !== null)).toBe(true);
+	expect(await heard.hear([...atSea(), ...atSea()].reverse())).toEqual([]);
+	expect(await observations(accountId)).toEqual(before);
+	const { attributes } = await heard.shipment();
+	expect(attributes.line_tracking_last_succeeded_at).toBe(
+		`${world.clock.now().toISOString().slice(0, 19)}Z`,
+	);
+});

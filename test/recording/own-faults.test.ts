@@ -1,0 +1,150 @@
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	MINUTE,
+	requestOf,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+} from "../jobs/tracked.ts";
+import { atSea } from "../support/carrier-messages.ts";
+import { eventually } from "../support/eventually.ts";
+import { temporaryFolder } from "../support/landfall.ts";
+
+const folder = temporaryFolder();
+let world: TrackedWorld;
+
+beforeAll(async () => {
+	world = await startTrackedWorld({
+		databaseFile: join(folder.path, "landfall.db"),
+	});
+});
+
+afterAll(async () => {
+	await world.stop();
+	folder.remove();
+});
+
+const db = () => world.system.landfall.services.database.db;
+
+async function recordsOf(accountId: string) {
+	const count = (table: "shipments" | "containers" | "observations") =>
+		db()
+			.selectFrom(table)
+			.select("id")
+			.where("account_id", "=", accountId)
+			.execute();
+	return [
+		...(await count("shipments")),
+		...(await count("containers")),
+		...(await count("observations")),
+	];
+}
+
+test("an answer that cannot be recorded leaves nothing half recorded, is a fault of our own, and is recorded later", async () => {
+	const tenant = await world.system.addTenant("own fault");
+	world.carrier.say("FAULT1", atSea());
+	await sql`create trigger no_containers before insert on containers begin select raise(abort, 'no'); end`.execute(
+		db(),
+	);
+	const id = await submit(tenant, "FAULT1");
+	await world.settle();
+	expect((await requestOf(tenant, id)).attributes).toMatchObject({
+		status: "pending",
+		failed_reason: "internal_processing_error",
+		is_retrying: true,
+		retry_count: 1,
+	});
+	expect(await recordsOf(tenant.account.id)).toEqual([]);
+
+	await sql`drop trigger no_containers`.execute(db());
+	await world.pass(2 * MINUTE);
+	expect((await requestOf(tenant, id)).attributes).toMatchObject({
+		status: "created",
+		failed_reason: null,
+	});
+	expect((await shipmentOf(tenant, id)).containers.size).toBe(1);
+});
+
+test("a full disk refuses new requests and says so, delays jobs without counting against the request, and all goes on when there is room", async () => {
+	const tenant = await world.system.addTenant("full disk");
+	let release = () => {};
+	world.carrier.say("FULL1", (response: ServerResponse) => {
+		release = () => response.end(JSON.stringify(atSea()));
+	});
+	const asked = world.carrier.asked.length;
+	const id = await submit(tenant, "FULL1");
+	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	// Migrations leave free pages behind, which would be room.
+	await sql`vacuum`.execute(db());
+	await sql`pragma max_page_count = 1`.execute(db());
+	release();
+	await eventually("the job has failed", async () => {
+		const [job] = await db()
+			.selectFrom("jobs")
+			.selectAll()
+			.where("account_id", "=", tenant.account.id)
+			.execute();
+		return job?.last_error?.includes("full");
+	});
+	// One of them needs more room than is left in the pages of the file.
+	let refused: unknown;
+	for (let index = 0; index < 200 && refused === undefined; index++) {
+		await submit(tenant, `ROOM${index}A`).catch((error) => {
+			refused = error;
+		});
+	}
+	expect(refused).toMatchObject({
+		status: 500,
+		errors: [{ code: "storage_unavailable" }],
+	});
+	expect((await requestOf(tenant, id)).attributes).toMatchObject({
+		status: "pending",
+		failed_reason: null,
+		retry_count: null,
+	});
+
+	await sql`pragma max_page_count = 1000000`.execute(db());
+	world.carrier.say("FULL1", atSea());
+	await world.pass(2 * MINUTE);
+	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+});
+
+test("a worker that has lost its lease while the carrier was asked writes nothing", async () => {
+	const tenant = await world.system.addTenant("lost lease");
+	let release = () => {};
+	world.carrier.say("LOST1", (response: ServerResponse) => {
+		release = () => response.end(JSON.stringify(atSea()));
+	});
+	const asked = world.carrier.asked.length;
+	const id = await submit(tenant, "LOST1");
+	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	const ofTenant = db()
+		.updateTable("jobs")
+		.where("account_id", "=", tenant.account.id);
+	await ofTenant
+		.set({
+			lease_owner: "another worker",
+			lease_until: "2099-01-01T00:00:00.000Z",
+		})
+		.execute();
+	release();
+	// A second request that comes to its end after the first shows that the first is over too.
+	world.carrier.say("LOST2", atSea());
+	const other = await world.system.addTenant("not lost");
+	const second = await submit(other, "LOST2");
+	await eventually("the second is done", async () => {
+		const { attributes } = await requestOf(other, second);
+		return attributes.status === "created";
+	});
+	expect((await requestOf(tenant, id)).attributes.status).toBe("pending");
+	expect(await recordsOf(tenant.account.id)).toEqual([]);
+
+	world.carrier.say("LOST1", atSea());
+	await ofTenant.set({ lease_owner: null, lease_until: null }).execute();
+	await world.settle();
+	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+});

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { heardBy } from "../jobs/heard.ts";
+import {
+	DAY,
+	HOUR,
+	startTrackedWorld,
+	type TrackedWorld,
+} from "../jobs/tracked.ts";
+import { aboard, atSea, BOX, message } from "../support/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
+
+const IMO = "9321483";
+
+let world: TrackedWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	receiver = await startReceiver();
+});
+
+afterAll(async () => {
+	await world.stop();
+	await receiver.close();
+});
+
+const tracked = (number: string, events: readonly object[]) =>
+	heardBy(world, receiver, number, events);
+
+test("a message that comes late takes its place, and is told of once", async () => {
+	const late = message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", {
+		id: `${BOX} ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel`,
+	});
+	const all = atSea();
+	const without = all.filter(
+		(said) => JSON.stringify(said) !== JSON.stringify(late),
+	);
+	expect(without).toHaveLength(all.length - 1);
+	const { hear, container, rawEvents } = await tracked("LATE1", without);
+	const before = await rawEvents();
+	expect(await hear([...without, late])).toEqual([
+		"container.transport.vessel_loaded",
+	]);
+	expect(await hear([late, ...without])).toEqual([]);
+	expect((await container()).attributes).toMatchObject({
+		current_status: "on_ship",
+		pol_vessel_loaded_at: "2026-02-18T08:00:00Z",
+	});
+	const after = await rawEvents();
+	expect(after.map(({ attributes }) => attributes.index)).toEqual(
+		all.map((_, index) => index),
+	);
+	const ids = after.map(({ id }) => id);
+	expect(before.every(({ id }) => ids.includes(id))).toBe(true);
+});
+
+test("a wrong answer between right ones is put right by the next one, without another version being kept", async () => {
+	const { hear, container, observations } = await tracked("WRONG1", atSea());
+	const wrong = atSea().map((said) =>
+		JSON.parse(
+			JSON.stringify(said).replaceAll(
+				'eventDateTime":"2026-02-18T08:00:00Z',
+				'eventDateTime":"2026-02-18T08:00:00-08:00',
+			),
+		),
+	);
+	const loadedAt = async () =>
+		(await container()).attributes.pol_vessel_loaded_at;
+	expect(await hear(wrong)).toEqual(["container.updated"]);
+	expect(await loadedAt()).toBe("2026-02-18T16:00:00Z");
+	expect(await hear(atSea())).toEqual(["container.updated"]);
+	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
+	const kept = (await observations()).length;
+	expect(await hear(wrong)).toEqual(["container.updated"]);
+	expect(await hear(atSea())).toEqual(["container.updated"]);
+	expect(await hear(atSea())).toEqual([]);
+	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
+	expect(await observations()).toHaveLength(kept);
+});
+
+test("the days of raw events are those of their places, and each keeps the number of its vessel", async () => {
+	const said = [
+		["ACT 2026-02-18T20:00:00Z LOAD CNSHA vessel", "2026-02-19"],
+		["ACT 2026-02-19T02:00:00Z DEPA CNSHA vessel", "2026-02-19"],
+		["EST 2026-03-20T03:00:00Z ARRI USLAX vessel", "2026-03-19"],
+	] as const;
+	const events = aboard(
+		IMO,
+		said.map(([line]) => message(line, { id: `${BOX} ${line}` })),
+	);
+	const { rawEvents } = await tracked("DAYS1", events);
+	const told = (await rawEvents()).map(({ attributes }) => attributes);
+	expect(
+		told.map(({ actual_on, estimated_on }) => actual_on ?? estimated_on),
+	).toEqual(said.map(([, day]) => day));
+	expect(told.map(({ estimated }) => estimated)).toEqual([false, false, true]);
+	for (const { vessel_imo } of told) expect(vessel_imo).toBe(IMO);
+});
+
+test("a message that is corrected under its own id is kept in both versions; the records show the second", async () => {
+	const { hear, container, rawEvents, observations } = await tracked(
+		"CORRECTED1",
+		atSea(),
+	);
+	const before = await rawEvents();
+	const corrected = atSea().map((said) =>
+		JSON.parse(
+			JSON.stringify(said).replaceAll(
+				/("event(Created)?DateTime":")2026-02-18T08:00:00Z/g,
+				(_all, head, isCreation) =>
+					`${head}${isCreation ? "2026-02-21T00:00:00Z" : "2026-02-18T11:30:00Z"}`,
+			),
+		),
+	);
+	expect(await hear(corrected)).toEqual(["container.updated"]);
+	expect(await hear(corrected)).toEqual([]);
+	expect((await container()).attributes.pol_vessel_loaded_at).toBe(
+		"2026-02-18T11:30:00Z",
+	);
+	expect(await observations()).toHaveLength(atSea().length + 1);
+	const after = await rawEvents();
+	expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+	expect(after[2]?.attributes.timestamp).toBe("2026-02-18T11:30:00Z");
+});
+
+test("a message that is taken back takes its milestone with it, and brings it back when it stands again", async () => {
+	const arrival = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
+	const { hear, container, rawEvents, events } = await tracked("RETRACTED1", [
+		...atSea(),
+		arrival,
+	]);
+	expect((await container()).attributes.pod_arrived_at).not.toBeNull();
+	const retracted = {
+		...arrival,
+		isRetracted: true,
+		eventCreatedDateTime: "2026-03-01T05:00:00Z",
+	};
+	await hear([...atSea(), retracted]);
+	expect((await container()).attributes.pod_arrived_at).toBeNull();
+	const milestone = async () =>
+		(await events()).find(
+			(row) => row.event.endsWith(".vessel_arrived") && row.is_estimate === 0,
+		);
+	expect((await milestone())?.invalidated_at).not.toBeNull();
+	const rawArrival = async () =>
+		(await rawEvents()).find(
+			({ attributes }) => attributes.timestamp === "2026-03-01T00:00:00Z",
+		);
+	expect((await rawArrival())?.attributes.invalidated_at).not.toBeNull();
+
+	const again = { ...arrival, eventCreatedDateTime: "2026-03-01T09:00:00Z" };
+	const news = await hear([...atSea(), retracted, again]);
+	expect(news).not.toContain("container.transport.vessel_arrived");
+	expect((await container()).attributes.pod_arrived_at).toBe(
+		"2026-03-01T00:00:00Z",
+	);
+	expect((await milestone())?.invalidated_at).toBeNull();
+	expect((await rawArrival())?.attributes.invalidated_at).toBeNull();
+});
+
+test("what is reported days ahead of its time is believed when it is near, though nothing new is said", async () => {
+	const aheadMs = world.clock.now().getTime() + 4 * DAY;
+	const at = new Date(aheadMs).toISOString().replace(/\.\d+/, "");
+	const said = [
+		...atSea(),
+		message(`ACT ${at} ARRI USLAX vessel`, { saidAt: "2026-02-28T00:00:00Z" }),
+	];
+	const { hear, container } = await tracked("AHEAD1", said);
+	expect((await container()).attributes.pod_arrived_at).toBeNull();
+	expect(await hear(said, DAY)).toEqual([]);
+	expect(await hear(said, 2.5 * DAY)).toContain(
+		"container.transport.vessel_arrived",
+	);
+	expect((await container()).attributes.pod_arrived_at).toBe(at);
+	expect(await hear(said, DAY)).toEqual([]);
+});
+
+test("every value that an estimate has had stays with the message that gave it", async () => {
+	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
+		id: "later",
+		saidAt: "2026-02-28T12:00:00Z",
+	});
+	const { hear, tenant, shipment } = await tracked("HISTORY1", atSea());
+	await hear([...atSea(), later]);
+	const { id } = await shipment();
+	const { data } = await tenant.client.getShipmentEtaHistory(id, {
+		include: "raw_events",
+	});
+	expect(data.attributes.pod_eta_at.map(({ value }) => value)).toEqual([
+		"2026-03-12T08:00:00Z",
+		"2026-03-15T08:00:00Z",
+	]);
+	expect(data.attributes.pod_eta_at[1]?.origin).toMatchObject({
+		data_provider_code: "MAEU",
+		source_event_id: "later",
+		observed_at: "2026-02-28T12:00:00Z",
+		raw_event: { type: "raw_event" },
+	});
+	const provenance = await tenant.client.getShipmentProvenance(id);
+	expect(provenance.data.attributes.pod_eta_at).toEqual(
+		data.attributes.pod_eta_at[1]?.origin,
+	);
+});
+
+test("the first estimate keeps its value and the message that gave it when the vessel goes to another port", async () => {
+	const elsewhere = [
+		message("PLN 2026-03-20T08:00:00Z ARRI USOAK vessel"),
+		message("ACT 2026-03-20T09:00:00Z DISC USOAK vessel"),
+	];
+	const { hear, tenant, shipment } = await tracked("OMITTED1", atSea());
+	const { id, attributes } = await shipment();
+	const origin = async () => {
+		const { data } = await tenant.client.getShipmentProvenance(id);
+		const first = data.attributes.pod_original_eta_at;
+		expect(data.relationships.raw_events.data).toContainEqual(first?.raw_event);
+		return first;
+	};
+	const before = await origin();
+	await hear([...atSea(), ...elsewhere], 30 * DAY);
+	expect((await shipment()).attributes).toMatchObject({
+		port_of_discharge_locode: "USOAK",
+		pod_eta_at: "2026-03-20T08:00:00Z",
+		pod_original_eta_at: attributes.pod_original_eta_at,
+	});
+	expect(await origin()).toEqual(before);
+});
+
+test("what a user changes while the line is being asked is not lost, nor is what the line says", async () => {
+	const { tenant, shipment, container } = await tracked("PATCH1", atSea());
+	const { id } = await shipment();
+	const { id: containerId } = await container();
+	let release = () => {};
+	const isAsked = new Promise<void>((resolve) => {
+		world.carrier.say("PATCH1", (response) => {
+			const said = [
+				...atSea(),
+				message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel"),
+			];
+			release = () => {
+				response.end(JSON.stringify(said));
+				// Later questions are not to wait for anybody.
+				world.carrier.say("PATCH1", said);
+			};
+			resolve();
+		});
+	});
+	world.clock.advance(7 * HOUR);
+	world.system.landfall.services.wakeWorkers();
+	await isAsked;
+	await tenant.client.updateShipment(id, {
+		data: {
+			type: "shipment",
+			id,
+			attributes: { ref_numbers: ["MINE"], tags: ["urgent"] },
+		},
+	});
+	await tenant.client.updateContainer(containerId, {
+		data: {
+			type: "container",
+			id: containerId,
+			attributes: { ref_numbers: ["BOX-1"] },
+		},
+	});
+	release();
+	await world.settle();
+	expect((await shipment()).attributes).toMatchObject({
+		ref_numbers: ["MINE"],
+		tags: ["urgent"],
+		pod_ata_at: "2026-03-01T00:00:00Z",
+	});
+	expect((await container()).attributes).toMatchObject({
+		ref_numbers: ["BOX-1"],
+		pod_arrived_at: "2026-03-01T00:00:00Z",
+	});
+});
+
+test("an estimate whose creation is its own time is shown as it was told last, each change is told once, and the first one stays", async () => {
+	const estimate = (at: string, id: string) =>
+		message(`EST ${at} ARRI USLAX vessel`, { id, saidAt: at });
+	const [first, earlier, later] = [
+		estimate("2026-04-20T08:00:00Z", "estimate 9"),
+		estimate("2026-04-16T08:00:00Z", "estimate 8"),
+		estimate("2026-04-17T20:00:00Z", "estimate 7"),
+	];
+	const others = atSea().filter(
+		(said) => !JSON.stringify(said).includes('"ARRI"'),
+	);
+	const told = [
+		"container.transport.estimated.vessel_arrived",
+		"shipment.estimated.arrival",
+	];
+	const inPolls = await tracked("OWNTIME1", [...others, first]);
+	expect((await inPolls.hear([...others, first, earlier])).sort()).toEqual(
+		told,
+	);
+	expect((await inPolls.hear([...others, later])).sort()).toEqual(told);
+	expect(await inPolls.hear([...others, later])).toEqual([]);
+	const inOne = await tracked("OWNTIME2", [...others, first, earlier, later]);
+	for (const { shipment } of [inPolls, inOne]) {
+		expect((await shipment()).attributes).toMatchObject({
+			pod_eta_at: "2026-04-17T20:00:00Z",
+			pod_original_eta_at: "2026-04-20T08:00:00Z",
+		});
+	}
+});

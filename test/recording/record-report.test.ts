@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Container } from "../../generated/openapi.ts";
+import { requestOf, START, shipmentOf, submit } from "../jobs/tracked.ts";
+import { message } from "../support/carrier-messages.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	type TestLandfall,
+} from "../support/landfall.ts";
+import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
+import { testClock } from "../support/test-clock.ts";
+import { registerWebhook } from "../support/webhook.ts";
+import {
+	boxes,
+	breakingOff,
+	everythingTold,
+	fleetAtSea,
+	newsOf,
+	trackOnce,
+} from "./large-report.ts";
+
+/** Enough for a report that is written in more than four transactions. */
+const COUNT = 60;
+const FLEET = boxes(COUNT);
+
+const clock = testClock(START);
+let carrier: StubCarrier;
+let system: TestLandfall;
+let bills = 0;
+
+beforeAll(async () => {
+	carrier = await startStubCarrier(clock);
+	system = await startTestLandfall({
+		clock,
+		carriers: carrier.registry,
+		isWorking: false,
+	});
+});
+afterAll(async () => {
+	await system.stop();
+	await carrier.close();
+});
+
+/** A tenant with a webhook who has asked for a bill with these containers. */
+async function asked(containers = FLEET) {
+	bills += 1;
+	const bill = `LARGE${bills}`;
+	const tenant = await system.addTenant(bill);
+	await registerWebhook(tenant);
+	carrier.say(bill, fleetAtSea(bill, containers));
+	return { bill, tenant, requestId: await submit(tenant, bill) };
+}
+
+function attributesOf({ attributes }: Container) {
+	return attributes;
+}
+
+/** What is recorded in the end, without ids. */
+async function recordOf(tenant: Tenant, requestId: string) {
+	const { shipment, containers } = await shipmentOf(tenant, requestId);
+	const {
+		bill_of_lading_number: _,
+		normalized_number: __,
+		...rest
+	} = shipment.attributes;
+	return {
+		shipment: rest,
+		linked: shipment.relationships.containers.data.length,
+		containers: [...containers.values()]
+			.sort((a, b) =>
+				attributesOf(a).number < attributesOf(b).number ? -1 : 1,
+			)
+			.map((container) => ({
+				...attributesOf(container),
+				events: container.relationships.transport_events.data.length,
+				rawEvents: container.relationships.raw_events.data.length,
+			})),
+	};
+}
+
+/** All that a fleet at sea is told by, once for each container. */
+const FIRST_TOLD = [
+	...FLEET.flatMap((number) => [
+		`container.created ${number}`,
+		`container.transport.empty_out ${number}`,
+		`container.transport.estimated.vessel_arrived ${number}`,
+		`container.transport.full_in ${number}`,
+		`container.transport.vessel_departed ${number}`,
+		`container.transport.vessel_loaded ${number}`,
+	]),
+	"tracking_request.succeeded",
+].sort();
+
+describe("a report about many containers", () => {
+	test("is recorded whole, and each of its events is told once", async () => {
+		const { tenant, requestId } = await asked();
+		expect(await trackOnce(system, requestId)).toBe(true);
+		const { shipment, linked, containers } = await recordOf(tenant, requestId);
+		expect(shipment).toMatchObject({ port_of_discharge_locode: "USLAX" });
+		expect(linked).toBe(COUNT);
+		expect(containers.map(({ number }) => number)).toEqual(FLEET);
+		expect(new Set(containers.map(({ events }) => events))).toEqual(
+			new Set([5]),
+		);
+		expect(await everythingTold(tenant)).toEqual(FIRST_TOLD);
+	});
+
+	test("that breaks off between any two transactions is completed by the next one, and no event is lost or told twice", async () => {
+		const whole = await asked();
+		await trackOnce(system, whole.requestId);
+		const wanted = await recordOf(whole.tenant, whole.requestId);
+		for (let nth = 1; ; nth++) {
+			const { tenant, requestId } = await asked();
+			const services = breakingOff(system.landfall.services, nth);
+			const isDone = await trackOnce(system, requestId, services);
+			if (!isDone) expect(await trackOnce(system, requestId)).toBe(true);
+			expect(await recordOf(tenant, requestId)).toEqual(wanted);
+			expect(await everythingTold(tenant)).toEqual(FIRST_TOLD);
+			if (isDone) {
+				expect(nth).toBeGreaterThan(4);
+				break;
+			}
+		}
+	});
+
+	test("of news that breaks off tells the shipment's new arrival all the same, once", async () => {
+		for (const nth of [2, 3, 4]) {
+			const { bill, tenant, requestId } = await asked();
+			await trackOnce(system, requestId);
+			const before = await everythingTold(tenant);
+			carrier.say(bill, newsOf(bill, FLEET));
+			await trackOnce(
+				system,
+				requestId,
+				breakingOff(system.landfall.services, nth),
+			);
+			await trackOnce(system, requestId);
+			const after = await everythingTold(tenant);
+			const told = after.filter((one) => one === "shipment.estimated.arrival");
+			expect(after.length).toBeGreaterThan(before.length);
+			expect(told).toHaveLength(1);
+		}
+	});
+
+	test("keeps what a user changes while it is written", async () => {
+		const { tenant, requestId } = await asked();
+		await trackOnce(system, requestId);
+		const { shipment, containers } = await shipmentOf(tenant, requestId);
+		const first = containers.get(FLEET[0] ?? "");
+		const last = containers.get(FLEET.at(-1) ?? "");
+		const change = async (transaction: number) => {
+			if (transaction > 2) return;
+			const tags = [`tag ${transaction}`];
+			await tenant.client.updateShipment(shipment.id, {
+				data: { type: "shipment", id: shipment.id, attributes: { tags } },
+			});
+			for (const { id = "" } of [first ?? {}, last ?? {}]) {
+				const attributes = { ref_numbers: [`reference ${transaction}`] };
+				await tenant.client.updateContainer(id, {
+					data: { type: "container", id, attributes },
+				});
+			}
+		};
+		const bill = shipment.attributes.bill_of_lading_number;
+		carrier.say(bill, newsOf(bill, FLEET));
+		const services = breakingOff(
+			system.landfall.services,
+			Number.POSITIVE_INFINITY,
+			change,
+		);
+		await trackOnce(system, requestId, services);
+		const after = await shipmentOf(tenant, requestId);
+		expect(after.shipment.attributes.tags).toEqual(["tag 2"]);
+		for (const number of [FLEET[0], FLEET.at(-1)]) {
+			const container = after.containers.get(number ?? "");
+			expect(container?.attributes.ref_numbers).toEqual(["reference 2"]);
+		}
+	});
+
+	test.each([
+		[
+			"containers",
+			fleetAtSea("MANY", boxes(2_001)).filter((_, index) => index % 4 === 2),
+		],
+		[
+			"movements of vessels for so many containers",
+			[
+				...fleetAtSea("SHARED", boxes(500)),
+				...Array.from({ length: 500 }, (_, index) =>
+					message(`EST 2026-03-12T08:00:00Z ARRI USLAX vessel`, {
+						id: `arrival ${index}`,
+						saidAt: new Date(Date.parse(START) - index * 1_000).toISOString(),
+					}),
+				),
+			],
+		],
+	])(
+		"that names too many %s is not believed, and the request waits for another one",
+		async (what, events) => {
+			const tenant = await system.addTenant(`too many ${what}`);
+			const number = `TOO${what.replaceAll(" ", "").slice(-9)}`.toUpperCase();
+			carrier.say(number, events);
+			const requestId = await submit(tenant, number);
+			await trackOnce(system, requestId);
+			const { attributes } = await requestOf(tenant, requestId);
+			expect(attributes).toMatchObject({
+				status: "pending",
+				is_retrying: true,
+				failed_reason: "unrecognized_response",
+			});
+		},
+	);
+});
+
+test.each([
+	["a report", FLEET.slice(0, 1)],
+	["a report about many containers", FLEET],
+])(
+	"%s is not recorded for a request as it was before a user changed it",
+	async (_, containers) => {
+		const { tenant, requestId } = await asked(containers);
+		const services = breakingOff(
+			system.landfall.services,
+			Number.POSITIVE_INFINITY,
+			async (transaction) => {
+				if (transaction !== 1) return;
+				await tenant.client.updateTrackingRequest(requestId, {
+					data: {
+						type: "tracking_request",
+						attributes: { ref_numbers: ["PO 1"] },
+					},
+				});
+			},
+		);
+		await trackOnce(system, requestId, services);
+		const { shipment } = await shipmentOf(tenant, requestId);
+		expect(shipment.attributes.ref_numbers).toEqual(["PO 1"]);
+	},
+);

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
+import { fromJsonText } from "../../server/database/json-text.ts";
+import { recordReport } from "../../server/recording/record-report.ts";
+import type { AccountEvent } from "../../server/resources/account-events/notify.ts";
+import type { StatusObservation } from "../../server/tracking/observations/observation.ts";
+import type { JobRow } from "../../server/worker/job-table.ts";
+import { schemaValidator } from "../contract/contract-examples.ts";
+import {
+	addToldTenant,
+	HOUR,
+	START,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+} from "../jobs/tracked.ts";
+import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
+import type { Tenant } from "../support/landfall.ts";
+import { storedNotifications } from "../support/stored-notifications.ts";
+
+let world: TrackedWorld;
+beforeAll(async () => {
+	world = await startTrackedWorld();
+});
+afterAll(() => world.stop());
+
+const isNotification = schemaValidator("WebhookNotificationDocument");
+
+/** What a tenant was told, in order. */
+async function notificationsOf(
+	tenant: Tenant,
+): Promise<WebhookNotificationDocument[]> {
+	const rows = await storedNotifications(
+		world.system.landfall.services.database.db,
+		{ accountId: tenant.account.id },
+	);
+	return rows.map(({ body }) => {
+		const document = JSON.parse(body) as WebhookNotificationDocument;
+		expect(isNotification(document), body).toBe(true);
+		return document;
+	});
+}
+
+/** What is told when a line says one thing and then another. */
+async function toldOf(
+	number: string,
+	first: readonly object[],
+	then: readonly object[],
+): Promise<WebhookNotificationDocument[]> {
+	const tenant = await addToldTenant(world, number, "http://127.0.0.1:9/hooks");
+	world.carrier.say(number, first);
+	await submit(tenant, number);
+	await world.settle();
+	const before = await notificationsOf(tenant);
+	world.carrier.say(number, then);
+	await world.pass(7 * HOUR);
+	return (await notificationsOf(tenant)).slice(before.length);
+}
+
+/** The events that are told, each with the records that travel with it. */
+const summaryOf = (told: readonly WebhookNotificationDocument[]) =>
+	told.map(({ data, included }) => [
+		data.attributes.event,
+		included.map(({ type }) => type),
+	]);
+
+function aboutOf({ data, included }: WebhookNotificationDocument) {
+	const { id } = data.relationships.reference_object.data;
+	return included.find((record) => record.id === id);
+}
+
+/** The discharge as a line expects it, at a terminal by its SMDG code. */
+function dischargeAt(smdgCode: string, saidAt: string, container: string) {
+	const planned = message("EST 2026-03-13T09:00:00Z DISC USLAX vessel", {
+		id: `discharge at ${smdgCode} ${container}`,
+		container,
+		saidAt,
+	}) as { transportCall: object };
+	return {
+		...planned,
+		transportCall: {
+			...planned.transportCall,
+			facilityCode: smdgCode,
+			facilityCodeListProvider: "SMDG",
+		},
+	};
+}
+
+describe("what is told of a shipment", () => {
+	it("has its estimated arrival with port and vessel, beside the estimate of each container", async () => {
+		const saidAt = "2026-02-25T00:00:00Z";
+		const at = "2026-03-14T08:00:00Z";
+		const told = await toldOf("ETA1", atSea(), [
+			...atSea(),
+			message(`EST ${at} ARRI USLAX vessel`, { id: "later", saidAt }),
+		]);
+		expect(summaryOf(told)).toEqual([
+			[
+				"container.transport.estimated.vessel_arrived",
+				["shipment", "container", "port", "vessel", "transport_event"],
+			],
+			[
+				"shipment.estimated.arrival",
+				["shipment", "port", "vessel", "estimated_event"],
+			],
+		]);
+		expect(told.map(aboutOf)[1]?.attributes).toMatchObject({
+			event: "shipment.estimated.arrival",
+			estimated_timestamp: at,
+			timezone: "America/Los_Angeles",
+			location_locode: "USLAX",
+			voyage_number: "101E",
+			data_source: "shipping_line",
+		});
+	});
+
+	it("has the corrected time of a milestone as a change of its container alone", async () => {
+		const two = [...atSea(BOX), ...atSea(BOX_2)];
+		const corrected = message("ACT 2026-02-14T10:00:00Z GTIN CNSHA truck", {
+			saidAt: "2026-02-25T00:00:00Z",
+		});
+		const told = await toldOf("FIX1", two, [...two, corrected]);
+		expect(summaryOf(told)).toEqual([
+			[
+				"container.updated",
+				[
+					"shipment",
+					"container",
+					"port",
+					"terminal",
+					"container_updated_event",
+				],
+			],
+		]);
+		const [update] = told;
+		expect(update?.included[1]?.attributes).toMatchObject({ number: BOX });
+		expect(update && aboutOf(update)?.attributes).toMatchObject({
+			changeset: {
+				pol_full_in_at: ["2026-02-14T08:00:00Z", "2026-02-14T10:00:00Z"],
+			},
+			data_source: "shipping_line",
+		});
+	});
+
+	it("has the terminal that is assigned, for each container", async () => {
+		const both = [BOX, BOX_2];
+		const two = both.flatMap((box) => atSea(box));
+		const told = await toldOf(
+			"MOVE1",
+			[
+				...two,
+				...both.map((box) => dischargeAt("APMT", "2026-02-24T00:00:00Z", box)),
+			],
+			[
+				...two,
+				...both.map((box) => dischargeAt("EAGLE", "2026-02-25T00:00:00Z", box)),
+			],
+		);
+		const moved = [
+			"container.pod_terminal_changed",
+			[
+				...["shipment", "container", "terminal"],
+				"container_pod_terminal_changed_event",
+			],
+		];
+		const updated = [
+			"container.updated",
+			["shipment", "container", "port", "terminal", "container_updated_event"],
+		];
+		expect(summaryOf(told)).toEqual([moved, moved, updated, updated]);
+		const terminals = told.map(({ included }) =>
+			included.find(({ type }) => type === "terminal"),
+		);
+		expect(terminals.map((terminal) => terminal?.attributes)).toEqual(
+			told.map(() => expect.objectContaining({ nickname: "Fenix" })),
+		);
+		expect(told[2] && aboutOf(told[2])?.attributes).toMatchObject({
+			changeset: {
+				pod_terminal: [expect.any(String), terminals[0]?.id],
+			},
+		});
+	});
+});
+
+/** What the terminal of a container says on the first of March. */
+function statusOf(
+	container: string,
+	report: StatusObservation["report"],
+): StatusObservation {
+	return {
+		kind: "status",
+		activity: "reported",
+		key: `status of ${container}`,
+		source: { kind: "terminal", code: "pier" },
+		sourceEventId: null,
+		originalEvent: "status",
+		classifier: "actual",
+		occurredAt: START,
+		precision: "instant",
+		timezone: "America/Los_Angeles",
+		reportedAt: START,
+		receivedAt: START,
+		place: {
+			locode: "USLAX",
+			name: null,
+			facilityCode: null,
+			facilityCodeList: null,
+			facilityType: "port_terminal",
+		},
+		billsOfLading: [],
+		bookings: [],
+		references: [],
+		raw: "{}",
+		containerNumber: container,
+		report,
+	};
+}
+
+it("a terminal's answer is told as the changes of single values, then as one change of its container", async () => {
+	const tenant = await addToldTenant(world, "LFD1", "http://127.0.0.1:9/hooks");
+	world.carrier.say("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
+	const requestId = await submit(tenant, "LFD1");
+	await world.settle();
+	const { services } = world.system.landfall;
+	const { db } = services.database;
+	const request = await db
+		.selectFrom("tracking_requests")
+		.selectAll()
+		.where("id", "=", requestId)
+		.executeTakeFirstOrThrow();
+	const shipment = await db
+		.selectFrom("shipments")
+		.selectAll()
+		.where("account_id", "=", tenant.account.id)
+		.executeTakeFirstOrThrow();
+	const lfd = "2026-03-20T07:00:00Z";
+	let events: readonly AccountEvent[] = [];
+	const heard = {
+		request,
+		shipment,
+		normalizedNumber: "LFD1",
+		observations: [
+			statusOf(BOX, {
+				isAvailable: false,
+				lastFreeDays: [{ kind: "line", at: lfd }],
+				appointmentAt: lfd,
+			}),
+			statusOf(BOX_2, { holds: [] }),
+		],
+		shipmentTimes: {},
+		containerTimes: () => ({}),
+	};
+	await recordReport(services, {
+		job: { id: "j" } as JobRow,
+		hear: async () => heard,
+		finish: async (_db, _heard, outlook) => {
+			events = outlook.events;
+		},
+		giveUp: async () => {},
+	});
+	expect(events.map(({ event }) => event)).toEqual([
+		"container.pickup_lfd_line.changed",
+		"container.pickup_lfd.changed",
+		"container.pickup_appointment.changed",
+		"container.updated",
+	]);
+	const [first] = events;
+	expect(first?.included.map((text) => fromJsonText(text).type)).toEqual([
+		...["shipment", "container", "port", "terminal", "transport_event"],
+	]);
+	expect(JSON.parse(events.at(-1)?.included.at(-1) ?? "null")).toMatchObject({
+		attributes: {
+			changeset: {
+				pickup_lfd: [null, lfd],
+				pickup_lfd_line: [null, lfd],
+				available_for_pickup: [null, false],
+				pickup_appointment_at: [null, lfd],
+			},
+			data_source: "terminal",
+		},
+	});
+});

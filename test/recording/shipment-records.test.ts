@@ -1,0 +1,354 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Inquired } from "../../server/recording/inquired.ts";
+import { freshObservations } from "../../server/recording/observation-records.ts";
+import { findFresh, inquire } from "../../server/recording/prepare-report.ts";
+import {
+	knownJourney,
+	type RecordedShipment,
+} from "../../server/recording/recorded-shipment.ts";
+import {
+	type ShipmentRecords,
+	shipmentRecords,
+} from "../../server/recording/shipment-records.ts";
+import { timesWriting } from "../../server/recording/times-writing.ts";
+import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
+import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
+import { compareJourney } from "../../server/tracking/compare/compare.ts";
+import { atOnce } from "../../server/tracking/observations/steps.ts";
+import {
+	START,
+	startTrackedWorld,
+	submit,
+	type TrackedWorld,
+} from "../jobs/tracked.ts";
+import { atSea, BOX, BOX_2 } from "../support/carrier-messages.ts";
+import type { Tenant } from "../support/landfall.ts";
+
+const NUMBER = "ROWS1";
+const SAID = [...atSea(BOX), ...atSea(BOX_2)];
+
+let world: TrackedWorld;
+let tenant: Tenant;
+let requestId: string;
+let inquired: Inquired;
+
+beforeAll(async () => {
+	world = await startTrackedWorld();
+	tenant = await world.system.addTenant("rows");
+	world.carrier.say(NUMBER, SAID);
+	requestId = await submit(tenant, NUMBER);
+	await world.settle();
+	inquired = await askedAgain();
+});
+afterAll(() => world.stop());
+
+const db = () => world.system.landfall.services.database.db;
+
+const rowsOf = (
+	table:
+		| "tracking_requests"
+		| "shipments"
+		| "containers"
+		| "observations"
+		| "jobs",
+) =>
+	db()
+		.selectFrom(table)
+		.selectAll()
+		.where("account_id", "=", tenant.account.id)
+		.orderBy("id")
+		.execute();
+
+/** What follows when the line is asked again and says nothing new. */
+async function askedAgain(): Promise<Inquired> {
+	const { services } = world.system.landfall;
+	const [request] = await db()
+		.selectFrom("tracking_requests")
+		.selectAll()
+		.where("id", "=", requestId)
+		.execute();
+	const [shipment] = await db().selectFrom("shipments").selectAll().execute();
+	if (!request) throw new Error("the request is gone");
+	const heard = {
+		...{ request, shipment, normalizedNumber: NUMBER, observations: [] },
+		...{ shipmentTimes: {}, containerTimes: () => ({}) },
+	};
+	const report = await findFresh(db(), services, heard);
+	return inquire(db(), services, heard, report);
+}
+
+/** What is written when something else is recorded than follows from the messages. */
+function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
+	const all = { ...inquired.recorded, ...recorded };
+	const comparison = compareJourney(knownJourney(all), inquired.journey);
+	return atOnce(shipmentRecords({ ...inquired, recorded: all, comparison }));
+}
+
+const numbersOf = (rows: readonly ContainerTable[]) =>
+	rows.map(({ number }) => number);
+
+describe("what a first report leaves behind", () => {
+	test("is of the account and the shipment, under the time of the report", async () => {
+		const accountId = tenant.account.id;
+		const id = inquired.shipment?.id;
+		const text = expect.stringMatching(/^\{"id":/);
+		expect(await rowsOf("shipments")).toEqual([
+			{
+				...{ account_id: accountId, id, created_at: START, scac: "MAEU" },
+				...{ bill_of_lading_number: NUMBER, normalized_number: NUMBER },
+				...{ line_tracking_stopped_at: null, tracking_resumed_at: null },
+				...{ document: text, provenance: text, eta_history: text },
+				...{ last_news_at: START, derive_again_at: null, revision: 0 },
+			},
+		]);
+		expect(await rowsOf("containers")).toEqual(
+			[BOX, BOX_2].map((number) => ({
+				...{ account_id: accountId, shipment_id: id, created_at: START },
+				...{ id: expect.any(String), number },
+				...{ document: text, provenance: text, eta_history: text },
+				sea_stops: expect.stringMatching(/^\[\{"locode":"CNSHA"/),
+			})),
+		);
+		expect(await rowsOf("tracking_requests")).toMatchObject([
+			{
+				...{ id: requestId, status: "created", shipment_id: id },
+				...{ failed_reason: null, is_retrying: 0, retry_count: null },
+				...{ updated_at: START, answer_digest: expect.any(String) },
+			},
+		]);
+		const idle = { attempts: 0, lease_owner: null, last_error: null };
+		expect(await rowsOf("jobs")).toMatchObject([
+			{
+				...{ name: "track-shipment", account_id: accountId, ...idle },
+				payload: JSON.stringify({ trackingRequestId: requestId }),
+			},
+			{
+				...{ name: "check-terminal", account_id: accountId, ...idle },
+				...{ dedupe_key: `check-terminal ${id}`, created_at: START },
+				payload: JSON.stringify({ shipmentId: id }),
+			},
+		]);
+	});
+
+	test("has every message with its source, and what is read from it", async () => {
+		const shipmentId = inquired.shipment?.id;
+		const observations = await rowsOf("observations");
+		expect(observations).toMatchObject(
+			SAID.map((said) => ({
+				...{ account_id: tenant.account.id, shipment_id: shipmentId },
+				...{ source_kind: "shipping_line", source_code: "MAEU" },
+				...{ received_at: START, text_digest: expect.any(String) },
+				raw: JSON.stringify(said),
+			})),
+		);
+		const own = { locode: "CNSHA", vessel_name: null, is_estimate: 0 };
+		const aboard = { ...own, vessel_name: "EMMA_MAERSK" };
+		const ahead = { ...aboard, locode: "USLAX", is_estimate: 1 };
+		const rawEvents = await db()
+			.selectFrom("raw_events")
+			.selectAll()
+			.where("container_id", "=", inquired.recorded.containers[0]?.id ?? "")
+			.orderBy("position")
+			.execute();
+		expect(rawEvents).toEqual(
+			[
+				{ event: "empty_out", ...own },
+				{ event: "full_in", ...own },
+				{ event: "vessel_loaded", ...aboard },
+				{ event: "vessel_departed", ...aboard },
+				{ event: "vessel_arrived", ...ahead },
+				{ event: "vessel_discharged", ...ahead },
+			].map((row, position) => ({
+				...{ ...row, position, id: expect.any(String) },
+				...{ account_id: tenant.account.id, vessel_imo: null },
+				container_id: inquired.recorded.containers[0]?.id,
+				observation_id: observations[position]?.id,
+				version_id: observations[position]?.id,
+				invalidated_at: null,
+			})),
+		);
+	});
+});
+
+describe("what is derived again from the same messages", () => {
+	test("leaves nothing to be written", () => {
+		const { containers, ...records } = writtenOver({});
+		expect(numbersOf(containers)).toEqual([BOX, BOX_2]);
+		expect(records).toMatchObject({
+			...{ changedContainers: [], onNewWays: [], transportEvents: [] },
+			...{ rawEvents: [], vessels: [], news: [] },
+		});
+		expect(records.shipment).toEqual(inquired.shipment);
+	});
+
+	test.each([
+		["document", 0],
+		["provenance", 0],
+		["eta_history", 0],
+		["sea_stops", 1],
+	] as const)(
+		"puts right a container whose %s is another one, and has %i maps drawn",
+		(column, maps) => {
+			const [first, ...others] = inquired.recorded.containers;
+			if (!first) throw new Error("there are two");
+			const wrong = { ...first, [column]: "[]" } as ContainerTable;
+			const { changedContainers, onNewWays } = writtenOver({
+				containers: [wrong, ...others],
+			});
+			expect(changedContainers).toEqual([first]);
+			expect(onNewWays).toEqual([first.id].slice(0, maps));
+		},
+	);
+
+	test.each<Partial<RawEventTable>>([
+		{ version_id: "another" },
+		{ position: 77 },
+		{ event: null },
+		{ is_estimate: 1 },
+		{ locode: "USOAK" },
+		{ vessel_name: "BRAVO" },
+		{ vessel_imo: "9321483" },
+		{ invalidated_at: START },
+	])("puts right a raw event with %j", (wrong) => {
+		const [first, ...others] = inquired.recorded.rawEvents;
+		if (!first) throw new Error("there are twelve");
+		const rawEvents = [{ ...first, ...wrong }, ...others];
+		expect(writtenOver({ rawEvents }).rawEvents).toEqual([first]);
+	});
+
+	test.each([
+		["marks", null, [START]],
+		["leaves alone", "2026-02-01T00:00:00Z", []],
+	])(
+		"%s a raw event that nobody said, of which it was noticed at %s",
+		(_, invalidated_at, marked) => {
+			const [first] = inquired.recorded.rawEvents;
+			if (!first) throw new Error("there are twelve");
+			const lost = { ...first, id: "lost", observation_id: "lost" };
+			const { rawEvents, containers } = writtenOver({
+				rawEvents: [
+					...inquired.recorded.rawEvents,
+					{ ...lost, invalidated_at },
+				],
+			});
+			expect(rawEvents).toEqual(
+				marked.map((at) => ({ ...lost, invalidated_at: at })),
+			);
+			expect(containers[0]?.document).toContain('"lost"');
+		},
+	);
+
+	test.each([
+		["marks", null, [START]],
+		["leaves alone", "2026-02-01T00:00:00Z", []],
+	])(
+		"%s a transport event that nobody bears out, withdrawn at %s",
+		(_, invalidated_at, marked) => {
+			const [first] = inquired.recorded.transportEvents;
+			if (!first) throw new Error("there are ten");
+			const lost = { ...first, id: "lost", key: "full_out@USLAX" };
+			const { transportEvents } = writtenOver({
+				transportEvents: [
+					...inquired.recorded.transportEvents,
+					{ ...lost, invalidated_at },
+				],
+			});
+			const { key, event, timestamp } = lost;
+			const same = { id: "lost", key, event, timestamp };
+			expect(transportEvents).toMatchObject(
+				marked.map((at) => ({
+					...{ ...same, invalidated_at: at },
+					document: expect.stringContaining(`"invalidated_at":"${at}"`),
+				})),
+			);
+		},
+	);
+});
+
+describe("what is heard", () => {
+	test("twice in one answer is recorded once", async () => {
+		const [first] = inquired.observationIds.keys();
+		if (!first) throw new Error("there are twelve");
+		const fresh = await freshObservations(
+			[first, first],
+			[],
+			{ accountId: "a", shipmentId: "s", textDigests: undefined },
+			async () => [],
+		);
+		expect(fresh.map(({ observation }) => observation)).toEqual([first]);
+	});
+
+	test.each([
+		[null, false],
+		["2026-02-28T23:59:59Z", true],
+		[START, true],
+		["2026-03-01T00:00:01Z", false],
+	])(
+		"again is news when it is to be derived again since %s: %s",
+		async (derive_again_at, isNews) => {
+			const [row] = await rowsOf("shipments");
+			const shipment = { ...row, derive_again_at } as ShipmentTable;
+			const heard = { ...inquired, observations: [], shipment };
+			const { services } = world.system.landfall;
+			expect(await findFresh(db(), services, heard)).toMatchObject({
+				...{ shipmentId: shipment.id, fresh: [], now: START, isNews },
+			});
+		},
+	);
+});
+
+describe("what is written of an asking without news", () => {
+	/** What is written when the asking is noted of some containers. */
+	async function written(numbers: readonly string[], at: string) {
+		const [row] = await rowsOf("shipments");
+		const heard = {
+			...inquired,
+			shipmentTimes: { line_tracking_last_attempted_at: at },
+			containerTimes: (number: string) =>
+				numbers.includes(number)
+					? { shipment_last_tracking_request_at: at }
+					: {},
+		};
+		return timesWriting(db(), heard, row as ShipmentTable);
+	}
+
+	test.each([
+		[[], 0],
+		[[BOX_2], 1],
+		[[BOX, BOX_2], 1],
+	])("is the times of %j, in %i pieces", async (numbers, count) => {
+		const writing = await written(numbers, "2026-03-02T00:00:00Z");
+		expect(writing.pieces).toHaveLength(count);
+		const set: string[] = [];
+		await db()
+			.transaction()
+			.execute(async (transaction) => {
+				await sql`create temp table noted (id text)`.execute(transaction);
+				await sql`create temp trigger noting after update on containers
+					begin insert into noted values (new.number); end`.execute(
+					transaction,
+				);
+				for (const piece of writing.pieces) await piece(transaction);
+				const { rows } = await sql<{
+					id: string;
+				}>`select id from noted`.execute(transaction);
+				set.push(...rows.map(({ id }) => id));
+				await sql`drop trigger noting`.execute(transaction);
+				await sql`drop table noted`.execute(transaction);
+				throw new Error("nothing is kept");
+			})
+			.catch(() => {});
+		expect(set).toEqual(numbers);
+		expect(
+			writing.outlook.containers.map(
+				({ attributes }) => attributes.shipment_last_tracking_request_at,
+			),
+		).toEqual(
+			[BOX, BOX_2].map((number) =>
+				(numbers as string[]).includes(number) ? "2026-03-02T00:00:00Z" : START,
+			),
+		);
+	});
+});

@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { giveWay, workFor } from "../../server/runtime/give-way.ts";
+
+/** Works for so long, asking after each step whether others go first. */
+async function work(ms: number, stepMs: number): Promise<void> {
+	for (let done = 0; done < ms; done += stepMs) {
+		const until = performance.now() + stepMs;
+		while (performance.now() < until);
+		await giveWay();
+	}
+}
+
+/** Counts the turns that everybody else has while something is done. */
+async function turnsDuring(done: Promise<unknown>): Promise<number> {
+	let isDone = false;
+	const ended = done.finally(() => {
+		isDone = true;
+	});
+	let turns = 0;
+	while (!isDone) {
+		await nextTurn();
+		turns++;
+	}
+	await ended;
+	return turns;
+}
+
+test("work that lasts long lets others have many turns", async () => {
+	expect(await turnsDuring(work(100, 1))).toBeGreaterThan(8);
+});
+
+test("several that work at once have one slice a turn together, not one each", async () => {
+	const alone = await turnsDuring(work(100, 1));
+	const together = await turnsDuring(
+		Promise.all(Array.from({ length: 5 }, () => work(100, 1))),
+	);
+	expect(together).toBeGreaterThan(3 * alone);
+});
+
+test("work that is short is not interrupted", async () => {
+	await nextTurn();
+	let turns = 0;
+	const other = nextTurn().then(() => {
+		turns++;
+	});
+	for (let step = 0; step < 100; step++) await giveWay();
+	expect(turns).toBe(0);
+	await other;
+});
+
+test("an account that has little to do has its slices between those of one that has much", async () => {
+	let isLittleDone = false;
+	let before = 0;
+	const much = Array.from({ length: 8 }, () =>
+		workFor("much", async () => {
+			for (let step = 0; step < 40; step++) {
+				await work(1, 1);
+				if (!isLittleDone) before++;
+			}
+		}),
+	);
+	await workFor("little", () => work(20, 1));
+	isLittleDone = true;
+	await Promise.all(much);
+	// Dealt by work and not by account, little would have come to an end after nearly all of it.
+	expect(before).toBeLessThan((8 * 40) / 2);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "../../server/settings/config.ts";
+
+describe("an empty environment", () => {
+	test("is a server on loopback with a database file, the simulated world and no receiver in private networks", () => {
+		const { webhookAllow, secrets, ...config } = readConfig({});
+		expect(config).toEqual({
+			host: "127.0.0.1",
+			port: 3000,
+			databaseUrl: "file:data/landfall.db",
+			apiKey: undefined,
+			carriersFile: undefined,
+			terminalsFile: undefined,
+			vesselsFile: undefined,
+			trackingFile: undefined,
+			simulationSpeed: 1,
+			closedPassages: ["arctic"],
+			webhookPorts: [443, 8443, 80],
+			webhookIps: [],
+			logLevel: "info",
+			corsOrigins: [],
+			requestsPerMinute: 100,
+			webhooksPerAccount: 100,
+			inferencesPerMinute: 200,
+			responseChecks: "sample",
+		});
+		expect(webhookAllow.rules).toEqual([]);
+		expect(secrets).toEqual({});
+	});
+});
+
+describe("a right value is read", () => {
+	test.each([
+		{ env: { PORT: "0" }, want: { port: 0 } },
+		{ env: { PORT: "65535" }, want: { port: 65_535 } },
+		{ env: { HOST: "::1" }, want: { host: "::1" } },
+		{ env: { HOST: "landfall.internal" }, want: { host: "landfall.internal" } },
+		{
+			env: { DATABASE_URL: "file:/var/lib/x.db" },
+			want: { databaseUrl: "file:/var/lib/x.db" },
+		},
+		{
+			env: { DATABASE_URL: "file::memory:" },
+			want: { databaseUrl: "file::memory:" },
+		},
+		{ env: { LANDFALL_API_KEY: "k" }, want: { apiKey: "k" } },
+		{ env: { CARRIERS_FILE: "c.json" }, want: { carriersFile: "c.json" } },
+		{ env: { PUBLIC_URL: "" }, want: { publicOrigin: undefined } },
+		{ env: { CARRIERS_FILE: "" }, want: { carriersFile: undefined } },
+		{ env: { TERMINALS_FILE: "t.yaml" }, want: { terminalsFile: "t.yaml" } },
+		{ env: { VESSELS_FILE: "v.yaml" }, want: { vesselsFile: "v.yaml" } },
+		{ env: { TRACKING_FILE: "t.yaml" }, want: { trackingFile: "t.yaml" } },
+		{ env: { CLOSED_PASSAGES: "" }, want: { closedPassages: [] } },
+		{
+			env: { CLOSED_PASSAGES: "suez, panama" },
+			want: { closedPassages: ["suez", "panama"] },
+		},
+		{ env: { SIMULATION_SPEED: "0.5" }, want: { simulationSpeed: 0.5 } },
+		{ env: { SIMULATION_SPEED: "3600" }, want: { simulationSpeed: 3_600 } },
+		{ env: { LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
+		{
+			env: { CORS_ORIGINS: " https://a.example , http://localhost:5173," },
+			want: { corsOrigins: ["https://a.example", "http://localhost:5173"] },
+		},
+		{ env: { CORS_ORIGINS: "*" }, want: { corsOrigins: ["*"] } },
+		{
+			env: { PUBLIC_URL: "https://api.example/v2" },
+			want: { publicOrigin: "https://api.example" },
+		},
+		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
+		{ env: { INFERENCES_PER_MINUTE: "9" }, want: { inferencesPerMinute: 9 } },
+		{ env: { WEBHOOKS_PER_ACCOUNT: "9" }, want: { webhooksPerAccount: 9 } },
+		{ env: { RESPONSE_CHECKS: "off" }, want: { responseChecks: "off" } },
+	])("$env", ({ env, want }) => {
+		expect(readConfig(env)).toMatchObject(want);
+	});
+
+	test("networks of receivers, of both families", () => {
+		const { webhookAllow } = readConfig({
+			WEBHOOK_ALLOW: "127.0.0.0/8, 10.1.2.0/24,::1/128,",
+		});
+		expect(webhookAllow.check("127.9.9.9")).toBe(true);
+		expect(webhookAllow.check("10.1.2.3")).toBe(true);
+		expect(webhookAllow.check("10.1.3.3")).toBe(false);
+		expect(webhookAllow.check("::1", "ipv6")).toBe(true);
+		expect(webhookAllow.check("::2", "ipv6")).toBe(false);
+	});
+
+	test("ports of receivers, beside the usual ones", () => {
+		const { webhookPorts } = readConfig({ WEBHOOK_PORTS: "9443, 443,65535," });
+		expect(webhookPorts).toEqual([443, 8443, 80, 9443, 65535]);
+	});
+
+	test("a proxy for webhooks, with its credentials", () => {
+		const text = "http://landfall:s3cret@proxy.internal:3128";
+		const { webhookProxy } = readConfig({ WEBHOOK_PROXY: text });
+		expect(webhookProxy?.href).toBe(`${text}/`);
+		expect(readConfig({ WEBHOOK_PROXY: "" }).webhookProxy).toBeUndefined();
+	});
+
+	test("the addresses that notifications come from", () => {
+		const { webhookIps } = readConfig({
+			WEBHOOK_IPS: "203.0.113.7, 2001:db8::7,",
+		});
+		expect(webhookIps).toEqual(["203.0.113.7", "2001:db8::7"]);
+	});
+
+	test("the environment itself, for the references of the carriers file", () => {
+		expect(readConfig({ TOKEN: "t" }).secrets.TOKEN).toBe("t");
+	});
+});
+
+/** Every variable with values that it must not have. */
+const WRONG: Readonly<Record<string, readonly string[]>> = {
+	PORT: [
+		"",
+		" ",
+		"http",
+		"-1",
+		"65536",
+		"80.5",
+		"NaN",
+		"Infinity",
+		"1e9",
+		"1\n2",
+	],
+	HOST: ["", " ", "a b", "a\nb", "http://localhost"],
+	DATABASE_URL: [
+		"",
+		"data/landfall.db",
+		"file:",
+		"mysql://db",
+		"postgres://db/landfall",
+		"postgresql://db/landfall",
+	],
+	LANDFALL_API_KEY: [
+		"",
+		" ",
+		"with blank",
+		"line\nbreak",
+		"é",
+		"k".repeat(257),
+	],
+	SIMULATION_SPEED: ["", "0", "-1", "fast", "1000001", "Infinity"],
+	WEBHOOK_ALLOW: [
+		"localhost",
+		"127.0.0.1",
+		"127.0.0.1/33",
+		"127.0.0.1/",
+		"127.0.0.1/-1",
+		"10.0.0.0/8;127.0.0.0/8",
+		"::1/129",
+		"300.0.0.0/8",
+	],
+	WEBHOOK_IPS: ["localhost", "203.0.113.0/24", "203.0.113.7;203.0.113.8"],
+	WEBHOOK_PORTS: ["https", "0", "65536", "443;80", "80.5", "-1"],
+	WEBHOOK_PROXY: ["proxy.internal", "socks5://proxy:1080", "http://proxy/path"],
+	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],
+	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
+	PUBLIC_URL: ["api.example", "ftp://api.example"],
+	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
+	INFERENCES_PER_MINUTE: ["", "0", "1.5", "many"],
+	WEBHOOKS_PER_ACCOUNT: ["", "0", "1.5", "10001", "many"],
+	RESPONSE_CHECKS: ["", "yes"],
+};
+
+describe("a wrong value is refused in one line that names its variable", () => {
+	test.each(
+		Object.entries(WRONG).flatMap(([name, values]) =>
+			values.map((value) => [name, value] as const),
+		),
+	)("%s=%j", (name, value) => {
+		expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+		expect(() => readConfig({ [name]: value })).toThrow(
+			new RegExp(`^${name} [^\\n]+$`),
+		);
+	});
+
+	test("a key that was refused is not shown", () => {
+		expect(() => readConfig({ LANDFALL_API_KEY: "my secret" })).not.toThrow(
+			/my secret/,
+		);
+	});
+});

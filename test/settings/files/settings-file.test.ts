@@ -1,0 +1,193 @@
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
+import {
+	openSettingsFile,
+	readSettingsFile,
+} from "../../../server/settings/files/settings-file.ts";
+import { temporaryFolder } from "../../support/landfall.ts";
+
+const SCHEMA = {
+	description: "an object",
+	type: "object",
+	required: ["name"],
+	additionalProperties: false,
+	properties: {
+		name: { description: "a text", type: "string", minLength: 1 },
+		days: {
+			description: "a list of whole numbers",
+			type: "array",
+			items: { description: "a whole number", type: "integer" },
+		},
+		shape: {
+			description: 'an object whose "type" is "round" or "square"',
+			type: "object",
+			required: ["type"],
+			discriminator: { propertyName: "type" },
+			oneOf: [
+				{
+					required: ["radius"],
+					properties: {
+						type: { const: "round" },
+						radius: { description: "a number", type: "number" },
+					},
+				},
+				{ properties: { type: { const: "square" } } },
+			],
+		},
+	},
+};
+
+/** A reference to a variable, as it stands in the file. */
+const reference = (name: string) => `$\{${name}}`;
+
+const read = (text: string, env: Record<string, string> = {}) =>
+	readSettingsFile<unknown>({ path: "a.yaml", text, env }, SCHEMA);
+
+test.each([
+	["YAML", "name: a\ndays: [1, 2] # and a comment\n"],
+	["JSON", '{"name": "a", "days": [1, 2]}'],
+	[
+		"JSON that is indented by tabs",
+		'{\n\t"name": "a",\n\t"days": [\n\t\t1,\n\t\t2\n\t]\n}\n',
+	],
+	["anchors and merge keys", "<<: &all { days: [1, 2] }\nname: a\n"],
+])("%s is read", (_, text) => {
+	expect(read(text)).toEqual({ name: "a", days: [1, 2] });
+});
+
+test("words that other YAML versions take for something else are texts", () => {
+	expect(read("name: no")).toEqual({ name: "no" });
+	expect(read("name: 2026-01-01")).toEqual({ name: "2026-01-01" });
+});
+
+test("references are replaced from the environment in any text, and what replaces them is not read again", () => {
+	const text = `name: "${reference("A")}-${reference("B")}" # ${reference("NOT_ME")}`;
+	expect(read(text, { A: "x: 'y'", B: reference("A") })).toEqual({
+		name: `x: 'y'-${reference("A")}`,
+	});
+});
+
+describe("what is wrong is said in one line with file, place and what was expected", () => {
+	test.each([
+		["name: [", "is indented wrongly (line 1 column 8)"],
+		['name: "a', "is no valid YAML (line 1 column 9)"],
+		["name: a\nname: b", "has a member twice (line 2 column 1)"],
+		[
+			"name: a\nshape:\n\ttype: round",
+			"is indented by a tab (line 3 column 1)",
+		],
+		["name: *gone", "refers to an anchor that it does not have"],
+		["name: a\n---\nname: b", "holds several documents (line 2 column 1)"],
+		["", "the whole file must be an object"],
+		["[]", "the whole file must be an object"],
+		["{}", 'the whole file lacks "name"'],
+		["# first\nname: 1", "/name (line 2) must be a text"],
+		["name: a\ndays:\n  - 1\n  - x", "/days/1 (line 4) must be a whole number"],
+		["name: a\nsize: 1", 'the whole file has the unknown member "size"'],
+		[
+			"name: a\nshape: { type: oval }",
+			'/shape (line 2) must be an object whose "type" is "round" or "square"',
+		],
+		["name: a\nshape: { type: round }", '/shape (line 2) lacks "radius"'],
+		[
+			"name: ''\ndays: 1",
+			"/name (line 1) must be a text; /days (line 2) must be a list of whole numbers",
+		],
+		[
+			`name: ${reference("GONE")}\nshape: { type: "${reference("toString")}" }`,
+			"/name (line 1) refers to GONE, which the environment does not have; /shape/type (line 2) refers to toString, which the environment does not have",
+		],
+	])("%j", (text, want) => {
+		expect(() => read(text)).toThrow(new SettingsFileError(`a.yaml: ${want}`));
+	});
+
+	test("and never with a value, which may be a secret", () => {
+		const broken = [
+			'name: "secret',
+			"secret: secret: secret",
+			"&secret : *s",
+			"name: {secret secret",
+			`days: ${reference("S")}`,
+		];
+		for (const text of broken) {
+			const attempt = () => read(text, { S: "secret" });
+			expect(attempt).toThrow(SettingsFileError);
+			expect(attempt).toThrow(
+				expect.objectContaining({
+					message: expect.not.stringMatching(/(?<!")secret(?!")/),
+				}),
+			);
+		}
+	});
+});
+
+describe("a file that would take too much is refused", () => {
+	const laughs = Array.from(
+		{ length: 12 },
+		(_, index) =>
+			`a${index}: &a${index} [${index === 0 ? "1" : Array(9).fill(`*a${index - 1}`)}]`,
+	).join("\n");
+	test.each([
+		["too long", `name: ${"x".repeat(1_000_001)}`],
+		["too deep", `name: ${"[".repeat(5_000)}${"]".repeat(5_000)}`],
+		["deeper than any settings", `name: ${"[".repeat(60)}${"]".repeat(60)}`],
+		["aliases that multiply", laughs],
+		["an alias of itself", "name: &a [*a]"],
+	])("%s", (_, text) => {
+		expect(() => read(text)).toThrow(SettingsFileError);
+	});
+});
+
+test("any text gives settings of the schema or a SettingsFileError, nothing else", () => {
+	const yaml = fc.oneof(
+		fc.string({ unit: "binary" }),
+		fc.json({ maxDepth: 3 }),
+		fc
+			.array(
+				fc.constantFrom(
+					"name: a",
+					"days:",
+					"- 1",
+					"&a",
+					"*a",
+					"{",
+					"]",
+					"\t",
+					"<<: ",
+					"? x",
+					"!!set",
+					"---",
+					": ",
+					"|",
+					"\n",
+					"  ",
+				),
+			)
+			.map((parts) => parts.join("\n")),
+	);
+	fc.assert(
+		fc.property(yaml, (text) => {
+			try {
+				expect(read(text)).toHaveProperty("name");
+			} catch (error) {
+				expect(error).toBeInstanceOf(SettingsFileError);
+				expect((error as Error).message).toMatch(/^a\.yaml: [^\n]+$/);
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test("a file that is not there or cannot be read is named", () => {
+	const folder = temporaryFolder();
+	const path = join(folder.path, "gone.yaml");
+	expect(() => openSettingsFile(path, {})).toThrow(
+		new SettingsFileError(`${path}: there is no such file`),
+	);
+	expect(() => openSettingsFile(folder.path, {})).toThrow(
+		new SettingsFileError(`${folder.path}: cannot be read (EISDIR)`),
+	);
+	folder.remove();
+});

@@ -1,0 +1,144 @@
+import { expect, it } from "vitest";
+import type { FacilityLookup } from "../../../server/tracking/derive/journey.ts";
+import { DIRECT } from "../journeys.ts";
+import { containerOf, journeyOf } from "../messages.ts";
+import { report } from "../reports.ts";
+
+const PIER = { type: "terminal", id: "pier" } as const;
+const QUAY = { type: "terminal", id: "quay" } as const;
+const RAMP = { type: "rail_terminal", id: "ramp" } as const;
+const facility = (record: typeof PIER | typeof QUAY | typeof RAMP) => ({
+	facilityCode: null,
+	facilityCodeList: null,
+	locode: null,
+	record,
+});
+const RECORDS = { PIER, QUAY, RAMP };
+
+/** Knows three facilities by their codes; one at each place is configured, unless none is. */
+const known = (isConfigured: boolean): FacilityLookup => ({
+	named(place) {
+		const record = RECORDS[place.facilityCode as keyof typeof RECORDS];
+		return record === undefined ? null : facility(record);
+	},
+	only(kind, locode) {
+		const [record, at] =
+			kind === "terminal" ? [PIER, "USLAX"] : [RAMP, "USCHI"];
+		return isConfigured && locode === at
+			? { ...facility(record), isAssumed: true }
+			: null;
+	},
+});
+
+const VOYAGE = `
+	ACT 6  DEPA CNSHA ship:ALPHA
+	ACT 20 ARRI USLAX ship:ALPHA
+`;
+const TRAIN = `
+	ACT 21 DISC USLAX ship:ALPHA
+	ACT 23 LOAD USLAX rail
+	EST 26 ARRI USCHI rail at:ramp
+`;
+
+/** [what is said beside the voyage, the terminal at the port with and without a configuration, the one inland with it] */
+it.each([
+	["", "assumed pier", "", ""],
+	["ACT 21 DISC USLAX ship:ALPHA", "assumed pier", "", ""],
+	["ACT 21 DISC USLAX ship:ALPHA at:port_terminal:PIER", "pier", "pier", ""],
+	["ACT 21 DISC USLAX ship:ALPHA at:port_terminal:QUAY", "quay", "quay", ""],
+	["PLN 20 ARRI USLAX ship:ALPHA at:port_terminal:QUAY", "quay", "quay", ""],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA at:port_terminal:ELSE",
+		"assumed pier",
+		"",
+		"",
+	],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA by:terminal at:port_terminal:QUAY",
+		"assumed quay",
+		"assumed quay",
+		"",
+	],
+	[TRAIN, "assumed pier", "", "assumed ramp"],
+	[`${TRAIN}ACT 27 DISC USCHI rail at:ramp:RAMP`, "assumed pier", "", "ramp"],
+	[`${TRAIN}ACT 28 GTOT USCHI truck at:ramp:RAMP`, "assumed pier", "", "ramp"],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA at:port_terminal:QUAY\nEST 20 ARRI USLAX ship:ALPHA by:terminal at:port_terminal:QUAY",
+		"quay",
+		"quay",
+		"",
+	],
+	[
+		"ACT 21 DISC USLAX ship:ALPHA\nACT 24 GTOT USCHI truck at:customer_location",
+		"assumed pier",
+		"",
+		"",
+	],
+])(
+	"%s: the terminals are %j, without a configuration %j, inland %j",
+	(said, port, unconfigured, inland) => {
+		const wordsOf = (isConfigured: boolean) => {
+			const { shipment, containers } = journeyOf(`${VOYAGE}${said}`, {
+				facilities: known(isConfigured),
+			});
+			const { provenance } = shipment;
+			const word = (
+				found: typeof shipment.podTerminal,
+				origin: typeof provenance.pod_terminal,
+			) => {
+				expect(origin?.isFacilityAssumed).toBe(
+					found?.record ? found.isAssumed : undefined,
+				);
+				if (!found?.record) return "";
+				return found.isAssumed ? `assumed ${found.record.id}` : found.record.id;
+			};
+			const pod = word(shipment.podTerminal, provenance.pod_terminal);
+			for (const container of containers) {
+				const { pod_terminal } = container.provenance;
+				expect(word(container.podTerminal, pod_terminal)).toBe(pod);
+			}
+			return [
+				pod,
+				word(shipment.destinationTerminal, provenance.destination_terminal),
+			];
+		};
+		expect(wordsOf(true)).toEqual([port, inland]);
+		expect(wordsOf(false)[0]).toBe(unconfigured);
+	},
+);
+
+it("what a terminal says that was asked on an assumption has an origin that says so, and what the line says has none", () => {
+	const said = (at: string) =>
+		containerOf(`${VOYAGE}ACT 21 DISC USLAX ship:ALPHA ${at}`, {
+			facilities: known(true),
+			also: [report(22, "USLAX", { yardLocation: "A1" })],
+		}).provenance;
+	const assumed = said("");
+	expect(assumed.location_at_pod_terminal?.isFacilityAssumed).toBe(true);
+	expect(assumed.pod_discharged_at).not.toHaveProperty("isFacilityAssumed");
+	const named = said("at:port_terminal:PIER");
+	expect(named.location_at_pod_terminal).not.toHaveProperty(
+		"isFacilityAssumed",
+	);
+});
+
+it("every transport event tells the terminal that its own messages name", () => {
+	const text = DIRECT.split("\n")
+		.map((line, at) => line.replace(/$| at:\S+/, ` at:port_terminal:T${at}`))
+		.join("\n");
+	expect(
+		containerOf(text.replace(/^ at:.*$/gm, "")).transportEvents.map(
+			({ event, facility }) =>
+				`${event.split(".").at(-1)} ${facility?.facilityCode}`,
+		),
+	).toEqual([
+		"empty_out T1",
+		"full_in T2",
+		"vessel_loaded T4",
+		"vessel_departed T6",
+		"vessel_arrived T9",
+		"vessel_discharged T10",
+		"full_out T11",
+		"empty_in T12",
+	]);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { containerOf, day, eventLines, journeyOf } from "../messages.ts";
+
+describe("land before and after the voyage", () => {
+	it("a rail ramp before the port is not the destination", () => {
+		const { shipment, containers } = journeyOf(`
+			ACT 1  GTIN USCHI at:ramp
+			ACT 2  LOAD USCHI rail at:ramp
+			ACT 3  DEPA USCHI rail at:ramp
+			ACT 6  ARRI USLAX rail
+			ACT 6  DISC USLAX rail
+			ACT 9  LOAD USLAX ship:ALPHA
+			EST 10 DEPA USLAX ship:ALPHA
+			EST 30 ARRI CNSHA ship:ALPHA
+		`);
+		expect(shipment.attributes.destination_locode).toBeNull();
+		expect(containers[0]?.attributes).toMatchObject({
+			pol_full_in_at: day(1),
+			pod_rail_loaded_at: null,
+			current_status: "on_ship",
+		});
+		expect(containers.map(eventLines)[0]).toEqual([
+			"full_in USCHI 1",
+			"rail_loaded USCHI 2",
+			"rail_departed USCHI 3",
+			"rail_arrived USLAX 6",
+			"rail_unloaded USLAX 6",
+			"vessel_loaded USLAX 9",
+			"estimated.vessel_departed USLAX 10",
+			"estimated.vessel_arrived CNSHA 30",
+		]);
+	});
+
+	it("what has happened before the ship sailed is before the voyage, though the ship should have sailed", () => {
+		const { shipment, containers } = journeyOf(`
+			PLN 6  DEPA USLAX ship:ALPHA
+			PLN 20 ARRI CNSHA ship:ALPHA
+			ACT 8  LOAD USCHI rail
+			ACT 9  ARRI USKCK rail
+		`);
+		expect(shipment.attributes.destination_locode).toBeNull();
+		expect(containers[0]?.attributes.current_status).toBe("loaded");
+	});
+
+	it("an interchange is not the destination, though its schedule says a later time", () => {
+		expect(
+			journeyOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				PLN 30 ARRI USKCK rail
+				PLN 31 DEPA USKCK rail
+				EST 28 ARRI USCHI rail
+			`).shipment.attributes.destination_locode,
+		).toBe("USCHI");
+	});
+
+	it("a truck's destination is the customer's place, and the port's gate-out counts", () => {
+		const { shipment, containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 22 GTOT USLAX truck
+			EST 24 ARRI USCHI truck at:customer_location said:22
+		`);
+		expect(shipment.attributes).toMatchObject({
+			destination_locode: "USCHI",
+			destination_eta_at: day(24),
+		});
+		expect(containers[0]?.attributes).toMatchObject({
+			pod_full_out_at: day(22),
+			ind_eta_at: null,
+			current_status: "picked_up",
+		});
+	});
+
+	it("an empty container gated in before it sailed is not returned", () => {
+		expect(
+			containerOf(`
+				ACT 1  GTIN CNSHA empty at:depot
+				PLN 6  DEPA CNSHA ship:ALPHA
+				PLN 20 ARRI USLAX ship:ALPHA
+			`),
+		).toMatchObject({ empty_terminated_at: null, current_status: "new" });
+	});
+
+	it("gates stand for a train that nothing else tells of", () => {
+		const { shipment, containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 23 LOAD USLAX rail
+			ACT 24 GTOT USLAX rail
+			PLN 28 GTIN USCHI rail at:ramp said:24
+		`);
+		expect(shipment.attributes).toMatchObject({
+			destination_locode: "USCHI",
+			destination_eta_at: day(28),
+		});
+		expect(containers[0]?.attributes).toMatchObject({
+			pod_full_out_at: null,
+			pod_rail_loaded_at: day(23),
+			pod_rail_departed_at: day(24),
+			ind_eta_at: day(28),
+			ind_ata_at: null,
+			current_status: "on_rail",
+		});
+	});
+
+	it("a train's own messages come before gates, and a gate on the other side of loading or unloading is no train", () => {
+		const own = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 23 GTOT USLAX rail
+			ACT 24 DEPA USLAX rail
+			ACT 28 ARRI USCHI rail
+			ACT 29 GTIN USCHI rail
+		`).containers.map(eventLines)[0];
+		expect(own?.filter((line) => /rail|inland/.test(line))).toEqual([
+			"rail_departed USLAX 24",
+			"rail_arrived USCHI 28",
+			"arrived_at_inland_destination USCHI 28",
+		]);
+		expect(
+			containerOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				ACT 22 GTOT USLAX rail
+				ACT 23 LOAD USLAX rail
+				ACT 28 DISC USCHI rail
+				ACT 29 GTIN USCHI rail
+			`),
+		).toMatchObject({ pod_rail_departed_at: null, ind_ata_at: null });
+	});
+
+	it("a ramp at which a train takes the container is not the destination", () => {
+		expect(
+			journeyOf(`
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				ACT 23 GTOT USLAX truck
+				ACT 24 LOAD USKCK rail at:ramp
+			`).shipment.attributes.destination_locode,
+		).toBeNull();
+	});
+});
+
+it("of two places where the train ends at one time the destination is the same, whichever is told first", () => {
+	const trains = ["EST 28 ARRI USKCK rail", "EST 28 ARRI USCHI rail"];
+	const voyage = "ACT 6 DEPA CNSHA ship:ALPHA\nACT 20 ARRI USLAX ship:ALPHA";
+	for (const told of [trains, trains.toReversed()]) {
+		const { shipment } = journeyOf([voyage, ...told].join("\n"));
+		expect(shipment.attributes.destination_locode).toBe("USKCK");
+	}
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import type { SeaStop } from "../../../server/tracking/derive/journey.ts";
+import { FEEDER, RAIL, TRANSSHIPMENT } from "../journeys.ts";
+import { BOX_2, containerOf, day, journeyOf } from "../messages.ts";
+
+/** A stop in one line: place, then how the container comes and goes; `?` before a time that is only expected. */
+function line({ locode, inbound, outbound }: SeaStop): string {
+	const time = (happenedAt: string | null, expectedAt: string | null) =>
+		happenedAt ?? (expectedAt === null ? "-" : `?${expectedAt}`);
+	const parts = [
+		inbound &&
+			`in ${inbound.vessel?.name} ${time(inbound.ataAt, inbound.etaAt)}`,
+		outbound &&
+			`out ${outbound.vessel?.name} ${time(outbound.atdAt, outbound.etdAt)}`,
+	];
+	return [locode, ...parts.filter((part) => part !== null)].join(" ");
+}
+
+const linesOf = (text: string) => containerOf(text).seaStops.map(line);
+
+describe("the ports of a container's way by sea", () => {
+	it("are the ends of the voyage and where it changes vessels, with vessels and times", () => {
+		expect(linesOf(TRANSSHIPMENT)).toEqual([
+			`CNSHA out ALPHA ${day(6)}`,
+			`SGSIN in ALPHA ${day(12)} out BRAVO ${day(17)}`,
+			`NLRTM in BRAVO ${day(40)}`,
+		]);
+	});
+
+	it("leave out trains, barges and ports that the vessel only calls at", () => {
+		expect(linesOf(RAIL)).toEqual([
+			`CNSHA out ALPHA ${day(6)}`,
+			`USLAX in ALPHA ${day(22)}`,
+		]);
+		expect(linesOf(FEEDER).map((text) => text.slice(0, 5))).not.toContain(
+			"CNNGB",
+		);
+		const withCall = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DEPA USLAX ship:ALPHA
+			ACT 22 ARRI USOAK ship:ALPHA
+			ACT 23 DISC USOAK ship:ALPHA
+		`;
+		expect(linesOf(withCall)).toEqual([
+			`CNSHA out ALPHA ${day(6)}`,
+			`USOAK in ALPHA ${day(22)}`,
+		]);
+	});
+
+	it("leave out a hub that was given up for another one at which the same vessels call", () => {
+		expect(
+			linesOf(`
+				ACT 5  LOAD CNSHA ship:ALPHA said:5
+				PLN 12 ARRI SGSIN ship:ALPHA said:1
+				PLN 13 DISC SGSIN ship:ALPHA said:1
+				PLN 19 LOAD SGSIN ship:BRAVO said:1
+				PLN 20 DEPA SGSIN ship:BRAVO said:1
+				PLN 14 ARRI MYPKG ship:ALPHA said:4
+				PLN 15 DISC MYPKG ship:ALPHA said:4
+				PLN 17 LOAD MYPKG ship:BRAVO said:4
+				PLN 18 DEPA MYPKG ship:BRAVO said:4
+				PLN 40 ARRI NLRTM ship:BRAVO said:1
+			`),
+		).toEqual([
+			"CNSHA out ALPHA -",
+			`MYPKG in ALPHA ?${day(14)} out BRAVO ?${day(18)}`,
+			`NLRTM in BRAVO ?${day(40)}`,
+		]);
+	});
+
+	it("keep the estimate beside the fact, and the voyage by which it comes", () => {
+		const [, pod] = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA voyage:/101E
+			EST 21 ARRI USLAX ship:ALPHA said:7
+			ACT 22 ARRI USLAX ship:ALPHA voyage:101E/101W
+		`).seaStops;
+		expect(pod).toMatchObject({
+			isPortOfDischarge: true,
+			inbound: { etaAt: day(21), ataAt: day(22), voyageNumber: "101E" },
+			outbound: null,
+		});
+	});
+
+	it("end at the last port that is known while the port of discharge is not", () => {
+		const { seaStops } = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 12 ARRI SGSIN ship:ALPHA
+			ACT 13 DISC SGSIN ship:ALPHA
+			PLN 16 LOAD SGSIN ship:BRAVO
+		`);
+		expect(seaStops.map(line)).toEqual([
+			`CNSHA out ALPHA ${day(6)}`,
+			`SGSIN in ALPHA ${day(12)} out BRAVO -`,
+		]);
+		expect(seaStops.some((stop) => stop.isPortOfDischarge)).toBe(false);
+	});
+
+	it("tell two visits of one port apart", () => {
+		expect(
+			linesOf(`
+				ACT 5  LOAD CNSHA ship:ALPHA
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 12 ARRI SGSIN ship:ALPHA
+				ACT 13 DISC SGSIN ship:ALPHA
+				ACT 16 LOAD SGSIN ship:BRAVO
+				ACT 17 DEPA SGSIN ship:BRAVO
+				ACT 18 ARRI MYPKG ship:BRAVO
+				ACT 19 DISC MYPKG ship:BRAVO
+				ACT 20 LOAD MYPKG ship:CHARLIE
+				ACT 21 DEPA MYPKG ship:CHARLIE
+				ACT 22 ARRI SGSIN ship:CHARLIE
+				ACT 23 DISC SGSIN ship:CHARLIE
+				ACT 24 LOAD SGSIN ship:DELTA
+				ACT 25 DEPA SGSIN ship:DELTA
+				EST 40 ARRI NLRTM ship:DELTA
+			`),
+		).toEqual([
+			`CNSHA out ALPHA ${day(6)}`,
+			`SGSIN in ALPHA ${day(12)} out BRAVO ${day(17)}`,
+			`MYPKG in BRAVO ${day(18)} out CHARLIE ${day(21)}`,
+			`SGSIN in CHARLIE ${day(22)} out DELTA ${day(25)}`,
+			`NLRTM in DELTA ?${day(40)}`,
+		]);
+	});
+
+	it("tell since when the container or its vessel was seen there, and when they were last reported about", () => {
+		const [pol, pod] = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA said:5
+			ACT 6  DEPA CNSHA ship:ALPHA said:7
+			EST 21 ARRI USLAX ship:ALPHA said:8
+			ACT 23 DISC USLAX ship:ALPHA said:24
+		`).seaStops;
+		expect(pol).toMatchObject({ seenAt: day(5), reportedAt: day(7) });
+		expect(pod).toMatchObject({ seenAt: day(23), reportedAt: day(24) });
+		const [, passed] = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			EST 21 ARRI USLAX ship:ALPHA
+			ACT 26 GTOT USLAX
+		`).seaStops;
+		expect(passed).toMatchObject({ seenAt: day(26) });
+		const [, ahead] = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			EST 21 ARRI USLAX ship:ALPHA
+		`).seaStops;
+		expect(ahead).toMatchObject({ seenAt: null });
+	});
+
+	it("are each container's own", () => {
+		const { containers } = journeyOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 12 LOAD CNSHA ship:BRAVO box:${BOX_2}
+			ACT 13 DEPA CNSHA ship:BRAVO
+			EST 31 ARRI USLAX ship:BRAVO
+		`);
+		expect(containers.map(({ seaStops }) => seaStops.map(line))).toEqual([
+			[`CNSHA out ALPHA ${day(6)}`, `USLAX in ALPHA ${day(20)}`],
+			[`CNSHA out BRAVO ${day(13)}`, `USLAX in BRAVO ?${day(31)}`],
+		]);
+	});
+
+	it("are none while no port of lading is known", () => {
+		expect(linesOf("ACT 1 GTOT CNSHA empty truck")).toEqual([]);
+	});
+});

@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
+import type { Observation } from "../../../server/tracking/observations/observation.ts";
+import { BOX, BOX_2, day, journeyOf, lookup, messages } from "../messages.ts";
+
+/** What a line answers when it is asked for one number, and what it adds about others: each line of words is a message. */
+const named = (text: string, words: string) =>
+	text.replace(/(?<=\S)$/gm, ` ${words}`);
+
+const OURS = `
+	ACT 3  GTIN CNSHA truck box:${BOX}
+	ACT 5  LOAD CNSHA ship:ALPHA box:${BOX}
+	ACT 6  DEPA CNSHA ship:ALPHA
+	EST 20 ARRI USLAX ship:ALPHA
+	PLN 21 DISC USLAX ship:ALPHA box:${BOX}
+`;
+/** Of another container, from another port, in the same weeks. */
+const THEIRS = `
+	ACT 1  GTIN CNNGB truck box:${BOX_2}
+	ACT 2  LOAD CNNGB ship:BRAVO box:${BOX_2}
+	ACT 4  DEPA CNNGB ship:BRAVO
+	EST 24 ARRI USOAK ship:BRAVO
+	PLN 25 DISC USOAK ship:BRAVO box:${BOX_2}
+`;
+
+const recordOf = (text: string, sight: Parameters<typeof journeyOf>[1]) => {
+	const { shipment, containers } = journeyOf(text, sight);
+	const { attributes } = shipment;
+	return {
+		bill: attributes.bill_of_lading_number,
+		way: `${attributes.port_of_lading_locode} ${attributes.port_of_discharge_locode}`,
+		vessel: attributes.pod_vessel_name,
+		boxes: containers.map(({ number }) => number),
+	};
+};
+
+const WANT = { way: "CNSHA USLAX", vessel: "ALPHA", boxes: [BOX] };
+
+describe("another container's journey in the answer", () => {
+	it.each([
+		["on another bill", "bill:OURS", "bill:HERS", "OURS"],
+		[
+			"on a bill of the same booking",
+			"bill:OURS booking:K",
+			"bill:HERS booking:K",
+			"OURS",
+		],
+		["on another booking", "booking:K1", "booking:K2", null],
+		["on a bill, ours being told without one", "", "bill:HERS", null],
+		["without a bill, ours being told with one", "bill:OURS", "", "OURS"],
+	])(
+		"%s is none of the container that was asked for",
+		(_where, ours, theirs, bill) => {
+			for (const both of [
+				named(OURS, ours) + named(THEIRS, theirs),
+				named(THEIRS, theirs) + named(OURS, ours),
+			]) {
+				expect(recordOf(both, { container: BOX })).toEqual({ ...WANT, bill });
+			}
+		},
+	);
+
+	it("is none either where only its own messages name its bill, and not those of its vessel", () => {
+		const theirs = THEIRS.replace(/(?<=box:\S+)$/gm, " bill:HERS");
+		const text = `${named(OURS, "bill:OURS")}${theirs}`;
+		expect(recordOf(text, { container: BOX })).toEqual({
+			...WANT,
+			bill: "OURS",
+		});
+	});
+
+	it("is that of whoever asked for it: one answer makes two shipments", () => {
+		const text = named(OURS, "bill:OURS") + named(THEIRS, "bill:HERS");
+		expect(recordOf(text, { container: BOX })).toEqual({
+			...WANT,
+			bill: "OURS",
+		});
+		expect(recordOf(text, { container: BOX_2 })).toEqual({
+			bill: "HERS",
+			way: "CNNGB USOAK",
+			vessel: "BRAVO",
+			boxes: [BOX_2],
+		});
+		expect(recordOf(text, { documents: ["HERS"] }).boxes).toEqual([BOX_2]);
+	});
+
+	it("is not taken for one of the bill that was asked for because some of its messages name none", () => {
+		const theirs = THEIRS.replace(/LOAD(.*)$/m, "LOAD$1 bill:HERS");
+		const text = `${named(OURS, "bill:OURS")}${theirs}`;
+		for (const sight of [{ documents: ["OURS"] }, { container: BOX }]) {
+			expect(recordOf(text, sight)).toEqual({ ...WANT, bill: "OURS" });
+		}
+	});
+
+	it("is one of the shipment when it is on the same bill", () => {
+		const text = named(OURS + THEIRS, "bill:OURS");
+		expect(recordOf(text, { container: BOX }).boxes).toEqual([BOX, BOX_2]);
+	});
+
+	it("is one of the shipment when no message names a document", () => {
+		expect(recordOf(OURS + THEIRS, { container: BOX }).boxes).toEqual([
+			BOX,
+			BOX_2,
+		]);
+	});
+});
+
+describe("the journey of the container that was asked for", () => {
+	const EARLIER = `
+		ACT -60 LOAD USLAX ship:OLDIE box:${BOX} bill:OLD
+		ACT -59 DEPA USLAX ship:OLDIE bill:OLD
+		ACT -40 ARRI CNSHA ship:OLDIE bill:OLD
+		ACT -39 DISC CNSHA ship:OLDIE box:${BOX} bill:OLD
+	`;
+
+	it("is its last one, though another container's is later", () => {
+		const later = named(THEIRS, "bill:HERS").replace(
+			/(ACT|EST|PLN) (\d+)/g,
+			(_all, word, at) => `${word} ${Number(at) + 40}`,
+		);
+		const text = `${EARLIER}${named(OURS, "bill:OURS")}${later}`;
+		expect(recordOf(text, { container: BOX })).toEqual({
+			...WANT,
+			bill: "OURS",
+		});
+	});
+
+	it("has the documents that only messages about vessels and papers name", () => {
+		const text = `
+			ACT 3  GTIN CNSHA truck box:${BOX} booking:K1
+			ACT 5  LOAD CNSHA ship:ALPHA box:${BOX} booking:K1
+			ACT 6  DEPA CNSHA ship:ALPHA bill:OURS
+			EST 20 ARRI USLAX ship:ALPHA bill:OURS
+			${named(THEIRS, "bill:HERS")}
+		`;
+		expect(recordOf(text, { container: BOX })).toEqual({
+			...WANT,
+			bill: "OURS",
+		});
+		const papers = `${OURS} ACT 4 TRD:ISSU - bill:OURS`;
+		expect(recordOf(papers, { container: BOX }).bill).toBe("OURS");
+	});
+
+	it("is what is told when no message names the number", () => {
+		const text = named(OURS, "bill:OURS");
+		expect(recordOf(text, { container: BOX_2 })).toEqual({
+			...WANT,
+			bill: "OURS",
+		});
+	});
+});
+
+it("whatever a line tells of other containers on other bills, and in whatever order, the container's record is the same", () => {
+	const ours = messages(named(OURS, "bill:OURS booking:K1"));
+	const strangers = messages(named(THEIRS, "bill:HERS booking:K2"));
+	const derive = (list: readonly Observation[]) =>
+		deriveJourney(list, { now: day(90), lookup, container: BOX });
+	const alone = derive(ours);
+	fc.assert(
+		fc.property(
+			fc
+				.tuple(fc.subarray(strangers), fc.integer({ min: -30, max: 30 }))
+				.map(([some, days]) =>
+					some.map((o) => {
+						const atMs = Date.parse(o.occurredAt) + days * 86_400_000;
+						const occurredAt = `${new Date(atMs).toISOString().slice(0, 19)}Z`;
+						return { ...o, occurredAt };
+					}),
+				)
+				.chain((others) =>
+					fc.shuffledSubarray([...ours, ...others], {
+						minLength: ours.length + others.length,
+					}),
+				),
+			(answer) => {
+				expect(derive(answer)).toEqual(alone);
+			},
+		),
+		{ numRuns: 100 },
+	);
+});

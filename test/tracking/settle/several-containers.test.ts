@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { BOX, BOX_2, day, eventLines, journeyOf, say } from "../messages.ts";
+
+describe("several containers of one bill", () => {
+	const SPLIT = `
+		ACT 5  LOAD CNSHA ship:ALPHA
+		ACT 6  DEPA CNSHA ship:ALPHA
+		ACT 20 ARRI USLAX ship:ALPHA
+		ACT 21 DISC USLAX ship:ALPHA
+		ACT 12 LOAD CNSHA ship:BRAVO box:${BOX_2}
+		ACT 13 DEPA CNSHA ship:BRAVO
+		ACT 14 ARRI KRPUS ship:BRAVO
+		ACT 16 DEPA KRPUS ship:CHARLIE
+		ACT 30 ARRI USLAX ship:CHARLIE
+		ACT 31 DISC USLAX ship:CHARLIE box:${BOX_2}
+	`;
+
+	it("on different vessels have each the milestones of its own vessels", () => {
+		const [first, second] = journeyOf(SPLIT).containers;
+		expect(first && eventLines(first)).toEqual([
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHA 6",
+			"vessel_arrived USLAX 20",
+			"vessel_discharged USLAX 21",
+		]);
+		expect(second && eventLines(second)).toEqual([
+			"vessel_loaded CNSHA 12",
+			"vessel_departed CNSHA 13",
+			"transshipment_arrived KRPUS 14",
+			"transshipment_departed KRPUS 16",
+			"vessel_arrived USLAX 30",
+			"vessel_discharged USLAX 31",
+		]);
+	});
+
+	it("are not given the other's onward vessel while their own is unknown", () => {
+		const { containers } = journeyOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 12 LOAD CNSHA ship:BRAVO box:${BOX_2}
+			ACT 14 ARRI KRPUS ship:BRAVO
+			ACT 14 DISC KRPUS ship:BRAVO box:${BOX_2}
+			ACT 16 LOAD KRPUS ship:CHARLIE box:${BOX_2}
+			ACT 30 ARRI USLAX ship:CHARLIE
+		`);
+		expect(containers.map(eventLines)[0]).toEqual([
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHA 6",
+		]);
+	});
+
+	it("share the vessel's milestones while their own are not reported", () => {
+		const { containers } = journeyOf(`
+			ACT 1  GTOT CNSHA empty box:${BOX_2}
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			EST 20 ARRI USLAX ship:ALPHA
+		`);
+		expect(containers.map(({ number }) => number)).toEqual([BOX, BOX_2]);
+		expect(containers[1] && eventLines(containers[1])).toEqual([
+			"empty_out CNSHA 1",
+			"vessel_departed CNSHA 6",
+			"estimated.vessel_arrived USLAX 20",
+		]);
+	});
+
+	it("on different trains arrive on their own", () => {
+		const { containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 22 LOAD USLAX rail call:t1
+			ACT 23 DEPA USLAX rail call:t1
+			ACT 24 LOAD USLAX rail call:t2 box:${BOX_2}
+			ACT 25 DEPA USLAX rail call:t2
+		`);
+		expect(containers.map((c) => c.attributes.pod_rail_departed_at)).toEqual([
+			day(23),
+			day(25),
+		]);
+	});
+
+	it("go on as each of them does: one by train, one by truck", () => {
+		const { containers } = journeyOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 22 LOAD USLAX rail call:t1
+			ACT 23 DEPA USLAX rail call:t1
+			ACT 22 GTOT USLAX truck box:${BOX_2}
+			PLN 26 ARRI USCHI rail call:t1b
+		`);
+		expect(
+			containers.map((c) => [
+				c.attributes.pod_full_out_at,
+				c.attributes.pod_rail_departed_at,
+				c.attributes.current_status,
+			]),
+		).toEqual([
+			[null, day(23), "on_rail"],
+			[day(22), null, "picked_up"],
+		]);
+	});
+
+	it("have each the trains that a railway tells of them alone", () => {
+		const arrival = say("ACT 27 ARRI USCHI rail at:ramp by:rail");
+		const also = [{ ...arrival, containerNumber: BOX }];
+		const { containers } = journeyOf(
+			`ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 22 LOAD USLAX rail
+			ACT 22 LOAD USLAX rail box:${BOX_2}
+			PLN 26 ARRI USCHI rail`,
+			{ also },
+		);
+		expect(containers.map((c) => c.attributes.ind_ata_at)).toEqual([
+			day(27),
+			null,
+		]);
+	});
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { containerOf, day, eventLines } from "../messages.ts";
+
+const VOYAGE = `
+	ACT 6  DEPA CNSHA ship:ALPHA
+	ACT 20 ARRI USLAX ship:ALPHA
+	ACT 21 DISC USLAX ship:ALPHA
+`;
+const TRAIN = `${VOYAGE}
+	ACT 23 LOAD USLAX rail
+	ACT 24 DEPA USLAX rail
+	EST 26 ARRI USCHI rail at:ramp said:23
+`;
+describe("one milestone of several sources", () => {
+	const TWICE = `
+		ACT 6    DEPA CNSHA ship:ALPHA
+		ACT 20   ARRI USLAX ship:ALPHA said:20
+		ACT 20.1 ARRI USLAX ship:ALPHA by:terminal said:20.1
+		ACT 21   DISC USLAX ship:ALPHA voyage:101E/101W said:25
+		ACT 20.9 DISC USLAX vessel by:terminal said:20.9
+	`;
+
+	it("is one event, and each source counts for what it sees itself", () => {
+		expect(eventLines(containerOf(TWICE))).toEqual([
+			"vessel_departed CNSHA 6",
+			"vessel_arrived USLAX 20",
+			"vessel_discharged USLAX 20.9",
+		]);
+	});
+
+	it("is told with what only the other source says", () => {
+		expect(containerOf(TWICE).transportEvents.at(-1)).toMatchObject({
+			source: { kind: "terminal" },
+			vessel: { name: "ALPHA" },
+			voyageNumber: "101E",
+		});
+	});
+
+	it("is expected when the railway says so, and the line's word is the shipment's", () => {
+		const text = `${TRAIN} EST 27 ARRI USCHI rail at:ramp by:rail said:22`;
+		expect(containerOf(text).ind_eta_at).toBe(day(27));
+		expect(
+			containerOf(text).transportEvents.find(({ isEstimate }) => isEstimate),
+		).toMatchObject({ timestamp: day(27), source: { kind: "rail" } });
+	});
+});

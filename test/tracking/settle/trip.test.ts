@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { TRANSSHIPMENT } from "../journeys.ts";
+import {
+	containerOf,
+	day,
+	eventLines,
+	journeyOf,
+	shipmentOf,
+} from "../messages.ts";
+
+const OLD = `
+	ACT -60 LOAD USLAX ship:OLDIE
+	ACT -59 DEPA USLAX ship:OLDIE
+	ACT -40 ARRI CNSHA ship:OLDIE
+	ACT -39 DISC CNSHA ship:OLDIE
+	ACT -30 GTOT CNSHA truck
+	ACT -20 GTIN CNSHA empty truck at:depot
+`;
+const withDocument = (text: string, document: string) =>
+	text.replace(/(?<=\S)$/gm, ` ${document}`);
+
+describe("a container that is used again", () => {
+	it("shows nothing of the trip before its last empty return", () => {
+		expect(containerOf(OLD + TRANSSHIPMENT)).toEqual(
+			containerOf(TRANSSHIPMENT),
+		);
+		expect(journeyOf(OLD + TRANSSHIPMENT).shipment).toEqual(
+			journeyOf(TRANSSHIPMENT).shipment,
+		);
+	});
+
+	it("shows the last journey when each names its own bill of lading and no return is reported", () => {
+		const old = withDocument(
+			OLD.replace(/.*GTIN.*/, ""),
+			"bill:OLD booking:OLDB",
+		);
+		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
+		expect(containerOf(old + current)).toEqual(containerOf(current));
+		expect(shipmentOf(old + current).bill_of_lading_number).toBe("NEW");
+	});
+
+	it("shows the journey that was asked for", () => {
+		const old = withDocument(OLD, "bill:OLD booking:OLDB");
+		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
+		const shipment = shipmentOf(old + current, { documents: ["OLDB"] });
+		expect(shipment).toMatchObject({
+			bill_of_lading_number: "OLD",
+			port_of_lading_locode: "USLAX",
+			port_of_discharge_locode: "CNSHA",
+		});
+	});
+
+	it("keeps the documented trip when it leaves for somebody else's cargo", () => {
+		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
+		const container = containerOf(`${current}
+			ACT 60 GTOT NLRTM empty truck
+			ACT 62 GTIN NLRTM truck
+		`);
+		expect(container.empty_terminated_at).toBe(day(50));
+		expect(container.current_status).toBe("empty_returned");
+		expect(eventLines(container)).toEqual(eventLines(containerOf(current)));
+	});
+
+	it("does not lose what names no document or other documents of the same journey", () => {
+		const container = containerOf(`
+			ACT 1  GTOT CNSHA empty truck booking:B1
+			ACT 3  GTIN CNSHA truck
+			ACT 5  LOAD CNSHA ship:ALPHA bill:M1 booking:B1
+			ACT 6  DEPA CNSHA ship:ALPHA bill:M1
+			ACT 20 ARRI USLAX ship:ALPHA bill:H1
+			ACT 21 DISC USLAX ship:ALPHA bill:M1
+		`);
+		expect(container.transportEvents).toHaveLength(6);
+	});
+
+	it("does not lose the beginning of a journey whose documents follow each other", () => {
+		const container = containerOf(`
+			ACT 1  GTOT CNSHA empty truck booking:B1
+			ACT 6  DEPA CNSHA ship:ALPHA bill:M1
+			ACT 8  INSP CNSHA booking:B1
+			ACT 20 ARRI USLAX ship:ALPHA bill:H1
+			ACT 21 DISC USLAX ship:ALPHA bill:M1
+			ACT 23 GTOT USLAX truck bill:H1
+		`);
+		expect(container.transportEvents).toHaveLength(5);
+	});
+
+	it("is not split by an empty container that came back unused", () => {
+		expect(
+			eventLines(
+				containerOf(`
+					ACT 1  GTOT CNSHA empty truck
+					ACT 2  GTIN CNSHA empty truck at:depot
+					ACT 3  GTOT CNSHA empty truck
+					ACT 4  GTIN CNSHA truck
+					ACT 6  DEPA CNSHA ship:ALPHA
+				`),
+			),
+		).toEqual([
+			"empty_out CNSHA 3",
+			"full_in CNSHA 4",
+			"vessel_departed CNSHA 6",
+		]);
+	});
+});
