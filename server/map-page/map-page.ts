@@ -1,16 +1,16 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { RequestHandler } from "express";
 import { hashSource, ICON, PAGE_STYLE } from "../page-style/page-style.ts";
-import { joinModules } from "./join-modules.ts";
 import { landOutlines } from "./land.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/** The modules of `browser/` in one file, made by `npm run generate`. */
+const SCRIPT = new URL("../../generated/map-page.js", import.meta.url);
 
 /** The best first. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -50,8 +50,10 @@ export function mapPage(): RequestHandler {
 }
 
 async function makePage(): Promise<MapPage> {
-	const script = scriptOfPage();
-	const parts = ["places.css", "panel.css", "chart.css"].map(read);
+	const script = readFileSync(SCRIPT, "utf8");
+	const parts = ["shared/places.css", "panel/panel.css", "map/chart.css"].map(
+		read,
+	);
 	const style = [PAGE_STYLE, ...parts].join("\n");
 	const icon = `data:image/svg+xml,${encodeURIComponent(ICON)}`;
 	const page = read("page.html")
@@ -87,25 +89,6 @@ function policyOf(script: string, style: string): string {
 		"frame-ancestors 'self'",
 		"require-trusted-types-for 'script'",
 	].join(";");
-}
-
-/** The libraries as their authors built them for browsers, in the order in which they need each other, and our modules. */
-function scriptOfPage(): string {
-	const resolve = createRequire(import.meta.url).resolve;
-	const geo = resolve("d3-geo");
-	const array = createRequire(geo).resolve("d3-array");
-	const libraries = [
-		join(dirname(array), "d3-array.min.js"),
-		join(dirname(geo), "d3-geo.min.js"),
-		resolve("topojson-client/dist/topojson-client.min.js"),
-	];
-	return [
-		...libraries.map((path) => readFileSync(path, "utf8")),
-		joinModules(new URL("browser/main.js", import.meta.url), {
-			"d3-geo": "d3",
-			"topojson-client": "topojson",
-		}),
-	].join("\n");
 }
 
 function read(name: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { localTime as demoTime } from "../../mock/demo/local-time.ts";
-import { localTime as mapTime } from "../../server/map-page/browser/port-times.js";
+import { localTime as mapTime } from "../../server/map-page/browser/panel/port-times.ts";
 import { PORTS } from "../../server/reference/places/ports/ports.ts";
 import { offsetFromUtc } from "../../server/runtime/offset-from-utc.ts";
 

@@ -3,7 +3,7 @@ import {
 	isSailed,
 	readJourney,
 	stageOf,
-} from "../../../server/map-page/browser/journey.js";
+} from "../../../server/map-page/browser/shared/journey.ts";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
 import { draw, placeOf, sailed, tracksOf } from "../../map/way.ts";
 

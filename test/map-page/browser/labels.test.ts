@@ -4,7 +4,7 @@ import {
 	type Box,
 	isFree,
 	placeLabels,
-} from "../../../server/map-page/browser/labels.js";
+} from "../../../server/map-page/browser/map/labels.ts";
 
 const SIZE = { width: 600, height: 400 };
 const label = (x: number, y: number) => ({

@@ -3,7 +3,7 @@ import type { PortFeature } from "../../../generated/openapi.ts";
 import {
 	localTime,
 	timesOf,
-} from "../../../server/map-page/browser/port-times.js";
+} from "../../../server/map-page/browser/panel/port-times.ts";
 
 describe("localTime", () => {
 	it.each([

@@ -7,7 +7,7 @@ import {
 	projectionOf,
 	pushed,
 	type View,
-} from "../../../server/map-page/browser/view.js";
+} from "../../../server/map-page/browser/map/view.ts";
 
 const SIZE = { width: 900, height: 700 };
 const PADDING = 90;

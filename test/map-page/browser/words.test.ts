@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isPossibleKey } from "../../../server/map-page/browser/api-key.js";
-import { graticule } from "../../../server/map-page/browser/graticule.js";
-import { headlineOf } from "../../../server/map-page/browser/headline.js";
-import { messageOf } from "../../../server/map-page/browser/messages.js";
-import { placeInWords } from "../../../server/map-page/browser/place-in-words.js";
+import { graticule } from "../../../server/map-page/browser/map/graticule.ts";
+import { headlineOf } from "../../../server/map-page/browser/panel/headline.ts";
+import { messageOf } from "../../../server/map-page/browser/panel/messages.ts";
+import { placeInWords } from "../../../server/map-page/browser/panel/place-in-words.ts";
+import { isPossibleKey } from "../../../server/map-page/browser/shared/api-key.ts";
 import { EXAMPLES } from "../../support/example-records.ts";
 
 describe("placeInWords", () => {

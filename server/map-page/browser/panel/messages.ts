@@ -1,33 +1,27 @@
-/** @import { Answer } from "./api.js" */
+import type { Answer } from "../shared/api.ts";
 
-/**
- * What the reader is told instead of a map.
- *
- * @typedef {object} Message
- * @property {string} title
- * @property {string} text
- */
+/** What the reader is told instead of a map. */
+export interface Message {
+	readonly title: string;
+	readonly text: string;
+}
 
-/** @type {Message} */
-export const NO_CONTAINER_ID = {
+export const NO_CONTAINER_ID: Message = {
 	title: "This is not the id of a container",
 	text: "The address of a map ends with the id of a container, as the API lists it under /v2/containers.",
 };
 
-/** @type {Message} */
-export const NOT_A_KEY = {
+export const NOT_A_KEY: Message = {
 	title: "This cannot be an API key",
 	text: "A key is one word of letters, digits and signs, and begins with lf_.",
 };
 
-/** @type {Message} */
-export const NO_ROUTE = {
+export const NO_ROUTE: Message = {
 	title: "No route yet",
 	text: "The shipping line has not named the ports of the voyage. The map appears here as soon as it does.",
 };
 
-/** @type {Readonly<Record<number, Message>>} */
-const BY_STATUS = {
+const BY_STATUS: Readonly<Record<number, Message>> = {
 	0: {
 		title: "The server does not answer",
 		text: "This page tries again by itself.",
@@ -46,13 +40,8 @@ const BY_STATUS = {
 	},
 };
 
-/**
- * What a failure means for the reader, and what can be done.
- *
- * @param {Answer} answer
- * @returns {Message}
- */
-export function messageOf({ status, retryAfterSeconds }) {
+/** What a failure means for the reader, and what can be done. */
+export function messageOf({ status, retryAfterSeconds }: Answer): Message {
 	if (status === 429) {
 		const wait =
 			retryAfterSeconds === undefined

@@ -1,22 +1,25 @@
-import { html } from "./elements.js";
-import { isEnd, isSailed, lastReached } from "./journey.js";
-import { placeInWords } from "./place-in-words.js";
-import { localTime, timesOf } from "./port-times.js";
+import type {
+	CurrentVesselFeature,
+	PortFeature,
+} from "../../../../generated/openapi.ts";
+import { html } from "../shared/elements.ts";
+import type { Journey } from "../shared/journey.ts";
+import { isEnd, isSailed, lastReached } from "../shared/journey.ts";
+import { placeInWords } from "./place-in-words.ts";
+import type { PortTime } from "./port-times.ts";
+import { localTime, timesOf } from "./port-times.ts";
 
-/** @import { CurrentVesselFeature, PortFeature } from "../../../generated/openapi.ts" */
-/** @import { Journey } from "./journey.js" */
-/** @import { PortTime } from "./port-times.js" */
-
-/** @typedef {"sailed" | "under-way" | "expected"} LegState */
+export type LegState = "sailed" | "under-way" | "expected";
 
 /**
  * The journey as a list, which says in words all that the map shows: each port with its times by its own clocks, and
  * the vessel between two of them.
- *
- * @param {Journey} journey
- * @returns {HTMLLIElement[]}
  */
-export function itineraryOf({ ports, paths, vessel }) {
+export function itineraryOf({
+	ports,
+	paths,
+	vessel,
+}: Journey): HTMLLIElement[] {
 	const reached = lastReached(ports);
 	return ports.flatMap((port, index) => {
 		const { ports_sequence: sequence } = port.properties;
@@ -35,24 +38,13 @@ export function itineraryOf({ ports, paths, vessel }) {
 	});
 }
 
-/**
- * How the leg stands that begins at a port.
- *
- * @param {PortFeature} port
- * @param {number} beyond how many ports it lies beyond the last one that was reached
- * @returns {LegState}
- */
-function legState({ properties }, beyond) {
+/** The state of the leg that begins at a port; `beyond` counts ports from the last one reached. */
+function legState({ properties }: PortFeature, beyond: number): LegState {
 	if (beyond < 0) return "sailed";
 	return beyond === 0 && properties.outbound_atd_at ? "under-way" : "expected";
 }
 
-/**
- * @param {Journey["paths"]} paths
- * @param {number} sequence
- * @returns {string}
- */
-function noPosition(paths, sequence) {
+function noPosition(paths: Journey["paths"], sequence: number): string {
 	const isSeen = paths.some(
 		(path) => isSailed(path) && path.properties.ports_sequence === sequence,
 	);
@@ -61,12 +53,8 @@ function noPosition(paths, sequence) {
 		: "No position of the vessel is known.";
 }
 
-/**
- * @param {PortFeature} port
- * @param {LegState | undefined} leg how the leg that begins here stands
- * @returns {HTMLLIElement}
- */
-function portItem(port, leg) {
+/** A port with its times; `leg` is the state of the leg that begins here. */
+function portItem(port: PortFeature, leg: LegState | undefined): HTMLLIElement {
 	const { name, state_abbr, country, label, time_zone } = port.properties;
 	const times = timesOf(port).map((time) => timeRow(time, time_zone));
 	const item = html(
@@ -87,12 +75,10 @@ function portItem(port, leg) {
 	return item;
 }
 
-/**
- * @param {PortTime} time
- * @param {string} zone
- * @returns {HTMLDivElement}
- */
-function timeRow({ words, code, at, isOutdated }, zone) {
+function timeRow(
+	{ words, code, at, isOutdated }: PortTime,
+	zone: string,
+): HTMLDivElement {
 	const { day, time, zone: offset } = localTime(at, zone);
 	const instant = html("time", "", `${day}, ${time} `);
 	instant.dateTime = at;
@@ -105,11 +91,10 @@ function timeRow({ words, code, at, isOutdated }, zone) {
 	);
 }
 
-/**
- * @param {CurrentVesselFeature} vessel
- * @returns {HTMLLIElement}
- */
-function vesselItem({ geometry, properties }) {
+function vesselItem({
+	geometry,
+	properties,
+}: CurrentVesselFeature): HTMLLIElement {
 	const { vessel_name, vessel_imo, voyage_number } = properties;
 	const { day, time } = localTime(properties.vessel_location_timestamp, "UTC");
 	const heading = properties.vessel_location_heading;
@@ -141,12 +126,7 @@ function vesselItem({ geometry, properties }) {
 	return item;
 }
 
-/**
- * @param {string} text
- * @param {LegState} [leg]
- * @returns {HTMLLIElement}
- */
-function noteItem(text, leg) {
+function noteItem(text: string, leg?: LegState): HTMLLIElement {
 	const item = html("li", "", html("p", "note", text));
 	if (leg) item.dataset.leg = leg;
 	return item;

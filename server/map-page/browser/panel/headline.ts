@@ -1,20 +1,21 @@
-/** @import { Container, ContainerDocument, Shipment } from "../../../generated/openapi.ts" */
+import type {
+	Container,
+	ContainerDocument,
+	Shipment,
+} from "../../../../generated/openapi.ts";
 
-/**
- * What stands above the map.
- *
- * @typedef {object} Headline
- * @property {string} number The container's, spaced as it is painted on the box.
- * @property {string} facts
- */
+/** What stands above the map. */
+export interface Headline {
+	/** The container's, spaced as it is painted on the box. */
+	readonly number: string;
+	readonly facts: string;
+}
 
-/**
- * Names a container, and the shipment it belongs to.
- *
- * @param {ContainerDocument} document with its shipment among the included records
- * @returns {Headline}
- */
-export function headlineOf({ data, included = [] }) {
+/** Names a container and its shipment, which stands among the included records. */
+export function headlineOf({
+	data,
+	included = [],
+}: ContainerDocument): Headline {
 	const { number } = data.attributes;
 	const shipment = included.find((record) => record.type === "shipment");
 	return {
@@ -26,11 +27,7 @@ export function headlineOf({ data, included = [] }) {
 	};
 }
 
-/**
- * @param {Container} container
- * @returns {string[]}
- */
-function equipmentOf({ attributes }) {
+function equipmentOf({ attributes }: Container): string[] {
 	const { equipment_length, equipment_height, equipment_type } = attributes;
 	const words = [
 		equipment_length === null ? null : `${equipment_length} ft`,
@@ -40,11 +37,7 @@ function equipmentOf({ attributes }) {
 	return words.length > 0 ? [words.join(" ")] : [];
 }
 
-/**
- * @param {Shipment} shipment
- * @returns {string[]}
- */
-function shipmentFacts({ attributes }) {
+function shipmentFacts({ attributes }: Shipment): string[] {
 	return [
 		attributes.shipping_line_name,
 		`Bill of lading ${attributes.bill_of_lading_number}`,

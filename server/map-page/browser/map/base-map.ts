@@ -1,15 +1,14 @@
+import type { GeoGeometryObjects } from "d3-geo";
 import { geoArea, geoPath } from "d3-geo";
-import { svg } from "./elements.js";
-import { graticule } from "./graticule.js";
-import { isFree } from "./labels.js";
-import { SEA_NAMES } from "./sea-names.js";
-import { projectionOf } from "./view.js";
+import { svg } from "../shared/elements.ts";
+import { graticule } from "./graticule.ts";
+import type { Box, Point } from "./labels.ts";
+import { isFree } from "./labels.ts";
+import { SEA_NAMES } from "./sea-names.ts";
+import type { Size, View } from "./view.ts";
+import { projectionOf } from "./view.ts";
 
-/** @import { GeoGeometryObjects } from "d3-geo" */
-/** @import { Box, Point } from "./labels.js" */
-/** @import { Size, View } from "./view.js" */
-
-/** @typedef {Extract<GeoGeometryObjects, { type: "MultiPolygon" }>} Land */
+export type Land = Extract<GeoGeometryObjects, { type: "MultiPolygon" }>;
 
 /** Smaller islands would be dust: square pixels at the equator. */
 const LEAST_AREA = 1;
@@ -20,20 +19,21 @@ const NUMBER = { width: 46, height: 14 };
 /**
  * Land, the graticule and what is written on them. `draw` shows a part of the world; `write` then puts texts wherever
  * they cover nothing.
- *
- * @typedef {object} BaseMap
- * @property {readonly SVGElement[]} layers The lowest first.
- * @property {(view: View, size: Size) => void} draw
- * @property {(view: View, size: Size, taken: readonly Box[], lines: readonly Point[]) => void} write
  */
+export interface BaseMap {
+	/** The lowest first. */
+	readonly layers: readonly SVGElement[];
+	readonly draw: (view: View, size: Size) => void;
+	readonly write: (
+		view: View,
+		size: Size,
+		taken: readonly Box[],
+		lines: readonly Point[],
+	) => void;
+}
 
-/**
- * Makes the base map.
- *
- * @param {Land} land
- * @returns {BaseMap}
- */
-export function makeBaseMap(land) {
+/** Makes the base map. */
+export function makeBaseMap(land: Land): BaseMap {
 	const shore = svg("path", { class: "shore" });
 	const net = svg("path", { class: "graticule" });
 	const coast = svg("path", { class: "land" });
@@ -64,22 +64,19 @@ export function makeBaseMap(land) {
 			);
 		},
 		write(view, size, taken, lines) {
-			const isEmpty = (/** @type {Box} */ box) =>
-				isFree(box, taken, lines, size);
+			const isEmpty = (box: Box) => isFree(box, taken, lines, size);
 			writeNumbers(numbers, view, size, isEmpty);
 			writeSeas(seas, view, size, isEmpty);
 		},
 	};
 }
 
-/**
- * @param {SVGGElement} layer
- * @param {View} view
- * @param {Size} size
- * @param {(box: Box) => boolean} isEmpty
- * @returns {void}
- */
-function writeNumbers(layer, view, size, isEmpty) {
+function writeNumbers(
+	layer: SVGGElement,
+	view: View,
+	size: Size,
+	isEmpty: (box: Box) => boolean,
+): void {
 	const { meridians, parallels } = graticule(view, size);
 	const baseline = size.height - 8;
 	layer.replaceChildren();
@@ -97,14 +94,12 @@ function writeNumbers(layer, view, size, isEmpty) {
 	}
 }
 
-/**
- * @param {SVGGElement} layer
- * @param {View} view
- * @param {Size} size
- * @param {(box: Box) => boolean} isEmpty
- * @returns {void}
- */
-function writeSeas(layer, view, size, isEmpty) {
+function writeSeas(
+	layer: SVGGElement,
+	view: View,
+	size: Size,
+	isEmpty: (box: Box) => boolean,
+): void {
 	const projection = projectionOf(view, size);
 	const pixelsOfDegree = (view.scale * Math.PI) / 180;
 	layer.replaceChildren();

@@ -1,16 +1,17 @@
 import { feature } from "topojson-client";
-import { ask } from "./api.js";
+import type {
+	ContainerDocument,
+	ContainerMap,
+} from "../../../generated/openapi.ts";
+import type { Land } from "./map/base-map.ts";
+import { startMapView } from "./map/map-view.ts";
+import { headlineOf } from "./panel/headline.ts";
 import {
-	isPossibleKey,
-	keepKey,
-	keptKey,
-	takeKeyFromAddress,
-} from "./api-key.js";
-import { byId } from "./elements.js";
-import { headlineOf } from "./headline.js";
-import { readJourney } from "./journey.js";
-import { startMapView } from "./map-view.js";
-import { messageOf, NO_CONTAINER_ID, NO_ROUTE, NOT_A_KEY } from "./messages.js";
+	messageOf,
+	NO_CONTAINER_ID,
+	NO_ROUTE,
+	NOT_A_KEY,
+} from "./panel/messages.ts";
 import {
 	clear,
 	showHeadline,
@@ -18,20 +19,25 @@ import {
 	showKeyForm,
 	showLookedAt,
 	tell,
-} from "./panel.js";
-import { watch } from "./watch.js";
-
-/** @import { ContainerDocument, ContainerMap } from "../../../generated/openapi.ts" */
-/** @import { Answer } from "./api.js" */
-/** @import { Land } from "./base-map.js" */
+} from "./panel/panel.ts";
+import type { Answer } from "./shared/api.ts";
+import { ask } from "./shared/api.ts";
+import {
+	isPossibleKey,
+	keepKey,
+	keptKey,
+	takeKeyFromAddress,
+} from "./shared/api-key.ts";
+import { byId } from "./shared/elements.ts";
+import { readJourney } from "./shared/journey.ts";
+import { watch } from "./shared/watch.ts";
 
 /** Positions come about every 15 minutes; what has not changed is answered without being sent. */
 const REFRESH_SECONDS = 300;
 
 const RETRY_SECONDS = 60;
 
-/** @type {ContainerMap} */
-const EMPTY_MAP = { type: "FeatureCollection", features: [] };
+const EMPTY_MAP: ContainerMap = { type: "FeatureCollection", features: [] };
 
 const id = /[^/]*$/.exec(location.pathname)?.[0] ?? "";
 const mapView = startMapView(landOfPage());
@@ -39,12 +45,10 @@ const lookAgainIn = watch(() => look());
 let key = takeKeyFromAddress() ?? keptKey();
 let turn = 0;
 
-/** @returns {Land} */
-function landOfPage() {
+function landOfPage(): Land {
 	const topology = JSON.parse(byId("land", HTMLScriptElement).text);
-	/** @type {unknown} */
-	const land = feature(topology, "land");
-	return /** @type {{ geometry: Land }} */ (land).geometry;
+	const land: unknown = feature(topology, "land");
+	return (land as { geometry: Land }).geometry;
 }
 
 /** Asks for the map, and for the container itself to name it, and shows what has come. */
@@ -60,34 +64,28 @@ async function look() {
 	if (own !== turn) return;
 	if (isRefused(container)) clear();
 	else if (container.status === 200)
-		showHeadline(headlineOf(/** @type {ContainerDocument} */ (container.body)));
+		showHeadline(headlineOf(container.body as ContainerDocument));
 	if (map.status === 200) showMap(map);
 	else tellFailure(map);
 }
 
-/** @param {Answer} answer */
-function showMap({ body, isFinal }) {
+function showMap({ body, isFinal }: Answer) {
 	keepKey(key);
 	showKeyForm(false);
-	drawMap(/** @type {ContainerMap} */ (body));
+	drawMap(body as ContainerMap);
 	showLookedAt(true);
 	lookAgainIn(isFinal ? undefined : REFRESH_SECONDS);
 }
 
-/** @param {ContainerMap} map */
-function drawMap(map) {
+function drawMap(map: ContainerMap) {
 	const journey = readJourney(map);
 	mapView.show(map, journey);
 	showJourney(journey);
 	tell(journey.ports.length > 0 ? undefined : NO_ROUTE);
 }
 
-/**
- * A refusal takes the map away; a failure leaves what is shown and is tried again.
- *
- * @param {Answer} answer
- */
-function tellFailure(answer) {
+/** A refusal takes the map away; a failure leaves what is shown and is tried again. */
+function tellFailure(answer: Answer) {
 	if (isRefused(answer)) drawMap(EMPTY_MAP);
 	if (answer.status === 401) forgetKey();
 	else showKeyForm(false);
@@ -96,11 +94,8 @@ function tellFailure(answer) {
 	lookAgainIn(isRefused(answer) ? undefined : retryAfterSeconds);
 }
 
-/**
- * @param {Answer} answer
- * @returns {boolean} whether asking again with this key is of no use
- */
-function isRefused({ status }) {
+/** Whether asking again with this key cannot help. */
+function isRefused({ status }: Answer): boolean {
 	return status >= 400 && status < 500 && status !== 429;
 }
 
@@ -119,8 +114,7 @@ function askForKey() {
 	showKeyForm(true);
 }
 
-/** @param {string} text */
-function useKey(text) {
+function useKey(text: string) {
 	if (!isPossibleKey(text)) {
 		showKeyForm(true);
 		return tell(NOT_A_KEY);

@@ -1,24 +1,19 @@
-/**
- * What came of asking the API: a body with 200, otherwise how it failed; 0 when there was no answer at all.
- *
- * @typedef {object} Answer
- * @property {number} status
- * @property {unknown} [body]
- * @property {number} [retryAfterSeconds]
- * @property {boolean} [isFinal] Whether it will never change.
- */
+/** What came of asking the API: a body with 200, otherwise how it failed; 0 when there was no answer at all. */
+export interface Answer {
+	readonly status: number;
+	readonly body?: unknown | undefined;
+	readonly retryAfterSeconds?: number | undefined;
+	/** Whether it will never change. */
+	readonly isFinal?: boolean | undefined;
+}
 
 const PATIENCE_MS = 30_000;
 
 /**
  * Asks the server that served this page. The browser keeps answers and asks whether they are still good, so that a map
  * that has not changed is not sent again.
- *
- * @param {string} path
- * @param {string} key
- * @returns {Promise<Answer>}
  */
-export async function ask(path, key) {
+export async function ask(path: string, key: string): Promise<Answer> {
 	try {
 		// Relative, so that the page also works behind a proxy that puts a prefix before all paths.
 		const reply = await fetch(new URL(`../v2/${path}`, location.href), {

@@ -1,25 +1,20 @@
+import type { GeoProjection } from "d3-geo";
 import { geoMercator, geoMercatorRaw } from "d3-geo";
 
-/** @import { GeoProjection } from "d3-geo" */
+export type Place = readonly [longitude: number, latitude: number];
 
-/** @typedef {readonly [longitude: number, latitude: number]} Place */
+/** What part of the world is shown: the place in the middle, and the scale in pixels for a radian of the equator. */
+export interface View {
+	readonly longitude: number;
+	readonly latitude: number;
+	readonly scale: number;
+}
 
-/**
- * What part of the world is shown: the place in the middle, and the scale in pixels for a radian of the equator.
- *
- * @typedef {object} View
- * @property {number} longitude
- * @property {number} latitude
- * @property {number} scale
- */
-
-/**
- * The size of the map in pixels.
- *
- * @typedef {object} Size
- * @property {number} width
- * @property {number} height
- */
+/** The size of the map in pixels. */
+export interface Size {
+	readonly width: number;
+	readonly height: number;
+}
 
 const DEGREE = Math.PI / 180;
 
@@ -38,12 +33,11 @@ const MARGIN = 20;
 /**
  * The projection of sea charts, turned so that the middle of the view is in the middle of the world. So the world is cut
  * on its far side, never through what is looked at, and lines across the 180th meridian stay whole.
- *
- * @param {View} view
- * @param {Size} size
- * @returns {GeoProjection}
  */
-export function projectionOf(view, { width, height }) {
+export function projectionOf(
+	view: View,
+	{ width, height }: Size,
+): GeoProjection {
 	return geoMercator()
 		.rotate([-view.longitude, 0])
 		.center([0, view.latitude])
@@ -55,15 +49,12 @@ export function projectionOf(view, { width, height }) {
 		]);
 }
 
-/**
- * The view that shows all of some places as large as they fit, whichever side of the world they are on.
- *
- * @param {readonly Place[]} places at least one
- * @param {Size} size
- * @param {number} padding pixels
- * @returns {View}
- */
-export function fitted(places, size, padding) {
+/** Shows all places as large as they fit, whichever side of the world they are on: at least one place, with a padding in pixels. */
+export function fitted(
+	places: readonly Place[],
+	size: Size,
+	padding: number,
+): View {
 	const { west, span } = breadthOf(places.map(([longitude]) => longitude));
 	const norths = places.map(([, latitude]) => northing(latitude));
 	const [bottom, top] = [Math.min(...norths), Math.max(...norths)];
@@ -76,13 +67,11 @@ export function fitted(places, size, padding) {
 	return confined({ longitude: west + span / 2, latitude, scale }, size);
 }
 
-/**
- * The shortest arc of a parallel that holds all longitudes: what is left of the circle without its widest empty part.
- *
- * @param {readonly number[]} longitudes
- * @returns {{ west: number, span: number }} degrees
- */
-function breadthOf(longitudes) {
+/** The shortest arc of a parallel that holds all longitudes: the circle without its widest empty part, in degrees. */
+function breadthOf(longitudes: readonly number[]): {
+	west: number;
+	span: number;
+} {
 	const sorted = longitudes.toSorted((one, other) => one - other);
 	const gaps = sorted.map((longitude, index) => ({
 		east: longitude,
@@ -94,42 +83,35 @@ function breadthOf(longitudes) {
 	return { west: widest.east, span: 360 - widest.gap };
 }
 
-/**
- * The view after the map was pushed by so many pixels to the right and down.
- *
- * @param {View} view
- * @param {Size} size
- * @param {number} right
- * @param {number} down
- * @returns {View}
- */
-export function pushed(view, size, right, down) {
+/** The view after the map was pushed by so many pixels to the right and down. */
+export function pushed(
+	view: View,
+	size: Size,
+	right: number,
+	down: number,
+): View {
 	return confined(shifted(view, right, down), size);
 }
 
-/**
- * The view so many times as large, in which what was at one point of the map still is there.
- *
- * @param {View} view
- * @param {Size} size
- * @param {number} factor
- * @param {readonly [x: number, y: number]} point
- * @returns {View}
- */
-export function enlarged(view, size, factor, [x, y]) {
+/** The view so many times as large, in which what was at one point of the map still is there. */
+export function enlarged(
+	view: View,
+	size: Size,
+	factor: number,
+	[x, y]: readonly [x: number, y: number],
+): View {
 	const { scale } = confined({ ...view, scale: view.scale * factor }, size);
 	const [right, down] = [x - size.width / 2, y - size.height / 2];
 	const centred = { ...shifted(view, -right, -down), scale };
 	return pushed(centred, size, right, down);
 }
 
-/**
- * @param {View} view
- * @param {number} right pixels
- * @param {number} down pixels
- * @returns {View} not confined to the world
- */
-function shifted({ longitude, latitude, scale }, right, down) {
+/** Moves the view by pixels; it may leave the world. */
+function shifted(
+	{ longitude, latitude, scale }: View,
+	right: number,
+	down: number,
+): View {
 	return {
 		longitude: longitude - right / scale / DEGREE,
 		latitude: latitudeAt(northing(latitude) + down / scale),
@@ -137,14 +119,11 @@ function shifted({ longitude, latitude, scale }, right, down) {
 	};
 }
 
-/**
- * The nearest view that shows the world at most once around, and no more than empty sea or ice beyond the last land.
- *
- * @param {View} view
- * @param {Size} size
- * @returns {View}
- */
-function confined({ longitude, latitude, scale }, { width, height }) {
+/** The nearest view that shows the world at most once around, and no more than empty sea or ice beyond the last land. */
+function confined(
+	{ longitude, latitude, scale }: View,
+	{ width, height }: Size,
+): View {
 	const smallest = width / (2 * Math.PI);
 	const within = Math.max(smallest, Math.min(scale, LARGEST_SCALE));
 	const edge = Math.max(0, northing(LAST_PARALLEL) - height / 2 / within);
@@ -155,18 +134,12 @@ function confined({ longitude, latitude, scale }, { width, height }) {
 	};
 }
 
-/**
- * @param {number} latitude degrees
- * @returns {number} how far north of the equator it is drawn, in radii of the globe
- */
-function northing(latitude) {
+/** How far north of the equator a latitude in degrees is drawn, in radii of the globe. */
+function northing(latitude: number): number {
 	return geoMercatorRaw(0, latitude * DEGREE)[1];
 }
 
-/**
- * @param {number} north radii of the globe
- * @returns {number} degrees
- */
-function latitudeAt(north) {
+/** The latitude in degrees that is drawn so many radii of the globe north of the equator. */
+function latitudeAt(north: number): number {
 	return (geoMercatorRaw.invert?.(0, north)[1] ?? 0) / DEGREE;
 }

@@ -1,33 +1,22 @@
-import { byId, html } from "./elements.js";
-import { itineraryOf } from "./itinerary.js";
-import { isEnd, isSailed, stageOf } from "./journey.js";
-import { localTime } from "./port-times.js";
-
-/** @import { Headline } from "./headline.js" */
-/** @import { Journey } from "./journey.js" */
-/** @import { Message } from "./messages.js" */
+import { byId, html } from "../shared/elements.ts";
+import type { Journey } from "../shared/journey.ts";
+import { isEnd, isSailed, stageOf } from "../shared/journey.ts";
+import type { Headline } from "./headline.ts";
+import { itineraryOf } from "./itinerary.ts";
+import type { Message } from "./messages.ts";
+import { localTime } from "./port-times.ts";
 
 const NOTHING = { ports: [], paths: [], vessel: undefined };
 
-/**
- * Names the container, in the title of the tab too.
- *
- * @param {Headline} headline
- * @returns {void}
- */
-export function showHeadline({ number, facts }) {
+/** Names the container, in the title of the tab too. */
+export function showHeadline({ number, facts }: Headline): void {
 	byId("number", HTMLElement).textContent = number;
 	byId("facts", HTMLElement).textContent = facts;
 	document.title = `${number} · Landfall`;
 }
 
-/**
- * Tells a journey in words: how far it has come, its ports, and what the signs on the map mean.
- *
- * @param {Journey} journey
- * @returns {void}
- */
-export function showJourney(journey) {
+/** Tells a journey in words: how far it has come, its ports, and what the signs on the map mean. */
+export function showJourney(journey: Journey): void {
 	const isKnown = journey.ports.length > 0;
 	byId("stage", HTMLElement).textContent = isKnown ? stageOf(journey) : "";
 	byId("arrival", HTMLElement).replaceChildren(...arrivalOf(journey));
@@ -44,25 +33,15 @@ export function clear() {
 	showLookedAt(false);
 }
 
-/**
- * Tells the reader something, or nothing.
- *
- * @param {Message | undefined} message
- * @returns {void}
- */
-export function tell(message) {
+/** Tells the reader something, or nothing. */
+export function tell(message: Message | undefined): void {
 	byId("message-title", HTMLElement).textContent = message?.title ?? "";
 	byId("message-text", HTMLElement).textContent = message?.text ?? "";
 	byId("message", HTMLElement).classList.toggle("told", Boolean(message));
 }
 
-/**
- * Shows or hides the form for the key.
- *
- * @param {boolean} isShown
- * @returns {void}
- */
-export function showKeyForm(isShown) {
+/** Shows or hides the form for the key. */
+export function showKeyForm(isShown: boolean): void {
 	const form = byId("key-form", HTMLFormElement);
 	byId("footer", HTMLElement).hidden = isShown;
 	if (form.hidden !== isShown) return;
@@ -74,26 +53,16 @@ export function showKeyForm(isShown) {
 	).focus();
 }
 
-/**
- * Says when the map was looked up, by the reader's own clock.
- *
- * @param {boolean} isLookedUp
- * @returns {void}
- */
-export function showLookedAt(isLookedUp) {
+/** Says when the map was looked up, by the reader's own clock. */
+export function showLookedAt(isLookedUp: boolean): void {
 	const now = new Date().toLocaleTimeString("en-GB", { timeStyle: "short" });
 	byId("looked-at", HTMLElement).textContent = isLookedUp
 		? `Looked up at ${now} by your clock.`
 		: "";
 }
 
-/**
- * When the container comes, or came, to the port of discharge.
- *
- * @param {Journey} journey
- * @returns {Node[]}
- */
-function arrivalOf({ ports }) {
+/** When the container comes, or came, to the port of discharge. */
+function arrivalOf({ ports }: Journey): Node[] {
 	const last = ports.at(-1)?.properties;
 	if (!last || !isEnd(last)) return [];
 	const at = last.inbound_ata_at ?? last.inbound_eta_at;
@@ -106,11 +75,7 @@ function arrivalOf({ ports }) {
 	];
 }
 
-/**
- * @param {Journey} journey
- * @returns {string}
- */
-function summaryOf(journey) {
+function summaryOf(journey: Journey): string {
 	const [first, ...others] = journey.ports.map(
 		({ properties }) => properties.name,
 	);
@@ -121,13 +86,12 @@ function summaryOf(journey) {
 	return `Map of the way by sea ${way}. ${stageOf(journey)}. The list of ports tells the same in words.`;
 }
 
-/**
- * @param {Journey} journey
- * @returns {HTMLLIElement[]}
- */
-function legendOf({ ports, paths, vessel }) {
-	/** @type {readonly (readonly [sign: string, words: string, isDrawn: boolean])[]} */
-	const signs = [
+function legendOf({ ports, paths, vessel }: Journey): HTMLLIElement[] {
+	const signs: readonly (readonly [
+		sign: string,
+		words: string,
+		isDrawn: boolean,
+	])[] = [
 		["sailed", "Path sailed", paths.some(isSailed)],
 		["expected", "Expected path", paths.some((path) => !isSailed(path))],
 		["vessel", "Vessel", vessel !== undefined],

@@ -1,28 +1,24 @@
-import { projectionOf } from "./view.js";
-
-/** @import { Size, View } from "./view.js" */
+import type { Size, View } from "./view.ts";
+import { projectionOf } from "./view.ts";
 
 const STEPS = [1, 2, 5, 10, 15, 30, 45];
 
 /** Closer together, meridians would crowd their numbers. */
 const LEAST_PIXELS = 84;
 
-/**
- * A meridian or parallel: where it crosses the map, and its number. On a sea chart both are straight.
- *
- * @typedef {object} Degree
- * @property {number} at pixels from the left, or from the top
- * @property {string} number `150° W`
- */
+/** A meridian or parallel: where it crosses the map, and its number. On a sea chart both are straight. */
+export interface Degree {
+	/** pixels from the left, or from the top */
+	readonly at: number;
+	/** `150° W` */
+	readonly number: string;
+}
 
-/**
- * The net of meridians and parallels that the map shows.
- *
- * @param {View} view
- * @param {Size} size
- * @returns {{ meridians: Degree[], parallels: Degree[] }}
- */
-export function graticule(view, size) {
+/** The net of meridians and parallels that the map shows. */
+export function graticule(
+	view: View,
+	size: Size,
+): { meridians: Degree[]; parallels: Degree[] } {
 	const projection = projectionOf(view, size);
 	const pixelsOfDegree = (view.scale * Math.PI) / 180;
 	const step = STEPS.find((s) => s * pixelsOfDegree >= LEAST_PIXELS) ?? 90;
@@ -40,25 +36,13 @@ export function graticule(view, size) {
 	};
 }
 
-/**
- * @param {number} step
- * @param {number} least
- * @param {number} most
- * @returns {number[]}
- */
-function multiples(step, least, most) {
+function multiples(step: number, least: number, most: number): number[] {
 	const first = Math.ceil(least / step);
 	const count = Math.floor(most / step) - first + 1;
 	return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/**
- * @param {number} degree
- * @param {string} positive
- * @param {string} negative
- * @returns {string}
- */
-function inDegrees(degree, positive, negative) {
+function inDegrees(degree: number, positive: string, negative: string): string {
 	if (degree === 0 || degree === -180) return `${Math.abs(degree)}°`;
 	return `${Math.abs(degree)}° ${degree > 0 ? positive : negative}`;
 }

@@ -1,22 +1,17 @@
-/** @import { PortFeature } from "../../../generated/openapi.ts" */
+import type { PortFeature } from "../../../../generated/openapi.ts";
 
-/**
- * What a clock on the wall of a port shows.
- *
- * @typedef {object} LocalTime
- * @property {string} day `Sat 22 Aug 2026`
- * @property {string} time `05:00`
- * @property {string} zone `UTC−7`
- */
+/** What a clock on the wall of a port shows. */
+export interface LocalTime {
+	/** `Sat 22 Aug 2026` */
+	readonly day: string;
+	/** `05:00` */
+	readonly time: string;
+	/** `UTC−7` */
+	readonly zone: string;
+}
 
-/**
- * An instant in a time zone of the IANA database; in UTC when this browser does not know the zone.
- *
- * @param {string} at ISO 8601
- * @param {string} zone
- * @returns {LocalTime}
- */
-export function localTime(at, zone) {
+/** An instant in a time zone of the IANA database; in UTC when this browser does not know the zone. */
+export function localTime(at: string, zone: string): LocalTime {
 	const parts = Object.fromEntries(
 		clockOf(zone)
 			.formatToParts(new Date(at))
@@ -33,11 +28,7 @@ export function localTime(at, zone) {
 	};
 }
 
-/**
- * @param {string} timeZone
- * @returns {Intl.DateTimeFormat}
- */
-function clockOf(timeZone) {
+function clockOf(timeZone: string): Intl.DateTimeFormat {
 	try {
 		return new Intl.DateTimeFormat("en-GB", {
 			timeZone,
@@ -55,24 +46,21 @@ function clockOf(timeZone) {
 	}
 }
 
-/**
- * One time of a port, as the list names it.
- *
- * @typedef {object} PortTime
- * @property {string} words
- * @property {"ETA" | "ATA" | "ETD" | "ATD"} code
- * @property {string} at ISO 8601
- * @property {boolean} isOutdated Whether it was an estimate of what has happened since.
- */
+/** One time of a port, as the list names it. */
+export interface PortTime {
+	readonly words: string;
+	readonly code: "ETA" | "ATA" | "ETD" | "ATD";
+	/** ISO 8601 */
+	readonly at: string;
+	/** Whether it was an estimate of what has happened since. */
+	readonly isOutdated: boolean;
+}
 
 /**
  * The times that are known of a port: of the arrival, then of the departure, and of each what happened before what had
  * been expected.
- *
- * @param {PortFeature} port
- * @returns {PortTime[]}
  */
-export function timesOf({ properties }) {
+export function timesOf({ properties }: PortFeature): PortTime[] {
 	const { inbound_eta_at, inbound_ata_at } = properties;
 	const { outbound_etd_at, outbound_atd_at } = properties;
 	return [
@@ -83,24 +71,20 @@ export function timesOf({ properties }) {
 	];
 }
 
-/**
- * @param {string} words
- * @param {PortTime["code"]} code
- * @param {string | null} at
- * @returns {PortTime[]}
- */
-function known(words, code, at) {
+function known(
+	words: string,
+	code: PortTime["code"],
+	at: string | null,
+): PortTime[] {
 	return at === null ? [] : [{ words, code, at, isOutdated: false }];
 }
 
-/**
- * @param {string} words
- * @param {PortTime["code"]} code
- * @param {string | null} at
- * @param {string | null} happenedAt
- * @returns {PortTime[]}
- */
-function estimated(words, code, at, happenedAt) {
+function estimated(
+	words: string,
+	code: PortTime["code"],
+	at: string | null,
+	happenedAt: string | null,
+): PortTime[] {
 	if (happenedAt === null) return known(words, code, at);
 	return known("Had been expected", code, at).map((time) => ({
 		...time,

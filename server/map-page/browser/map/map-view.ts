@@ -1,45 +1,31 @@
-import { makeChart } from "./chart.js";
-import { byId } from "./elements.js";
-import { listenForGestures } from "./gestures.js";
-import { enlarged, fitted, projectionOf, pushed } from "./view.js";
+import type { ContainerMap } from "../../../../generated/openapi.ts";
+import { byId } from "../shared/elements.ts";
+import type { Journey } from "../shared/journey.ts";
+import type { Land } from "./base-map.ts";
+import { makeChart } from "./chart.ts";
+import type { Moves } from "./gestures.ts";
+import { listenForGestures } from "./gestures.ts";
+import type { Point } from "./labels.ts";
+import type { Place, Size, View } from "./view.ts";
+import { enlarged, fitted, projectionOf, pushed } from "./view.ts";
 
-/** @import { ContainerMap } from "../../../generated/openapi.ts" */
-/** @import { Land } from "./base-map.js" */
-/** @import { Journey } from "./journey.js" */
-/** @import { Moves } from "./gestures.js" */
-/** @import { Point } from "./labels.js" */
-/** @import { Place, Size, View } from "./view.js" */
+/** As much as fits, while there is no journey to show. */
+const WORLD: View = { longitude: 0, latitude: 30, scale: 1 };
 
-/**
- * As much as fits, while there is no journey to show.
- *
- * @type {View}
- */
-const WORLD = { longitude: 0, latitude: 30, scale: 1 };
+/** The map on the page: shows a journey, all of it until the reader moves the map. */
+export interface MapView {
+	readonly show: (map: ContainerMap, journey: Journey) => void;
+}
 
-/**
- * The map on the page: shows a journey, all of it until the reader moves the map.
- *
- * @typedef {object} MapView
- * @property {(map: ContainerMap, journey: Journey) => void} show
- */
-
-/**
- * Starts the map and its controls.
- *
- * @param {Land} land
- * @returns {MapView}
- */
-export function startMapView(land) {
+/** Starts the map and its controls. */
+export function startMapView(land: Land): MapView {
 	const surface = byId("surface", HTMLElement);
 	const controls = byId("controls", HTMLElement);
 	const chart = makeChart(byId("chart", SVGSVGElement), land, controls);
 	let size = { width: 0, height: 0 };
 	let view = WORLD;
-	/** @type {readonly Place[]} */
-	let shown = [];
-	/** @type {readonly Place[]} */
-	let marks = [];
+	let shown: readonly Place[] = [];
+	let marks: readonly Place[] = [];
 	let isMoved = false;
 	let isDrawing = false;
 
@@ -57,8 +43,7 @@ export function startMapView(land) {
 		else view = fitted(shown, size, paddingOf(size));
 		draw();
 	}
-	/** @type {Moves} */
-	const moves = {
+	const moves: Moves = {
 		push(right, down) {
 			if (right === 0 && down === 0) return;
 			isMoved = true;
@@ -103,18 +88,11 @@ export function startMapView(land) {
 /**
  * What is enlarged without a pointer: the mark nearest to the middle, so that it does not leave the map; the middle when no
  * mark is on the map.
- *
- * @param {readonly Place[]} marks
- * @param {View} view
- * @param {Size} size
- * @returns {Point}
  */
-function focusOf(marks, view, size) {
+function focusOf(marks: readonly Place[], view: View, size: Size): Point {
 	const project = projectionOf(view, size);
-	/** @type {Point} */
-	const middle = [size.width / 2, size.height / 2];
-	/** @param {Point} point */
-	const off = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+	const middle: Point = [size.width / 2, size.height / 2];
+	const off = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
 	const [nearest = middle] = marks
 		.flatMap(([longitude, latitude]) => {
 			const point = project([longitude, latitude]);
@@ -125,12 +103,7 @@ function focusOf(marks, view, size) {
 	return nearest;
 }
 
-/**
- * Room around a journey for names, and for buttons over the map.
- *
- * @param {Size} size
- * @returns {number}
- */
-function paddingOf({ width, height }) {
+/** Room around a journey for names, and for buttons over the map. */
+function paddingOf({ width, height }: Size): number {
 	return Math.min(96, width * 0.14, height * 0.2);
 }

@@ -1,10 +1,13 @@
 /**
  * Names of seas for the empty parts of the map: the name, where it is written, and the least scale at which it is, in
  * pixels for a degree.
- *
- * @type {readonly (readonly [name: string, longitude: number, latitude: number, leastScale: number])[]}
  */
-export const SEA_NAMES = [
+export const SEA_NAMES: readonly (readonly [
+	name: string,
+	longitude: number,
+	latitude: number,
+	leastScale: number,
+])[] = [
 	["North Pacific Ocean", -165, 27, 0],
 	["South Pacific Ocean", -125, -30, 0],
 	["North Atlantic Ocean", -47, 27, 3],

@@ -1,31 +1,30 @@
-import { svg } from "./elements.js";
-import { placeLabels } from "./labels.js";
+import type { GeoProjection } from "d3-geo";
+import type {
+	CurrentVesselFeature,
+	PortFeature,
+} from "../../../../generated/openapi.ts";
+import { svg } from "../shared/elements.ts";
+import type { Box, Point } from "./labels.ts";
+import { placeLabels } from "./labels.ts";
+import type { Place, Size } from "./view.ts";
 
-/** @import { GeoProjection } from "d3-geo" */
-/** @import { CurrentVesselFeature, PortFeature } from "../../../generated/openapi.ts" */
-/** @import { Box, Point } from "./labels.js" */
-/** @import { Place, Size } from "./view.js" */
-
-/**
- * What is drawn of a port or a vessel: its mark, and the name beside it.
- *
- * @typedef {object} Item
- * @property {Place} place
- * @property {SVGGElement} mark
- * @property {SVGTextElement} name
- * @property {number} gap Pixels from the place to the name.
- */
+/** What is drawn of a port or a vessel: its mark, and the name beside it. */
+export interface Item {
+	readonly place: Place;
+	readonly mark: SVGGElement;
+	readonly name: SVGTextElement;
+	/** Pixels from the place to the name. */
+	readonly gap: number;
+}
 
 /** A hull of 26 pixels seen from above, its bow to the north. */
 const HULL = "M0,-13C4,-8 5.5,-4 5.5,2V10Q0,13 -5.5,10V2C-5.5,-4 -4,-8 0,-13Z";
 
-/**
- * The mark and the name of a port.
- *
- * @param {PortFeature} port
- * @returns {Item}
- */
-export function markPort({ geometry, properties: { label, name } }) {
+/** The mark and the name of a port. */
+export function markPort({
+	geometry,
+	properties: { label, name },
+}: PortFeature): Item {
 	return {
 		place: geometry.coordinates,
 		gap: 12,
@@ -47,11 +46,11 @@ export function markPort({ geometry, properties: { label, name } }) {
 /**
  * The mark and the name of a vessel, which lies as it is heading: the projection keeps angles. Without a heading its mark
  * is round.
- *
- * @param {CurrentVesselFeature} vessel
- * @returns {Item}
  */
-export function markVessel({ geometry, properties }) {
+export function markVessel({
+	geometry,
+	properties,
+}: CurrentVesselFeature): Item {
 	const { vessel_name, vessel_location_heading: heading } = properties;
 	const hull =
 		heading === null
@@ -75,16 +74,16 @@ export function markVessel({ geometry, properties }) {
 }
 
 /**
- * Puts marks where they belong, and the names of those that are seen beside them; earlier items choose first.
- *
- * @param {readonly Item[]} items
- * @param {GeoProjection} projection
- * @param {readonly Box[]} taken Where no name may be.
- * @param {readonly Point[]} lines Points of the lines that names should not cover.
- * @param {Size} size
- * @returns {Box[]} what the names cover
+ * Moves marks to their places and puts visible names beside them, and returns what the names cover. Earlier items choose first;
+ * no name stands where `taken` says, and names avoid the points of `lines`.
  */
-export function placeItems(items, projection, taken, lines, size) {
+export function placeItems(
+	items: readonly Item[],
+	projection: GeoProjection,
+	taken: readonly Box[],
+	lines: readonly Point[],
+	size: Size,
+): Box[] {
 	const seen = items.flatMap((item) => {
 		const at = projection([...item.place]) ?? [-1, -1];
 		const isSeen = isInside(at, size);
@@ -104,11 +103,6 @@ export function placeItems(items, projection, taken, lines, size) {
 	return boxes;
 }
 
-/**
- * @param {Point} point
- * @param {Size} size
- * @returns {boolean}
- */
-function isInside([x, y], { width, height }) {
+function isInside([x, y]: Point, { width, height }: Size): boolean {
 	return x >= 0 && y >= 0 && x <= width && y <= height;
 }

@@ -1,20 +1,19 @@
-/** @import { Point } from "./labels.js" */
+import type { Point } from "./labels.ts";
 
-/**
- * What the reader does to the map.
- *
- * @typedef {object} Moves
- * @property {(right: number, down: number) => void} push By so many pixels.
- * @property {(factor: number, point?: Point) => void} enlarge About a point, or the middle.
- * @property {() => void} showAll
- */
+/** What the reader does to the map. */
+export interface Moves {
+	/** By so many pixels. */
+	readonly push: (right: number, down: number) => void;
+	/** About a point, or the middle. */
+	readonly enlarge: (factor: number, point?: Point) => void;
+	readonly showAll: () => void;
+}
 
 const KEY_PUSH = 80;
 const KEY_FACTOR = 1.5;
 const PIXELS_OF_LINE = 16;
 
-/** @type {Readonly<Record<string, (moves: Moves) => void>>} */
-const KEYS = {
+const KEYS: Readonly<Record<string, (moves: Moves) => void>> = {
 	ArrowLeft: ({ push }) => push(KEY_PUSH, 0),
 	ArrowRight: ({ push }) => push(-KEY_PUSH, 0),
 	ArrowUp: ({ push }) => push(0, KEY_PUSH),
@@ -26,14 +25,8 @@ const KEYS = {
 	Home: ({ showAll }) => showAll(),
 };
 
-/**
- * Moves the map as mouse, fingers, wheel and keys say.
- *
- * @param {HTMLElement} surface
- * @param {Moves} moves
- * @returns {void}
- */
-export function listenForGestures(surface, moves) {
+/** Moves the map as mouse, fingers, wheel and keys say. */
+export function listenForGestures(surface: HTMLElement, moves: Moves): void {
 	surface.tabIndex = 0;
 	surface.addEventListener("keydown", (event) => {
 		const move = KEYS[event.key];
@@ -59,16 +52,9 @@ export function listenForGestures(surface, moves) {
 	listenForPointers(surface, moves);
 }
 
-/**
- * One pointer pushes; two push and enlarge by how far they move apart.
- *
- * @param {HTMLElement} surface
- * @param {Moves} moves
- * @returns {void}
- */
-function listenForPointers(surface, moves) {
-	/** @type {Map<number, Point>} */
-	const pointers = new Map();
+/** One pointer pushes; two push and enlarge by how far they move apart. */
+function listenForPointers(surface: HTMLElement, moves: Moves): void {
+	const pointers: Map<number, Point> = new Map();
 	surface.addEventListener("pointerdown", (event) => {
 		if (event.button !== 0) return;
 		surface.setPointerCapture(event.pointerId);
@@ -86,17 +72,16 @@ function listenForPointers(surface, moves) {
 		if (before.width > 0)
 			moves.enlarge(after.width / before.width, after.middle);
 	});
-	for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
+	for (const end of ["pointerup", "pointercancel"] as const)
 		surface.addEventListener(end, ({ pointerId }) => {
 			pointers.delete(pointerId);
 		});
 }
 
-/**
- * @param {ReadonlyMap<number, Point>} pointers
- * @returns {{ middle: Point, width: number }}
- */
-function spanOf(pointers) {
+function spanOf(pointers: ReadonlyMap<number, Point>): {
+	middle: Point;
+	width: number;
+} {
 	const [first = [0, 0], second = first] = pointers.values();
 	return {
 		middle: [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2],
@@ -104,11 +89,8 @@ function spanOf(pointers) {
 	};
 }
 
-/**
- * @param {MouseEvent} event
- * @returns {Point} within the element that listens
- */
-function pointOf({ clientX, clientY, currentTarget }) {
+/** Where the pointer is within the element that listens. */
+function pointOf({ clientX, clientY, currentTarget }: MouseEvent): Point {
 	if (!(currentTarget instanceof Element)) return [0, 0];
 	const { left, top } = currentTarget.getBoundingClientRect();
 	return [clientX - left, clientY - top];

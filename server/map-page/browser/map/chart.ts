@@ -1,42 +1,34 @@
 import { geoPath } from "d3-geo";
-import { makeBaseMap } from "./base-map.js";
-import { svg } from "./elements.js";
-import { isSailed } from "./journey.js";
-import { markPort, markVessel, placeItems } from "./marks.js";
-import { projectionOf } from "./view.js";
+import { svg } from "../shared/elements.ts";
+import type { Journey, PathFeature } from "../shared/journey.ts";
+import { isSailed } from "../shared/journey.ts";
+import type { Land } from "./base-map.ts";
+import { makeBaseMap } from "./base-map.ts";
+import type { Box, Point } from "./labels.ts";
+import type { Item } from "./marks.ts";
+import { markPort, markVessel, placeItems } from "./marks.ts";
+import type { Size, View } from "./view.ts";
+import { projectionOf } from "./view.ts";
 
-/** @import { Land } from "./base-map.js" */
-/** @import { Journey, PathFeature } from "./journey.js" */
-/** @import { Box, Point } from "./labels.js" */
-/** @import { Item } from "./marks.js" */
-/** @import { Size, View } from "./view.js" */
+/** The drawing. `show` takes what there is to see, `draw` how much of the world is seen. */
+export interface Chart {
+	readonly show: (journey: Journey) => void;
+	readonly draw: (view: View, size: Size) => void;
+}
 
-/**
- * The drawing. `show` takes what there is to see, `draw` how much of the world is seen.
- *
- * @typedef {object} Chart
- * @property {(journey: Journey) => void} show
- * @property {(view: View, size: Size) => void} draw
- */
-
-/**
- * Makes the drawing inside an element of SVG.
- *
- * @param {SVGSVGElement} root
- * @param {Land} land
- * @param {HTMLElement} controls What may lie over it.
- * @returns {Chart}
- */
-export function makeChart(root, land, controls) {
+/** Makes the drawing inside an element of SVG; `controls` may lie over it. */
+export function makeChart(
+	root: SVGSVGElement,
+	land: Land,
+	controls: HTMLElement,
+): Chart {
 	const base = makeBaseMap(land);
 	const lines = svg("g", { class: "paths" });
 	const marks = svg("g", { class: "marks" });
 	const names = svg("g", { class: "names" });
 	root.replaceChildren(...base.layers, lines, marks, names);
-	/** @type {{ path: PathFeature, line: SVGPathElement }[]} */
-	let paths = [];
-	/** @type {Item[]} */
-	let items = [];
+	let paths: { path: PathFeature; line: SVGPathElement }[] = [];
+	let items: Item[] = [];
 
 	return {
 		show(journey) {
@@ -63,34 +55,19 @@ export function makeChart(root, land, controls) {
 	};
 }
 
-/**
- * @param {PathFeature} path
- * @returns {SVGPathElement}
- */
-function lineOf(path) {
+function lineOf(path: PathFeature): SVGPathElement {
 	return svg("path", { class: isSailed(path) ? "sailed" : "expected" });
 }
 
-/**
- * Where the buttons lie, as the map counts: on a phone below it, where they take nothing of its room.
- *
- * @param {SVGSVGElement} root
- * @param {HTMLElement} controls
- * @returns {Box}
- */
-function boxOver(root, controls) {
+/** Where the buttons lie, as the map counts: on a phone below it, where they take nothing of its room. */
+function boxOver(root: SVGSVGElement, controls: HTMLElement): Box {
 	const map = root.getBoundingClientRect();
 	const { left, top, width, height } = controls.getBoundingClientRect();
 	return { left: left - map.left, top: top - map.top, width, height };
 }
 
-/**
- * Points along a line as it is drawn, close enough that no name slips between them.
- *
- * @param {SVGPathElement} line
- * @returns {Point[]}
- */
-function pointsOf(line) {
+/** Points along a line as it is drawn, close enough that no name slips between them. */
+function pointsOf(line: SVGPathElement): Point[] {
 	const length = line.getTotalLength();
 	const count = Math.min(400, Math.ceil(length / 8));
 	return Array.from({ length: count }, (_, step) => {

@@ -1,13 +1,10 @@
 /**
  * Looks again after a while, but only while the page is seen: a tab in the background asks for nothing, and looks when
- * it comes to the front.
- *
- * @param {() => void} look
- * @returns {(seconds: number | undefined) => void} sets after how long; with undefined, that there is nothing to wait for
+ * it comes to the front. The function that is returned sets the wait in seconds; undefined ends it.
  */
-export function watch(look) {
+export function watch(look: () => void): (seconds: number | undefined) => void {
 	let isDue = false;
-	let timer = 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	function lookIfSeen() {
 		if (!isDue || document.hidden) return;
 		isDue = false;
