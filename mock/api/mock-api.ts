@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { BASE_PATH } from "../../server/http/contract.ts";
 import { openLog } from "../../server/log.ts";
-import { CONTRACT_FILE, readContract } from "./contract.ts";
+import { readContract } from "./contract.ts";
 import { createMockApp } from "./mock-app.ts";
+import { prismContract } from "./prism-contract.ts";
 import { keepPrism } from "./prism-keeper.ts";
 
 /** A running mock. */
@@ -28,9 +29,10 @@ export async function startMockApi({
 	port = 0,
 	log = openLog("warn"),
 }: MockOptions = {}): Promise<MockApi> {
-	const keeper = keepPrism(CONTRACT_FILE, (what) => log.warn(what));
+	const contract = readContract();
+	const keeper = keepPrism(prismContract(contract), (what) => log.warn(what));
 	try {
-		const app = await createMockApp(readContract(), keeper, log);
+		const app = await createMockApp(contract, keeper, log);
 		await keeper.current();
 		const server = createServer(app);
 		server.listen(port, host);
