@@ -1,4 +1,5 @@
 /** The process of Prism: reads the contract as JSON from its input, and says in its output where it listens. */
+import { flushCompileCache } from "node:module";
 import { json } from "node:stream/consumers";
 import { createSingleProcessPrism } from "@stoplight/prism-cli/dist/util/createServer.js";
 
@@ -17,3 +18,6 @@ await createSingleProcessPrism({
 	seed: "",
 	jsonSchemaFakerFillProperties: false,
 });
+
+// It is ended by force, before Node would keep what it has compiled.
+flushCompileCache();

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "../compile-cache.ts";
 import { START_LIMIT_MS } from "../start-limit.ts";
 
 const SCRIPT = fileURLToPath(new URL("prism-process.ts", import.meta.url));
@@ -22,7 +23,7 @@ export async function startPrism(
 	signal: AbortSignal,
 ): Promise<Prism> {
 	const child = spawn(process.execPath, [SCRIPT], {
-		env: { NO_COLOR: "1" },
+		env: { ...compileCache(), NO_COLOR: "1" },
 		stdio: "pipe",
 		signal,
 		killSignal: "SIGKILL",
