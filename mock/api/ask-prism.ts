@@ -41,13 +41,7 @@ async function askOnce(
 	const wanted = [`code=${status}`, example && `example=${example}`];
 	const reply = await send(url + request.target, {
 		method: method as Dispatcher.HttpMethod,
-		headers: {
-			accept: "*/*",
-			authorization: "Token any",
-			prefer: wanted.filter(Boolean).join(", "),
-			...(request.mediaType && { "content-type": request.mediaType }),
-		},
-		body: request.body ?? null,
+		headers: { accept: "*/*", prefer: wanted.filter(Boolean).join(", ") },
 		headersTimeout: PRISM_TIMEOUT_MS,
 		bodyTimeout: PRISM_TIMEOUT_MS,
 	});
@@ -67,7 +61,7 @@ async function askOnce(
 
 /**
  * Has Prism give one answer of an operation. Nothing that a client has sent reaches Prism: it is asked with the contract's own
- * example of a request. While it is being started, this waits, and throws an {@link ApiError} 503 when that takes too long.
+ * example of a path. While it is being started, this waits, and throws an {@link ApiError} 503 when that takes too long.
  */
 export async function askPrism(
 	keeper: PrismKeeper,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import {
 	type ContractDocument,
 	type ContractOperation,
@@ -81,11 +80,6 @@ export interface MockContract {
 	/** Event → body of its sample notification, as JSON. */
 	readonly samples: ReadonlyMap<string, string>;
 }
-
-/** The bundled contract. */
-export const CONTRACT_FILE = fileURLToPath(
-	new URL("../../generated/openapi.json", import.meta.url),
-);
 
 /** Follows the one `$ref` that a part of the bundle can be. */
 function resolve<T extends object>(document: ContractDocument, node: T): T {

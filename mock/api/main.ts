@@ -42,9 +42,11 @@ async function main(): Promise<void> {
 	if (help) return console.log(USAGE);
 	const contract = readContract();
 	if (examples) return console.log(exampleNames(contract));
+	const interrupted = interruption();
 	const mock = await startMockApi({ host, port });
+	if (interrupted.aborted) return mock.close();
+	interrupted.addEventListener("abort", () => void mock.close());
 	console.log(welcome(mock.url, contract.document.info.version));
-	interruption().addEventListener("abort", () => void mock.close());
 }
 
 try {

@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Express } from "express";
 import type { Logger } from "pino";
 import { BASE_PATH } from "../../server/http/contract/contract.ts";
 import { openLog } from "../../server/runtime/log.ts";
-import { CONTRACT_FILE, readContract } from "./contract.ts";
+import { readContract } from "./contract.ts";
 import { createMockApp } from "./mock-app.ts";
+import { prismContract } from "./prism-contract.ts";
 import { keepPrism } from "./prism-keeper.ts";
 
 /** A running mock. */
@@ -22,31 +24,36 @@ interface MockOptions {
 	readonly log?: Logger;
 }
 
-/** Starts the mock of the API; port 0 takes a free one. Rejects when the port is taken or Prism does not come up. */
+/**
+ * Starts the mock of the API; port 0 takes a free one. Rejects when the port is taken, before Prism is started, or when Prism
+ * does not come up. What is asked meanwhile waits for its answer.
+ */
 export async function startMockApi({
 	host = "127.0.0.1",
 	port = 0,
 	log = openLog("warn"),
 }: MockOptions = {}): Promise<MockApi> {
-	const keeper = keepPrism(CONTRACT_FILE, (what) => log.warn(what));
-	try {
-		const app = await createMockApp(readContract(), keeper, log);
-		await keeper.current();
-		const server = createServer(app);
-		server.listen(port, host);
-		await once(server, "listening");
-		const address = server.address() as AddressInfo;
-		const shown = address.family === "IPv6" ? `[${host}]` : host;
-		return {
-			url: `http://${shown}:${address.port}${BASE_PATH}`,
-			async close() {
-				server.close();
-				server.closeAllConnections();
-				await keeper.close();
-			},
-		};
-	} catch (error) {
+	const contract = readContract();
+	const app = Promise.withResolvers<Express>();
+	const server = createServer(async (request, response) => {
+		(await app.promise)(request, response);
+	});
+	server.listen(port, host);
+	await once(server, "listening");
+	const keeper = keepPrism(prismContract(contract), (what) => log.warn(what));
+	async function close(): Promise<void> {
+		server.close();
+		server.closeAllConnections();
 		await keeper.close();
+	}
+	try {
+		app.resolve(await createMockApp(contract, keeper, log));
+		await keeper.current();
+	} catch (error) {
+		await close();
 		throw error;
 	}
+	const address = server.address() as AddressInfo;
+	const shown = address.family === "IPv6" ? `[${host}]` : host;
+	return { url: `http://${shown}:${address.port}${BASE_PATH}`, close };
 }

@@ -15,11 +15,11 @@ export interface PrismKeeper {
 }
 
 /**
- * Starts Prism and, when it ends, starts it again: at once the first time, after longer and longer pauses when it ends soon
+ * Starts Prism with a contract in JSON and, when it ends, starts it again: at once the first time, after longer and longer pauses when it ends soon
  * again. `complain` is called for each end. A first Prism that does not come up is not tried again.
  */
 export function keepPrism(
-	contractFile: string,
+	contract: string,
 	complain: (what: string) => void,
 ): PrismKeeper {
 	const closing = new AbortController();
@@ -27,7 +27,7 @@ export function keepPrism(
 	let pauseMs = 0;
 
 	async function start(): Promise<Prism> {
-		const prism = await startPrism(contractFile, signal);
+		const prism = await startPrism(contract, signal);
 		const startedAt = performance.now();
 		void prism.ended.then(() => {
 			if (signal.aborted) return;

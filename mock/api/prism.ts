@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "../compile-cache.ts";
 import { START_LIMIT_MS } from "../start-limit.ts";
 
-const PRISM = fileURLToPath(
-	import.meta.resolve("@stoplight/prism-cli/dist/index.js"),
-);
+const SCRIPT = fileURLToPath(new URL("prism-process.ts", import.meta.url));
 
 /** A running Prism. */
 export interface Prism {
@@ -15,27 +14,23 @@ export interface Prism {
 	kill(): void;
 }
 
-/** Starts Prism on a free port of this machine; rejects with its output when it does not come up. The signal ends it. */
+/**
+ * Starts Prism with a contract in JSON, on a free port of this machine; rejects with its output when it does not come up. The
+ * signal ends it.
+ */
 export async function startPrism(
-	contractFile: string,
+	contract: string,
 	signal: AbortSignal,
 ): Promise<Prism> {
-	const child = spawn(
-		process.execPath,
-		[
-			PRISM,
-			"mock",
-			...["--host", "127.0.0.1", "--port", "0"],
-			...["--multiprocess", "false"],
-			contractFile,
-		],
-		{
-			env: { NO_COLOR: "1" },
-			stdio: ["ignore", "pipe", "pipe"],
-			signal,
-			killSignal: "SIGKILL",
-		},
-	);
+	const child = spawn(process.execPath, [SCRIPT], {
+		env: { ...compileCache(), NO_COLOR: "1" },
+		stdio: "pipe",
+		signal,
+		killSignal: "SIGKILL",
+	});
+	// A Prism that ends before it has read everything is known by its end.
+	child.stdin.on("error", () => {});
+	child.stdin.end(contract);
 	let output = "";
 	let failure = "has ended";
 	// Also what the signal ends says so here.

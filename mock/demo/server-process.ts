@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "../compile-cache.ts";
 import { START_LIMIT_MS } from "../start-limit.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -33,7 +34,7 @@ export interface ServerProcess {
 	stop(): Promise<void>;
 }
 
-/** Starts `server/main.ts` on a free port, with nothing of the caller's environment but what is said here. */
+/** Starts `server/main.ts` on a free port, with nothing of the caller's environment but what is said here and where Node keeps compiled code. */
 export function startServer(options: ServerOptions): ServerProcess {
 	const child = spawn(process.execPath, ["server/main.ts"], {
 		cwd: ROOT,
@@ -79,6 +80,7 @@ export function startServer(options: ServerOptions): ServerProcess {
 
 function environment({ folder, apiKey, speed }: ServerOptions) {
 	return {
+		...compileCache(),
 		HOST: "127.0.0.1",
 		PORT: "0",
 		DATABASE_URL: `file:${folder}/landfall.db`,

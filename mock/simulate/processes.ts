@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "../compile-cache.ts";
 import { START_LIMIT_MS } from "../start-limit.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -52,7 +53,7 @@ export async function startProcess(start: Start): Promise<ManagedProcess> {
 	async function launch(): Promise<string> {
 		const launched = spawn(process.execPath, [start.script, ...start.args], {
 			cwd: ROOT,
-			env: { ...start.env },
+			env: { ...compileCache(), ...start.env },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		child = launched;

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
@@ -269,6 +272,25 @@ describe("the mock", () => {
 		expect(await sampleOf("container.created", "example=vessel_arrived")).toBe(
 			"container.transport.vessel_arrived",
 		);
+	});
+
+	it("answers what is asked while its engine starts", async () => {
+		const probe = createServer().listen(0, "127.0.0.1");
+		await once(probe, "listening");
+		const { port } = probe.address() as AddressInfo;
+		probe.close();
+		await once(probe, "close");
+		const starting = startMockApi({ port });
+		try {
+			// It listens after one turn of the event loop, when no engine can be ready.
+			await setImmediate();
+			const url = `http://127.0.0.1:${port}/v2/shipments`;
+			const response = await fetch(url, { headers: KEY });
+			expect(response.status).toBe(200);
+			await response.body?.cancel();
+		} finally {
+			await (await starting).close();
+		}
 	});
 
 	it("rejects the start on a port that is taken", async () => {

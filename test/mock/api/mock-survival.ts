@@ -19,7 +19,7 @@ function children(): number[] {
 	const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="]).toString();
 	return list.split("\n").flatMap((line) => {
 		const [pid, parent, ...args] = line.trim().split(/\s+/);
-		const isPrism = args.some((text) => text.includes("prism-cli"));
+		const isPrism = args.some((text) => text.includes("prism-process"));
 		return isPrism && Number(parent) === process.pid ? [Number(pid)] : [];
 	});
 }

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readContract } from "../../../mock/api/contract.ts";
+import { prismContract } from "../../../mock/api/prism-contract.ts";
+import { operationExamples } from "../../contract/contract-examples.ts";
+
+const contract = readContract();
+const told = prismContract(contract);
+
+it("Prism is told every example of every answer", () => {
+	const answers = operationExamples.filter(({ place }) => place !== "request");
+	for (const { operationId, place, name, value } of answers)
+		expect(told, `${operationId} ${place} ${name}`).toContain(
+			JSON.stringify(value),
+		);
+});
+
+it("Prism is told no schemas but those of headers, no requests and no webhooks", () => {
+	const { paths, components, ...others } = JSON.parse(told);
+	expect(Object.keys(others)).toEqual(["openapi", "info"]);
+	expect(Object.keys(components)).toEqual(["headers", "responses"]);
+	const members = Object.values<Record<string, object>>(paths)
+		.flatMap((operations) => Object.values(operations))
+		.flatMap((operation) => Object.keys(operation));
+	expect(new Set(members)).toEqual(new Set(["deprecated", "responses"]));
+	expect(told).not.toContain("#/components/schemas/");
+});
