@@ -10,6 +10,7 @@ const API_REFERENCE = `<!doctype html>
 <title>Landfall API</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<style>.swagger-ui .opblock-tag { align-items: start }</style>
 <div id="reference"></div>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
 <script type="module" src="/docs/start.js"></script>
@@ -29,6 +30,9 @@ const operations = Object.values(contract.paths).flatMap((path) => Object.values
 const parameters = operations.flatMap((operation) => operation.parameters ?? []);
 for (const one of [...parameters, ...Object.values(contract.components.parameters ?? {})])
 	if (one.style === "deepObject") one.example = {};
+addEventListener("click", (event) => {
+	if (event.target.closest(".opblock-tag .renderedMarkdown")) event.stopPropagation();
+}, true);
 SwaggerUIBundle({
 	spec: { ...contract, servers: [{ url: "/v2" }] },
 	dom_id: "#reference",

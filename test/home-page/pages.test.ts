@@ -61,4 +61,15 @@ describe.skipIf(!CHROMIUM)("in a browser", () => {
 		);
 		await close();
 	});
+
+	it("the guides at /docs stay open when they are clicked, so that samples can be copied", async () => {
+		const { page, close } = await tab.open("/docs", DESKTOP);
+		const operation = page.locator("[id$=inferNumber]");
+		await operation.waitFor();
+		await page.getByText("Whose number is it?").click();
+		await page.locator("#operations-tag-Vessels .expand-operation").click();
+		await page.locator("[id$=getVessel]").waitFor({ state: "detached" });
+		expect(await operation.isVisible()).toBe(true);
+		await close();
+	});
 });

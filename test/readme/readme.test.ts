@@ -4,6 +4,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import Database from "better-sqlite3";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readOptions } from "../../mock/simulate/options.ts";
 import { findCommand } from "../../server/admin/find-command.ts";
@@ -21,10 +23,16 @@ import { type RestServer, startRestServer } from "./at-rest.ts";
 import { type CodeBlock, codeBlocks } from "./code-blocks.ts";
 import { placed, type ShellPlaces, shellScript } from "./shell-script.ts";
 
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
 /** Blocks that are not run here, by how they begin, with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
 	"npm ci && npm run demo":
 		"it installs packages; test/mock/demo runs the demo, and this is part of npm test",
+	"docker build":
+		"it downloads an image; the image runs what npm start runs, with Node 24",
+	'import { createLandfallClient } from "./client/index.ts";\n\n// Whoever':
+		"it is part of a page; test/client/browser-bundle.test.ts calls the client where there is nothing of Node",
 	"npm run admin -- carrier check": "it asks a shipping line on the internet",
 	"npm run mock": "its engine takes seconds to start; test/mock/api runs it",
 	"npm run simulate":
@@ -39,16 +47,18 @@ const SERVER_START = /^(?:(\w+)=(\S+) )?npm start$/;
 const isServer = ({ text }: CodeBlock) => SERVER_START.test(text.trim());
 const reasonFor = ({ text }: CodeBlock) =>
 	Object.keys(NOT_RUN).find((start) => text.startsWith(start));
+const isRun = (block: CodeBlock) => reasonFor(block) === undefined;
 const run = inLanguage("sh").filter(
-	(block) => !isServer(block) && reasonFor(block) === undefined,
+	(block) => !isServer(block) && isRun(block),
 );
+const programs = inLanguage("ts").filter(isRun);
 
 const folder = temporaryFolder();
-const databaseUrl = `file:${join(folder.path, "new", "landfall.db")}`;
+const databaseUrl = `file:${join(folder.path, "data", "landfall.db")}`;
 let places: ShellPlaces;
 let rest: RestServer;
 
-/** One server is shared by all blocks, started on an empty installation with all that the README starts it with. */
+/** One server is shared by all blocks, started on an empty installation with all that the documentation starts it with. */
 async function startServer() {
 	const env = inLanguage("sh").flatMap(({ text }) => {
 		const [, name, value = ""] = SERVER_START.exec(text.trim()) ?? [];
@@ -99,26 +109,29 @@ afterAll(async () => {
 	folder.remove();
 });
 
-test("every block of the README is looked at, and each that is not run is named with the reason", () => {
+test("every block is looked at, and each that is not run is named with the reason", () => {
 	const languages = new Set(blocks.map(({ language }) => language));
 	expect([...languages].sort()).toEqual(["", "json", "sh", "ts", "yaml"]);
-	const left = inLanguage("sh").flatMap((block) => reasonFor(block) ?? []);
+	const left = blocks.flatMap((block) => reasonFor(block) ?? []);
 	expect([...new Set(left)].sort()).toEqual(Object.keys(NOT_RUN).sort());
 	expect(inLanguage("sh").filter(isServer)).toHaveLength(2);
-	expect(run.length).toBeGreaterThanOrEqual(12);
+	expect(run.length).toBeGreaterThanOrEqual(14);
+	expect(programs).toHaveLength(2);
 });
 
-/** What the README says that its commands use. */
+/** The tools that the README asks for. */
 const hasTools = ["bash", "curl", "jq"].every(
 	(tool) => spawnSync("sh", ["-c", `command -v ${tool}`]).status === 0,
 );
 if (!hasTools)
-	console.warn("The README's walk is not run: install bash, curl and jq.");
+	console.warn(
+		"The samples of the documentation are not run: install bash, curl and jq.",
+	);
 
 const WALK =
 	"the walk works as printed, line by line, on an empty installation";
 describe.skipIf(!hasTools)(WALK, () => {
-	let outputs: Map<number, string>;
+	let outputs: Map<string, string>;
 	let ended: { code: unknown; stderr: string };
 
 	beforeAll(async () => {
@@ -131,24 +144,23 @@ describe.skipIf(!hasTools)(WALK, () => {
 		ended = others;
 		outputs = new Map(
 			stdout.split(/^@@ /m).map((part) => {
-				const [line = "", ...output] = part.split("\n");
-				return [Number(line), output.join("\n").trim()];
+				const [place = "", ...output] = part.split("\n");
+				return [place, output.join("\n").trim()];
 			}),
 		);
 	});
 
 	test("to its end", () => {
-		const last = [...outputs.keys()].filter((line) => line > 0).at(-1);
-		const said = outputs.get(last ?? 0)?.slice(-1_000);
-		const where = `the last block began in line ${last}: …${said}`;
+		const places = [...outputs.keys()].slice(1, -1);
+		const last = places.at(-1) ?? "";
+		const said = outputs.get(last)?.slice(-1_000);
+		const where = `the last block was ${last}: …${said}`;
 		expect(ended, where).toMatchObject({ code: 0 });
-		expect([...outputs.keys()].filter((line) => line > 0)).toEqual(
-			run.map(({ line }) => line),
-		);
+		expect(places).toEqual(run.map(({ place }) => place));
 	});
 
 	test("with a shipment at sea to a terminal that tells of it, and its map", () => {
-		const replies = (outputs.get(run[0]?.line ?? 0) ?? "").split("\n");
+		const replies = (outputs.get(run[0]?.place ?? "") ?? "").split("\n");
 		const document = replies.at(-1) ?? "";
 		const [shipment] = JSON.parse(document).data;
 		expect(shipment.attributes.pod_ata_at).toBeNull();
@@ -157,13 +169,21 @@ describe.skipIf(!hasTools)(WALK, () => {
 		expect(existsSync(join(folder.path, "map.geojson"))).toBe(true);
 	});
 
-	test("with the answer that the README shows", () => {
+	test("with the answer that the guide shows", () => {
 		const [shown] = inLanguage("json");
-		const asked = run.findLast(({ line }) => line < (shown?.line ?? 0));
-		const answer = JSON.parse(outputs.get(asked?.line ?? 0) ?? "");
+		const before = blocks.slice(0, shown && blocks.indexOf(shown));
+		const asked = before.findLast((block) => run.includes(block));
+		const answer = JSON.parse(outputs.get(asked?.place ?? "") ?? "");
 		const expected = JSON.parse(shown?.text ?? "");
 		expected.data.id = answer.data.id;
 		expect(answer).toMatchObject(expected);
+	});
+
+	test("to a copy of the database with all that it holds", () => {
+		const copy = new Database(join(folder.path, "landfall-backup.db"));
+		const count = "select count(*) from shipments";
+		expect(copy.prepare(count).pluck().get()).toBeGreaterThanOrEqual(3);
+		copy.close();
 	});
 });
 
@@ -189,14 +209,37 @@ test("the settings are taken as they are printed", async () => {
 	await http.close();
 });
 
-test("the program that calls the client runs as it is printed", async () => {
-	const [program] = inLanguage("ts");
-	const code = placed(program?.text ?? "", places);
+/** What the programs expect of those that they are part of: a notification that a webhook has received. */
+function notification(): string {
+	const body = JSON.stringify({
+		data: {
+			type: "webhook_notification",
+			attributes: { event: "container.created" },
+		},
+	});
+	const [id, now] = ["msg_1", new Date()];
+	const headers = {
+		"webhook-id": id,
+		"webhook-timestamp": String(Math.floor(+now / 1_000)),
+		"webhook-signature": new Webhook(SECRET).sign(id, now, body),
+	};
+	return `const rawBody = ${JSON.stringify(body)}, request = { headers: ${JSON.stringify(headers)} };\n`;
+}
+
+test.each([
+	[programs[0]?.place, /^MAEU\w+ \d{4}-/m, /^$/],
+	// The walk has tracked its first number already.
+	[programs[1]?.place, /^container\.created$/m, /^(422 |$)/],
+])("the program at %s runs as it is printed", async (place, output, errors) => {
+	const program = programs.find((block) => block.place === place);
+	const text = placed(program?.text ?? "", places);
+	const code = notification() + text.replaceAll("whsec_…", SECRET);
 	const args = ["--input-type=module-typescript", "--eval", code];
 	const root = new URL("../..", import.meta.url).pathname;
 	const ended = await execute(process.execPath, args, root);
-	expect(ended).toMatchObject({ code: 0, stderr: "" });
-	expect(ended.stdout).toMatch(/^MAEU\w+ \d{4}-/m);
+	expect(ended, ended.stderr).toMatchObject({ code: 0 });
+	expect(ended.stdout).toMatch(output);
+	expect(ended.stderr).toMatch(errors);
 });
 
 test("what is not run is understood at least", () => {

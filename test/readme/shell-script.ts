@@ -51,6 +51,7 @@ npm() {
 	[ "\${1:-}" != -- ] || shift
 	set -- "$name" "$@"
 	case "$name" in
+	exec) shift; "$@";;
 	${scripts.join("\n\t")}
 	*) echo "there is no script $name"; return 1;;
 	esac
@@ -58,13 +59,14 @@ npm() {
 `;
 }
 
-/** One script of blocks of the README, which begins each block's output with a line of its own. */
+/** One script of blocks, which begins the output of each with a line that names its place. */
 export function shellScript(
 	blocks: readonly CodeBlock[],
 	places: ShellPlaces,
 ): string {
 	const texts = blocks.map(
-		({ text, line }) => `printf '\\n@@ ${line}\\n'\n${placed(text, places)}\n`,
+		({ text, place }) =>
+			`printf '\\n@@ ${place}\\n'\n${placed(text, places)}\n`,
 	);
 	return `${prelude(places)}${texts.join("\n")}printf '\\n@@ end\\n'\n`;
 }

@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+const PAGES = globSync(["*.md", "client/*.md", "mock/**/*.md"], { cwd: ROOT });
+
+const FENCED_CODE = /^(```+|~~~+)[^\n]*\n.*?^\1\s*$/gms;
+const INLINE_CODE = /(`+)(?!`).+?(?<!`)\1(?!`)/gs;
+/** Links and pictures with their target in brackets, or in a definition at the end of a page. */
+const TARGET = /\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*<?([^\s>]+)/gm;
+
+const withoutFences = (text: string) => text.replace(FENCED_CODE, "");
+
+/** The targets of a page that are in the repository. */
+function relativeTargets(text: string): string[] {
+	const prose = withoutFences(text).replace(INLINE_CODE, "");
+	return [...prose.matchAll(TARGET)]
+		.map(([, inline, defined]) => inline ?? defined ?? "")
+		.filter((target) => !/^[a-z][a-z\d+.-]*:/i.test(target));
+}
+
+/** The anchors that GitHub gives to the headings of a page. */
+function anchors(text: string): Set<string> {
+	const found = new Set<string>();
+	for (const [, heading = ""] of withoutFences(text).matchAll(
+		/^#{1,6}\s+(.+?)\s*#*$/gm,
+	)) {
+		const slug = heading
+			.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+			.toLowerCase()
+			.replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
+			.replace(/\s/g, "-");
+		let anchor = slug;
+		for (let count = 1; found.has(anchor); count++) anchor = `${slug}-${count}`;
+		found.add(anchor);
+	}
+	return found;
+}
+
+/** The targets of a page that lead nowhere. */
+function brokenTargets(page: string, text: string): string[] {
+	return relativeTargets(text).filter((target) => {
+		const [path = "", anchor] = decodeURI(target).split("#");
+		const file = path === "" ? page : join(dirname(page), path);
+		if (relative(ROOT, join(ROOT, file)).startsWith("..")) return true;
+		if (!existsSync(join(ROOT, file))) return true;
+		if (anchor === undefined) return false;
+		const other = file === page ? text : readFileSync(join(ROOT, file), "utf8");
+		return !file.endsWith(".md") || !anchors(other).has(anchor);
+	});
+}
+
+test.each(PAGES)("every link of %s leads somewhere", (page) => {
+	const text = readFileSync(join(ROOT, page), "utf8");
+	expect(brokenTargets(page, text)).toEqual([]);
+});
+
+test("the documents that people look for are among the pages", () => {
+	expect(PAGES).toEqual(
+		expect.arrayContaining([
+			"README.md",
+			"ARCHITECTURE.md",
+			"CHANGELOG.md",
+			"CONTRIBUTING.md",
+			"OPERATIONS.md",
+			"SECURITY.md",
+			"client/README.md",
+			"mock/api/README.md",
+			"mock/carriers/README.md",
+		]),
+	);
+});
+
+test("a link to a file, heading or folder that is not there is found, and code is no link", () => {
+	const text = `# What's *new*, and \`old\`?
+## Twice
+## Twice
+[a](#whats-new-and-old) [b](#twice-1) [c](#twice-2) [a line
+end](LICENSE) ![picture](no.png "title") [out](../x) [web](https://example.com)
+\`[code](none)\` [file](package.json#scripts) [folder](server/) [d]
+
+[d]: nowhere.md#x
+
+\`\`\`sh
+# not a heading
+[code](none)
+\`\`\`
+[e](#not-a-heading)
+`;
+	expect(brokenTargets("README.md", text)).toEqual([
+		"#twice-2",
+		"no.png",
+		"../x",
+		"package.json#scripts",
+		"nowhere.md#x",
+		"#not-a-heading",
+	]);
+});
