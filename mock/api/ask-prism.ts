@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, request as send } from "undici";
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
+import type { Preference } from "./preference.ts";
 import type { PrismKeeper } from "./prism-keeper.ts";
-import type { Wish } from "./wish.ts";
 
 /** How long a request waits for a Prism that is being started. */
 const MOST_WAIT_MS = 15_000;
@@ -36,7 +36,7 @@ function unavailable(): ApiError {
 async function askOnce(
 	url: string,
 	{ id, method, request }: MockOperation,
-	{ status, example }: Wish,
+	{ status, example }: Preference,
 ): Promise<PrismAnswer> {
 	const wanted = [`code=${status}`, example && `example=${example}`];
 	const reply = await send(url + request.target, {
@@ -72,7 +72,7 @@ async function askOnce(
 export async function askPrism(
 	keeper: PrismKeeper,
 	operation: MockOperation,
-	wish: Wish,
+	preference: Preference,
 ): Promise<PrismAnswer> {
 	const patience = AbortSignal.timeout(MOST_WAIT_MS);
 	const isOver = new Promise<never>((_resolve, reject) => {
@@ -82,7 +82,7 @@ export async function askPrism(
 	for (;;) {
 		const prism = await Promise.race([keeper.current(), isOver]);
 		try {
-			return await askOnce(prism.url, operation, wish);
+			return await askOnce(prism.url, operation, preference);
 		} catch (error) {
 			const { code } = error as NodeJS.ErrnoException;
 			if (code === undefined) throw error;

@@ -18,8 +18,8 @@ import { strictHandling } from "../../server/http/strict-handling.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { askPrism } from "./ask-prism.ts";
 import type { MockContract, MockOperation } from "./contract.ts";
+import { readPreference } from "./preference.ts";
 import type { PrismKeeper } from "./prism-keeper.ts";
-import { readWish } from "./wish.ts";
 
 /** Serves the contract at the root as well, and keeps the address that the client began with, for links. */
 const atBothPlaces: RequestHandler = (request, response, next) => {
@@ -64,16 +64,16 @@ function exampleAnswer(
 		const { include, event } = request.query;
 		if (operation.includesFrom)
 			readInclude(include as string | undefined, operation.includesFrom);
-		const wish = readWish(operation, request.headers.prefer);
-		const answer = await askPrism(keeper, operation, wish);
+		const preference = readPreference(operation, request.headers.prefer);
+		const answer = await askPrism(keeper, operation, preference);
 		for (const [name, value] of answer.headers) response.setHeader(name, value);
-		const status = Number(wish.status);
+		const status = Number(preference.status);
 		const mediaType = operation.mediaTypes.get(status) ?? null;
 		if (mediaType === null) return sendNothing(response, status);
 		const isSample =
 			operation.id === "getWebhookNotificationExample" &&
 			status === 200 &&
-			!wish.isNamed;
+			!preference.isNamed;
 		const example =
 			(isSample ? samples.get(String(event)) : undefined) ?? answer.body;
 		const body = example.replaceAll(serverUrl, String(response.locals.here));

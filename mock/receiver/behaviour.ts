@@ -1,4 +1,4 @@
-import { dealFor } from "../carriers/basics/deal.ts";
+import { randomFor } from "../carriers/basics/seeded-random.ts";
 
 /** What a receiver does instead of taking a delivery. */
 export type Failure = {
@@ -71,8 +71,8 @@ export function failureOf(
 	attempt: number,
 ): Failure | undefined {
 	if (attempt > failFirst) return undefined;
-	const deal = dealFor(`receiver ${seed} ${id}`);
-	return deal.chance(`attempt ${attempt}`, failShare) ? failure : undefined;
+	const random = randomFor(`receiver ${seed} ${id}`);
+	return random.chance(`attempt ${attempt}`, failShare) ? failure : undefined;
 }
 
 function readFailure(name: string): Failure {

@@ -2,12 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient } from "../../client/index.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { type Deal, dealFor } from "../carriers/basics/deal.ts";
 import {
 	isReservedUnknown,
 	type NumberKind,
 } from "../carriers/basics/numbers.ts";
-import { mannersOf } from "../carriers/lines/manners.ts";
+import {
+	randomFor,
+	type SeededRandom,
+} from "../carriers/basics/seeded-random.ts";
+import { conventionsOf } from "../carriers/lines/line-conventions.ts";
 import { countIn } from "./progress.ts";
 import { askTruth } from "./truth.ts";
 
@@ -41,30 +44,30 @@ const TYPES: readonly RequestType[] = [
 	"container",
 ];
 
-function containerNumber(deal: Deal): string {
-	const body = deal.text("box", "@@@U######");
+function containerNumber(random: SeededRandom): string {
+	const body = random.text("box", "@@@U######");
 	return `${body}${containerCheckDigit(body)}`;
 }
 
 /** The n-th number of a seed: a line, a kind of number that the line answers, and a number of that kind. */
 function numberAt(seed: string, index: number) {
-	const deal = dealFor(`simulate ${seed}|${index}`);
-	const line = deal.pick("line", SHIPPING_LINES);
+	const random = randomFor(`simulate ${seed}|${index}`);
+	const line = random.pick("line", SHIPPING_LINES);
 	// One filter stands for both kinds of documents there, and an unknown number is taken for a bill's.
-	const tellsBookings = mannersOf(line.scac).dialect !== "3.0-beta1";
+	const tellsBookings = conventionsOf(line.scac).dialect !== "3.0-beta1";
 	const answers: Record<RequestType, boolean> = {
 		bill_of_lading: line.billOfLadingTrackingSupport,
 		booking: line.bookingNumberTrackingSupport && tellsBookings,
 		container: line.containerNumberTrackingSupport,
 	};
-	const requestType = deal.pick(
+	const requestType = random.pick(
 		"type",
 		TYPES.filter((type) => answers[type]),
 	);
 	const number =
 		requestType === "container"
-			? containerNumber(deal)
-			: `${line.scac}${deal.text("number", "1########")}`;
+			? containerNumber(random)
+			: `${line.scac}${random.text("number", "1########")}`;
 	return { scac: line.scac, requestType, number };
 }
 

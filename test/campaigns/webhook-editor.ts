@@ -9,12 +9,12 @@ import type { StageAccount } from "./stage.ts";
 import type { Change, WebhookHistory } from "./webhook-history.ts";
 
 /** Somebody who changes his webhooks all the time, over the API, and writes down what he did. */
-export interface Meddler {
+export interface WebhookEditor {
 	readonly histories: readonly WebhookHistory[];
 	/** How often he has done what. */
 	readonly counts: Readonly<Record<string, number>>;
 	/** Meddles until told otherwise, and has every webhook active at the end. */
-	meddle(until: AbortSignal): Promise<void>;
+	keepEditing(until: AbortSignal): Promise<void>;
 }
 
 /** How many notifications of the last while go out again when he asks for it. */
@@ -33,7 +33,7 @@ function pick<T>(list: readonly T[]): T {
 }
 
 /** Where somebody meddles. */
-interface Field {
+interface EditorOptions {
 	/** Where the API is. */
 	readonly api: string;
 	readonly fleet: Fleet;
@@ -44,24 +44,24 @@ interface Field {
 }
 
 /** Has users make webhooks, whose receivers are anywhere in a fleet. */
-export async function startMeddlers(
+export async function startWebhookEditors(
 	accounts: readonly StageAccount[],
-	field: Field,
-): Promise<Meddler[]> {
+	options: EditorOptions,
+): Promise<WebhookEditor[]> {
 	let paths = 0;
 	const nextPath = () => String(++paths);
-	const meddlers: Meddler[] = [];
+	const editors: WebhookEditor[] = [];
 	for (const account of accounts) {
-		meddlers.push(await startMeddler(account, field, nextPath));
+		editors.push(await startWebhookEditor(account, options, nextPath));
 	}
-	return meddlers;
+	return editors;
 }
 
-async function startMeddler(
+async function startWebhookEditor(
 	account: StageAccount,
-	{ api, fleet, webhooks, pauseMs }: Field,
+	{ api, fleet, webhooks, pauseMs }: EditorOptions,
 	nextPath: () => string,
-): Promise<Meddler> {
+): Promise<WebhookEditor> {
 	const client: LandfallClient = createLandfallClient({
 		baseUrl: api,
 		apiKey: account.key,
@@ -142,7 +142,7 @@ async function startMeddler(
 	return {
 		histories,
 		counts,
-		async meddle(until) {
+		async keepEditing(until) {
 			const present = () =>
 				histories.filter((one) => one.removedMs === Number.POSITIVE_INFINITY);
 			while (!until.aborted) {

@@ -2,7 +2,7 @@ import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
 
 /** The answer that is to be given. */
-export interface Wish {
+export interface Preference {
 	readonly status: string;
 	/** The name of an example; undefined for an answer without a body. */
 	readonly example: string | undefined;
@@ -26,10 +26,10 @@ function noSuchExample({ id, answers }: MockOperation): ApiError {
  * Reads which answer the header `Prefer` wishes for: `code=422`, `example=duplicate`, or both (RFC 7240). Without a status it is
  * the success, without an example the first. Throws an {@link ApiError} 400 when the operation has no such answer.
  */
-export function readWish(
+export function readPreference(
 	operation: MockOperation,
 	prefer: string | string[] | undefined,
-): Wish {
+): Preference {
 	const text = String(prefer ?? "");
 	const code = /(?:^|[,;\s])code="?(\w+)/.exec(text)?.[1];
 	const named = /(?:^|[,;\s])example="?([^",;\s]+)/.exec(text)?.[1];
