@@ -5,17 +5,17 @@ import type { MockOperation } from "./contract.ts";
 import type { Preference } from "./preference.ts";
 import type { PrismKeeper } from "./prism-keeper.ts";
 
-/** How long a request waits for a Prism that is being started. */
+/** How long a request waits while Prism starts. */
 const MOST_WAIT_MS = 15_000;
 
 const PAUSE_MS = 50;
 const PRISM_TIMEOUT_MS = 10_000;
 
-/** Headers that belong to the connection (RFC 9110, section 7.6.1), that change with the body, or that Prism has of its own. */
+/** Headers of the connection (RFC 9110, section 7.6.1), of the body's encoding, and of Prism itself. */
 const OWN_HEADERS =
 	/^(connection|content-length|date|keep-alive|preference-applied|sl-violations|transfer-encoding|upgrade|vary|access-control-.*)$/;
 
-/** What Prism answers. */
+/** An answer of Prism. */
 export interface PrismAnswer {
 	readonly headers: ReadonlyMap<string, string | string[]>;
 	readonly body: string;
@@ -66,8 +66,8 @@ async function askOnce(
 }
 
 /**
- * Has Prism give one answer of an operation. Nothing that a client has sent reaches Prism: it is asked with the contract's own
- * example of a request. While it is being started, this waits, and throws an {@link ApiError} 503 when that takes too long.
+ * Gets an example answer of an operation from Prism. Prism receives the contract's example request and nothing from the
+ * client. Waits while Prism starts, and throws an {@link ApiError} 503 when that takes too long.
  */
 export async function askPrism(
 	keeper: PrismKeeper,
@@ -86,7 +86,7 @@ export async function askPrism(
 		} catch (error) {
 			const { code } = error as NodeJS.ErrnoException;
 			if (code === undefined) throw error;
-			// A Prism that does not answer in time will not answer later.
+			// A Prism that times out once does not recover.
 			if (code.endsWith("_TIMEOUT")) prism.kill();
 			if (patience.aborted) throw unavailable();
 		}

@@ -10,19 +10,19 @@ import { keepPrism } from "./prism-keeper.ts";
 
 /** A running mock. */
 export interface MockApi {
-	/** The base address for clients, with `/v2`. */
+	/** Base URL for clients, with `/v2`. */
 	readonly url: string;
 	close(): Promise<void>;
 }
 
-/** Where the mock listens, and its log. */
+/** Address, port and log of the mock. */
 interface MockOptions {
 	readonly host?: string;
 	readonly port?: number;
 	readonly log?: Logger;
 }
 
-/** Starts the mock of the API; port 0 takes a free one. Rejects when the port is taken or Prism does not come up. */
+/** Starts the mock of the API; port 0 selects a free one. Rejects when the port is taken or Prism does not start. */
 export async function startMockApi({
 	host = "127.0.0.1",
 	port = 0,
