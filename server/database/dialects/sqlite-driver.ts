@@ -81,8 +81,8 @@ class ImmediateAdapter extends SqliteAdapter {
 	}
 
 	/**
-	 * Lets migrations run in one transaction, which SQLite can and Kysely does not expect of it. A crash leaves nothing half
-	 * migrated, and processes that start at once wait for each other.
+	 * Runs migrations in one transaction, which SQLite supports although Kysely does not expect it. So a crash leaves nothing
+	 * half migrated, and processes that start together wait for each other.
 	 */
 	override get supportsTransactionalDdl(): boolean {
 		return true;
