@@ -51,7 +51,7 @@ export async function ensureKey(
 			throw new ConfigError(
 				`LANDFALL_API_KEY is the key of another account than ${FIRST_ACCOUNT}: set another key`,
 			);
-		// Revoking must outlast a restart, so a revoked key is not brought back to life by the environment.
+		// A revoked key stays revoked after a restart, even if the environment still names it.
 		if (known && known.revoked_at !== null)
 			throw new ConfigError(
 				"LANDFALL_API_KEY has been revoked: set another key",

@@ -20,7 +20,7 @@ import type { ContainerMapTable } from "./container-map-table.ts";
 /** Draws the map of a container. */
 export type MapDrawer = (way: ContainerWay) => Promise<DrawnWay>;
 
-/** What does not say which container it is of: containers with one way have it in common. */
+/** The parts of a map that containers with the same route share. */
 interface Drawing {
 	readonly map: Omit<ContainerMapTable, "account_id" | "container_id">;
 	readonly recalls: readonly Recall[];

@@ -44,7 +44,7 @@ function halved({ successes, failures }: Counts): Counts {
 	};
 }
 
-/** Adds one outcome at a line to what is remembered of one feature at all lines. */
+/** Adds an outcome at a line to the counts of a feature. */
 function changesOf(
 	feature: string,
 	remembered: readonly OutcomeCount[],

@@ -35,7 +35,7 @@ function asApiError(error: unknown): unknown {
 	});
 }
 
-/** PATCH /shipments/{id}/resume_tracking: asks the sources about the shipment again. */
+/** PATCH /shipments/{id}/resume_tracking: polls the sources of the shipment again. */
 export const resumeShipmentTracking: Operation<
 	"resumeShipmentTracking"
 > = async ({ path, body, account, requestUrl, services, reply }) => {

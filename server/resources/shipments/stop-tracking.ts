@@ -24,7 +24,7 @@ export type StopReason = NonNullable<
 	Shipment["attributes"]["line_tracking_stopped_reason"]
 >;
 
-/** Thrown when a shipment is to be resumed whose number has been submitted anew since. */
+/** Thrown on resuming a shipment whose number has been submitted again. */
 export class TrackedAnewError extends Error {
 	override readonly name = "TrackedAnewError";
 }

@@ -6,7 +6,7 @@ import { findCarryingVessels } from "./followed-vessel-queries.ts";
 
 type Planning = Pick<Services, "vessels" | "clock">;
 
-/** However fast the clock runs, the same is not done again sooner by the wall. */
+/** The shortest interval in wall-clock time, however fast the application clock runs. */
 const SHORTEST_WAIT_MS = 1_000;
 
 /**
@@ -18,7 +18,7 @@ export function nextTurn(clock: Clock, intervalMs: number): Date {
 	return new Date(clock.now().getTime() + Math.max(intervalMs, leastMs));
 }
 
-/** Has vessels followed, in the caller's transaction, which records that they carry containers; none when nobody knows where vessels are. */
+/** Plans polls of vessels in the transaction that records their containers; none without a source of positions. */
 export async function planFollowing(
 	db: Queries,
 	{ vessels: source, clock }: Planning,

@@ -50,7 +50,7 @@ function portCode(
 	throw badParameter(parameter, "invalid", detail);
 }
 
-/** Between which ports a vessel is: those that were asked for, else what the account's containers aboard tell. */
+/** The ports of a vessel's voyage: the requested ones, else those of the account's containers aboard. */
 async function voyageOf(
 	asked: Asked,
 	vesselId: string,
