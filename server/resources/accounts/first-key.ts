@@ -13,8 +13,8 @@ import { matchesHash, prefixOfApiKey } from "./api-key.ts";
 const FIRST_ACCOUNT = "default";
 
 /**
- * Sees to it that somebody can use a new installation. With `key`, the account `default` has this key afterwards;
- * without it, a database without accounts gets that account and a new key, which is returned: it is known only now.
+ * Gives a new installation an account and a key. With `key`, the account `default` gets this key. Without it, a database
+ * without accounts gets that account and a new key, which is returned and never shown again.
  * The first account of an installation is the operator's own and has every paid feature.
  */
 export async function ensureKey(

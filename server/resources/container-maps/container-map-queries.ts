@@ -137,8 +137,8 @@ async function recordedWays(
 }
 
 /**
- * Keeps maps in place of those that there are, but for containers whose way has become another one since they were drawn.
- * Returns whether there was none of these. To be called in a transaction.
+ * Stores maps, except for containers whose route has changed since they were drawn. Returns whether there were none of
+ * these. Must run in a transaction.
  */
 export async function putMaps(
 	db: Queries,

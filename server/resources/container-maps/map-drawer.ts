@@ -63,8 +63,8 @@ function withRecalls(
 }
 
 /**
- * Draws maps, one after another, from what is known while it does so: what several of them have in common, positions of a
- * vessel or the whole map, is read and computed once. So a drawer is used for a moment and then left.
+ * Draws maps one after another. It reads and computes shared parts, such as a vessel's positions, only once, so use a
+ * drawer briefly and discard it.
  */
 export function mapDrawer(
 	db: Queries,

@@ -75,10 +75,9 @@ function windowsOf(
 }
 
 /**
- * Why a shipment is to be tracked no longer, or undefined when it is tracked on: its booking is cancelled, its containers
- * are returned, or it has stood still for the whole of a window. After a resumption every window counts from then. News
- * keep everything open for as long as a return does: what was just said can be wrong, a cancellation like any time, and
- * the next answer puts it right. A terminal that fails is waited for, but not beyond the window of a pickup.
+ * Why tracking of a shipment ends, or undefined while it goes on: its booking is cancelled, its containers are returned, or
+ * nothing changed for a whole window. A resumption restarts all windows. New messages keep tracking open as long as a
+ * return does, because the next answer can correct them. A failing terminal delays the end up to the window of a pick-up.
  */
 export function stopReasonOf(
 	shipment: TrackedShipment,

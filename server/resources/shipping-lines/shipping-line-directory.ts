@@ -19,8 +19,8 @@ export interface ShippingLineDirectory {
 	/** A line by its id, SCAC or alias, in any case, even if it is not supported. */
 	find(idOrScac: string): JsonText<ShippingLine> | undefined;
 	/**
-	 * The name of a line that can be asked, and its own SCAC, by that or by an alternative one, in capitals. Never the line behind
-	 * the test numbers: what begins with TEST is nobody's.
+	 * The name and own SCAC of a supported line by its SCAC or an alias, in upper case. Never the line of the test numbers:
+	 * the prefix TEST belongs to no line.
 	 */
 	readonly findTrackable: FindLine;
 }

@@ -78,9 +78,9 @@ function afterNotFound(
 }
 
 /**
- * What becomes of a request whose try has failed. A temporary failure is tried again, by default fourteen times within a
- * day; a number that is not found waits for its manifest, asked for daily for a week; every other answer is final.
- * `retryAfterMs` is the time that the carrier asked for, `random` a number from 0 to 1.
+ * The next step of a request after a failed attempt. A temporary failure is retried, by default fourteen times within a
+ * day; a number that is not found waits for its manifest, with daily polls for a week; every other answer is final.
+ * `retryAfterMs` is the carrier's `Retry-After`, `random` a number from 0 to 1.
  */
 export function afterFailedTry(
 	request: OpenRequest,

@@ -11,9 +11,8 @@ import type { VesselTable } from "./vessel-table.ts";
 const MOST_POSITIONS = 10_000;
 
 /**
- * Where a vessel was from one instant to another, both included, oldest first: one position for each quarter of an hour, and
- * where it was seen last, which need not be one of these. What was told later can have shown that a recorded one is bad:
- * such are left out.
+ * The track of a vessel between two instants, both included, oldest first: one position per quarter of an hour, and its
+ * last position. Recorded positions that later reports prove wrong are left out.
  */
 export async function findTrack(
 	db: Queries,
