@@ -15,32 +15,32 @@ import { retryingFetch } from "./retry.ts";
 
 const JSON_API = "application/vnd.api+json";
 
-/** How to reach an installation. */
+/** Options of a client. */
 export interface LandfallClientOptions {
-	/** Address of the API with its version, such as `http://127.0.0.1:3000/v2`. */
+	/** URL of the API with its version, such as `http://127.0.0.1:3000/v2`. */
 	baseUrl: string;
 	/** An API key; sent as `Authorization: Token <key>`. */
 	apiKey: string;
-	/** Does the requests; the global `fetch` when absent. */
+	/** The `fetch` to use; default: the global one. */
 	fetch?: typeof globalThis.fetch;
-	/** Tries after the first one, 2 when absent; 0 switches retries off. */
+	/** Retries after the first attempt, 2 by default; 0 disables retries. */
 	maxRetries?: number;
-	/** Milliseconds for one try, 30,000 when absent. */
+	/** Time limit of one attempt in milliseconds, 30,000 by default. */
 	timeoutMs?: number;
 }
 
 /**
- * One method for each operation of the contract, under its operationId, taking the ids of its path, then its body or query,
- * then options. Each answers with the document of the contract, a `list…` with the records of all pages. Each rejects with
- * `LandfallError`, or `LandfallConnectionError` when there was no answer. `inferNumber` takes the number itself, and
- * `createTrackingRequest` also what that answers.
+ * One method per operation, named by its operationId. Arguments are the ids of its path, its body or query, and options.
+ * Each resolves to the document of the contract, a `list…` to the records of all pages. Each rejects with `LandfallError`,
+ * or with `LandfallConnectionError` when there is no answer. `inferNumber` takes the number itself, and
+ * `createTrackingRequest` also accepts the result of `inferNumber`.
  */
 export type LandfallClient = {
 	[Id in OperationId]: Operation<Id>;
 } & {
 	/**
-	 * The openapi-fetch client beneath, with the same authentication, time limit and retries. Its `GET`, `POST`, … never reject
-	 * because of a status: they answer with `{ data, error, response }`, for status, headers and errors in hand.
+	 * The underlying openapi-fetch client, with the same authentication, time limit and retries. Its `GET`, `POST`, … do not
+	 * reject on an error status but resolve to `{ data, error, response }`.
 	 */
 	raw: Client<paths>;
 };
@@ -51,7 +51,7 @@ type Operation<Id extends OperationId> = (
 	? PagedList<Extract<ReplyOf<Id>, ListDocument>>
 	: Promise<ReplyOf<Id>>;
 
-/** A client for the API. Throws TypeError or RangeError when an option makes no sense. */
+/** Creates a client for the API. Throws TypeError or RangeError for an invalid option. */
 export function createLandfallClient(
 	options: LandfallClientOptions,
 ): LandfallClient {
@@ -71,7 +71,7 @@ function createRawClient({
 	timeoutMs = 30_000,
 }: LandfallClientOptions): Client<paths> {
 	checkAddress(baseUrl);
-	// A key from a variable that is not set would pass as the word "undefined".
+	// An unset variable would otherwise be sent as the key "undefined".
 	if (typeof apiKey !== "string" || !/^[!-~]+$/.test(apiKey)) {
 		throw new TypeError("apiKey must be printable ASCII without blanks");
 	}
@@ -92,7 +92,7 @@ function createRawClient({
 	});
 	raw.use({
 		onRequest({ request }) {
-			// openapi-fetch declares a body, and only a body, as application/json.
+			// openapi-fetch sets application/json on requests with a body.
 			if (request.headers.has("content-type")) {
 				request.headers.set("content-type", JSON_API);
 			}
@@ -101,7 +101,7 @@ function createRawClient({
 	return raw;
 }
 
-/** In a browser it may be relative to the page. */
+/** Checks the base URL; in a browser it may be relative to the page. */
 function checkAddress(baseUrl: string): void {
 	try {
 		new Request(baseUrl);
@@ -110,7 +110,7 @@ function checkAddress(baseUrl: string): void {
 	}
 }
 
-/** What openapi-fetch takes and gives when nothing is known of the path. */
+/** The request method of openapi-fetch without types of a path. */
 type UntypedRequest = (
 	method: string,
 	path: string,
@@ -146,7 +146,7 @@ function operation(raw: Client<paths>, id: string, line: string) {
 	};
 }
 
-/** An empty id or one of dots would change the path and so ask for something else. */
+/** Refuses an empty id or one of dots, which would change the path of the request. */
 function pathId(name: string | undefined, value: unknown): string {
 	if (typeof value !== "string" || /^\.{0,2}$/.test(value)) {
 		throw new TypeError(`${name} must be the id of a record`);
@@ -160,7 +160,7 @@ async function send(
 	path: string,
 	init: Record<string, unknown>,
 ): Promise<unknown> {
-	// The reply is read as text here: one that is no JSON shall say so, with its status.
+	// Reads the reply as text, so that one that is not JSON gives an error with its status.
 	const { data, error, response } = await request(method, path, {
 		...init,
 		parseAs: "text",

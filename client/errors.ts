@@ -3,19 +3,19 @@ import { retryAfterSeconds } from "./retry-after.ts";
 
 const MAX_ERRORS_IN_MESSAGE = 5;
 
-/** The API answered, but not with success. The message is made for people, `errors` for programs. */
+/** An error answer of the API. The message is for people, `errors` for programs. */
 export class LandfallError extends Error {
 	override readonly name = "LandfallError";
 	/** Status of the answer. */
 	readonly status: number;
-	/** What the answer says is wrong; empty when it is no error document, as from a proxy in between. */
+	/** The errors of the answer; empty when it is not an error document, for example from a proxy. */
 	readonly errors: readonly ErrorObject[];
-	/** Whole seconds after which the API takes the same request again; undefined when it does not say. */
+	/** Whole seconds after which a retry can succeed; undefined when the API gives none. */
 	readonly retryAfter: number | undefined;
 	/** Id under which the server logged the request. */
 	readonly requestId: string | undefined;
 
-	/** From an answer and its body; a summary takes the place of a body that is no error document. */
+	/** Creates an error from an answer and its body; `summary` replaces a body that is not an error document. */
 	constructor(response: Response, body: unknown, summary?: string) {
 		const errors = errorObjects(body);
 		super(
@@ -30,10 +30,10 @@ export class LandfallError extends Error {
 	}
 }
 
-/** The API gave no whole answer: it was not reached, the connection broke, or the time ran out. `cause` says more. */
+/** The API gave no complete answer: unreachable, connection lost or timeout. `cause` has details. */
 export class LandfallConnectionError extends Error {
 	override readonly name = "LandfallConnectionError";
-	/** Whether it took longer than `timeoutMs`. */
+	/** Whether the request exceeded `timeoutMs`. */
 	readonly timedOut: boolean;
 
 	constructor(message: string, options: { cause: unknown; timedOut: boolean }) {
@@ -49,14 +49,14 @@ function errorObjects(body: unknown): ErrorObject[] {
 	return errors.filter((error) => typeof error === "object" && error !== null);
 }
 
-/** The request's id as the error document has it: a page of another origin may not read every header. */
+/** The request id in the error document, because pages of other origins cannot read every header. */
 function requestIdIn(body: unknown): string | undefined {
 	const { meta } = (body ?? {}) as { meta?: { request_id?: unknown } };
 	const id = meta?.request_id;
 	return typeof id === "string" ? id : undefined;
 }
 
-/** One line: of each error the detail, else the title, else the code, and where it is. */
+/** Describes errors in one line: detail, title or code of each, and its source. */
 function describeErrors(errors: ErrorObject[]): string {
 	const lines = errors.slice(0, MAX_ERRORS_IN_MESSAGE).map((error) => {
 		const text = error.detail || error.title || error.code || "Unknown error";

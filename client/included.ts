@@ -12,13 +12,13 @@ type RecordsOf<Document extends CompoundDocument> =
 	| (Document["data"] extends readonly (infer Item)[] ? Item : Document["data"])
 	| NonNullable<Document["included"]>[number];
 
-/** Finds the records of a document by the references to them. */
+/** Looks up related records in a document. */
 export interface Related<Found> {
-	/** The record that a to-one relationship names; undefined when it names none or the record is not in the document. */
+	/** The record of a to-one relationship; undefined when it is empty or the record is not in the document. */
 	one<Reference extends Identifier>(relationship: {
 		data: Reference | null;
 	}): Extract<Found, { type: Reference["type"] }> | undefined;
-	/** The records that a to-many relationship names, in its order; those that are not in the document are left out. */
+	/** The records of a to-many relationship that are in the document, in order. */
 	many<Reference extends Identifier>(relationship: {
 		data: readonly Reference[];
 	}): Extract<Found, { type: Reference["type"] }>[];
@@ -32,7 +32,7 @@ export function resolveIncluded<Document extends CompoundDocument>(
 	for (const record of [document.data, document.included ?? []].flat()) {
 		records.set(key(record), record);
 	}
-	// The key holds the type, so what is found under it is a record of that type.
+	// The key contains the type, so a record found by it has that type.
 	type Of<Reference extends Identifier> = Extract<
 		RecordsOf<Document>,
 		{ type: Reference["type"] }

@@ -4,7 +4,7 @@ import type {
 	TrackingRequestCreateDocument,
 } from "../generated/openapi.ts";
 
-/** The bodies of operations whose methods take something handier than what the contract has them send. */
+/** Converts the simpler arguments of some methods to the bodies of the contract. */
 export const bodies = {
 	inferNumber: (number: string): InferNumberRequest => ({ number }),
 
@@ -14,7 +14,7 @@ export const bodies = {
 		"meta" in wanted ? requestFor(wanted) : wanted,
 };
 
-/** The request to track a number that was inferred. When no line was selected, the server asks those that come into question. */
+/** A tracking request for an inferred number. Without a selected line the server tries all candidates. */
 function requestFor({
 	data: { attributes },
 }: InferNumberDocument): TrackingRequestCreateDocument {

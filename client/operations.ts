@@ -2,8 +2,8 @@ import type { operations, paths } from "../generated/openapi.ts";
 import type { bodies } from "./inputs.ts";
 
 /**
- * Names of the operations that the API serves. Those named `on…` are the notifications it sends, and `…Alias` an operation at another
- * path, for clients that know it there.
+ * Names of the operations that the API serves, without notifications (`on…`) and without alternative paths of operations
+ * (`…Alias`).
  */
 export type OperationId = Exclude<
 	keyof operations,
@@ -14,7 +14,7 @@ type Method = "get" | "post" | "put" | "patch" | "delete";
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
-/** Where the contract has an operation, such as `GET /shipments/{id}`. */
+/** Method and path of an operation, such as `GET /shipments/{id}`. */
 type RequestLine<Id extends OperationId> = {
 	[Path in keyof paths]: {
 		[M in Method]: Same<paths[Path][M], operations[Id]> extends true
@@ -23,7 +23,7 @@ type RequestLine<Id extends OperationId> = {
 	}[Method];
 }[keyof paths];
 
-/** Method and path of every operation; one that is missing, or wrong by the contract, does not compile. */
+/** Method and path of every operation. A missing or wrong one does not compile. */
 export const requestLines = {
 	listShipments: "GET /shipments",
 	getShipment: "GET /shipments/{id}",
@@ -72,35 +72,35 @@ export const requestLines = {
 	redeliverWebhookNotification: "POST /webhook_notifications/{id}/redeliver",
 } as const satisfies { [Id in OperationId]: RequestLine<Id> };
 
-/** What every call takes as its last argument. */
+/** Options of every call. */
 export interface CallOptions {
-	/** Gives the call up, waits between retries included; it then rejects with the reason of the signal. */
+	/** Aborts the call, also between retries; it then rejects with the signal's reason. */
 	signal?: AbortSignal;
-	/** Further request headers, such as `Prefer: handling=strict`. */
+	/** Additional request headers, such as `Prefer: handling=strict`. */
 	headers?: Record<string, string>;
 }
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 
-/** The document that an operation answers with when it succeeds; `undefined` for 204. */
+/** The document of an operation's success; `undefined` for 204. */
 export type ReplyOf<Id extends OperationId> = {
 	[Status in keyof operations[Id]["responses"] &
 		(200 | 201 | 202 | 204)]: Content<operations[Id]["responses"][Status]>;
 }[keyof operations[Id]["responses"] & (200 | 201 | 202 | 204)];
 
-/** The document that an operation takes. */
+/** The document that an operation accepts. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
 	requestBody: infer Body;
 }
 	? Content<Body>
 	: never;
 
-/** What the method of an operation takes for its body. */
+/** The body argument of an operation's method. */
 type InputOf<Id extends OperationId> = Id extends keyof typeof bodies
 	? Parameters<(typeof bodies)[Id]>[0]
 	: BodyOf<Id>;
 
-/** The query parameters that an operation knows. */
+/** The query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = operations[Id] extends {
 	parameters: { query?: infer Query };
 }
@@ -117,7 +117,7 @@ type InputArgument<Id extends OperationId> = [BodyOf<Id>] extends [never]
 		: [query?: QueryOf<Id>]
 	: [body: InputOf<Id>];
 
-/** The arguments of an operation: the ids in its path, its body or else its query, options. */
+/** The arguments of an operation: the ids of its path, its body or query, and options. */
 export type ArgumentsOf<Id extends OperationId> = [
 	...PathArguments<(typeof requestLines)[Id]>,
 	...InputArgument<Id>,

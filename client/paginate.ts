@@ -1,26 +1,25 @@
 import type { PageLinks } from "../generated/openapi.ts";
 
-/** Most pages that are read of one list; a server that never comes to an end is not followed further. */
+/** Maximum pages of one list, in case a server's links never end. */
 const MAX_PAGES = 10_000;
 
-/** What every list answers with; one without links has no other pages. */
+/** The document of a list; without links it has no other pages. */
 export interface ListDocument {
 	data: readonly unknown[];
 	links?: PageLinks;
 }
 
 /**
- * A list that is read while it is iterated, one page at a time, from the page that was asked for to the last one.
- * Where links carry a cursor, records that are made meanwhile neither repeat one nor leave one out; elsewhere they move the
- * others on, so that one at the end of a page can come again on the next.
+ * A list that is read page by page during iteration, from the requested page to the last. With cursors in the links, new
+ * records neither repeat nor hide one. Without cursors they shift the others, so that a record can appear on two pages.
  */
 export interface PagedList<Document extends ListDocument>
 	extends AsyncIterable<Document["data"][number]> {
-	/** The same list as whole documents, with `included` and `meta`. */
+	/** The pages as full documents, with `included` and `meta`. */
 	pages(): AsyncIterable<Document>;
 }
 
-/** A list over the pages that `readPage` fetches: first without an argument, then with the query of `links.next`. */
+/** Creates a list over pages that `readPage` fetches: first without an argument, then with the query of `links.next`. */
 export function paginate<Document extends ListDocument>(
 	readPage: (nextQuery?: string) => Promise<Document>,
 ): PagedList<Document> {
@@ -45,7 +44,7 @@ export function paginate<Document extends ListDocument>(
 	return { pages, [Symbol.asyncIterator]: records };
 }
 
-/** Only the query of the link is used: a server behind a proxy may not know its address, and the key must not go to another one. */
+/** The query of the next link. Its host is ignored: a server behind a proxy may not know it, and the key must not leak. */
 function nextQuery(links: PageLinks | undefined): string | undefined {
 	return links?.next?.split("#", 1)[0]?.replace(/^[^?]*\??/, "");
 }

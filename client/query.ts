@@ -1,6 +1,6 @@
 /**
- * A query string as the contract wants it: objects as `page[size]=50` and `filter[created_at][start]=…` (style `deepObject`),
- * lists with commas, absent values left out. Returns it without the question mark.
+ * Serializes a query by the contract: objects as `page[size]=50` and `filter[created_at][start]=…` (style `deepObject`),
+ * lists with commas, no absent values. The result has no question mark.
  */
 export function serializeQuery(query: Readonly<Record<string, unknown>>) {
 	return Object.entries(query)
@@ -22,7 +22,7 @@ function serializeParameter(name: string, value: unknown): string[] {
 	return [`${name}=${encode(value)}`];
 }
 
-/** Commas stay as they are: the contract allows them (`allowReserved`), and logs stay readable. */
+/** Encodes a value except commas, which the contract allows (`allowReserved`) and which keep logs readable. */
 function encode(value: unknown): string {
 	return encodeURIComponent(String(value)).replaceAll("%2C", ",");
 }

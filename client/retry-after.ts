@@ -1,6 +1,6 @@
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, /;
 
-/** Whole seconds that `Retry-After` asks to wait (RFC 9110, section 10.2.3: seconds or a date); undefined when absent or unreadable. */
+/** Whole seconds of `Retry-After` (RFC 9110, section 10.2.3: seconds or a date); undefined when absent or invalid. */
 export function retryAfterSeconds(
 	headers: Headers,
 	nowMs: number,

@@ -1,30 +1,30 @@
 import { LandfallConnectionError } from "./errors.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 
-/** Longest wait before a retry. When the server asks for more, its answer is handed to the caller at once. */
+/** Longest wait before a retry. When the server demands more, the caller gets its answer at once. */
 export const MAX_WAIT_MS = 60_000;
 
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 const BODILESS_STATUSES = new Set([204, 205, 304]);
 const RETRIABLE_STATUSES = new Set([500, 502, 503, 504]);
-/** Methods that do no more when they are done twice (RFC 9110, section 9.2.2). */
+/** Idempotent methods (RFC 9110, section 9.2.2). */
 const IDEMPOTENT_METHODS = new Set(["GET", "HEAD", "PUT", "DELETE"]);
 
-/** How a request is tried again. */
+/** How to retry a request. */
 interface RetryOptions {
-	/** Does one request. */
+	/** Sends one request. */
 	fetch: typeof globalThis.fetch;
-	/** Tries after the first one. */
+	/** Retries after the first attempt. */
 	maxRetries: number;
-	/** Milliseconds for one try, its body included. */
+	/** Time limit of one attempt with its body, in milliseconds. */
 	timeoutMs: number;
-	/** Waits between tries; rejects with the reason of the signal when that is aborted. */
+	/** Waits between attempts; rejects with the signal's reason when it aborts. */
 	wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * A fetch that tries again what may be tried again, and answers with the whole body in hand.
+ * Wraps `fetch` with retries where they are safe, and resolves when the whole body has been read.
  * Rejects with {@link LandfallConnectionError}, or with the reason of the request's own signal.
  */
 export function retryingFetch({
@@ -48,8 +48,8 @@ export function retryingFetch({
 }
 
 /**
- * Milliseconds to wait before the next try, undefined when there must be none. After 429 nothing was done, so every method
- * may come again. Without a `Retry-After` the wait is dealt at random up to a limit that doubles each time.
+ * Milliseconds before the next attempt; undefined when a retry is not safe. After 429 the server has done nothing, so every
+ * method can be retried. Without `Retry-After` the wait is random, up to a limit that doubles each time.
  */
 export function retryDelayMs(
 	method: string,
@@ -75,7 +75,7 @@ export function retryDelayMs(
 	);
 }
 
-/** Reads the body here too, so that the time limit and the retries cover all of the answer. */
+/** Makes one attempt including the body, so that time limit and retries cover the whole answer. */
 async function tryOnce(
 	fetch: typeof globalThis.fetch,
 	request: Request,

@@ -1,13 +1,13 @@
 import type { WebhookNotificationDocument } from "../generated/openapi.ts";
 import { hasHexSignature, hasStandardSignature } from "./webhook-signature.ts";
 
-/** The second is there while a secret is being changed, by the secret before. */
+/** Headers with hex signatures; the second is by the previous secret, while a secret is rotated. */
 const HEX_HEADERS = [
 	"x-t49-webhook-signature",
 	"x-t49-webhook-signature-previous",
 ];
 
-/** Why a notification was not accepted. */
+/** Why a notification is refused. */
 export type WebhookVerificationReason =
 	| "missing_header"
 	| "malformed_timestamp"
@@ -16,10 +16,10 @@ export type WebhookVerificationReason =
 	| "wrong_signature"
 	| "malformed_body";
 
-/** A notification that must not be trusted; answer it with 400. */
+/** A notification without a valid signature; answer it with 400. */
 export class WebhookVerificationError extends Error {
 	override readonly name = "WebhookVerificationError";
-	/** What is wrong with it, as a stable word. */
+	/** The reason as a stable code. */
 	readonly reason: WebhookVerificationReason;
 
 	constructor(reason: WebhookVerificationReason, message: string) {
@@ -28,29 +28,29 @@ export class WebhookVerificationError extends Error {
 	}
 }
 
-/** The headers of the request: `Headers`, or a record such as Node's `request.headers`, in any case. */
+/** The headers of the request: `Headers`, or a record such as Node's `request.headers`, with names in any case. */
 export type WebhookHeaders =
 	| { get(name: string): string | null }
 	| { readonly [name: string]: string | readonly string[] | undefined };
 
 /** How strictly to verify. */
 export interface VerifyWebhookOptions {
-	/** Seconds that the clocks may differ and the delivery may take; 300 when absent. */
+	/** Tolerance in seconds for clock differences and delivery time; 300 by default. */
 	toleranceSeconds?: number;
-	/** The present; the clock of the machine when absent. */
+	/** The current time; default: the system clock. */
 	now?: Date;
 	/**
-	 * Accepts a notification without the Standard Webhooks headers by its `X-T49-Webhook-Signature`. That one covers no
-	 * time: whoever has recorded a notification can send it again for ever.
+	 * Accepts a notification without Standard Webhooks headers by its `X-T49-Webhook-Signature`. That signature covers no
+	 * timestamp, so a recorded notification can be replayed forever.
 	 */
 	allowHexSignature?: boolean;
 }
 
 /**
- * The event of a notification whose signature is right (Standard Webhooks 1.0, "Verifying webhook authenticity").
- * `rawBody` is the body as it was received, before any JSON parser. Several secrets are for the time when one replaces another.
- * A notification about a document, which only `POST /webhooks/trigger` sends, is a `DocumentNotificationDocument` in truth.
- * Rejects with {@link WebhookVerificationError}, or with TypeError when called wrongly.
+ * Verifies a notification and resolves to its document (Standard Webhooks 1.0, "Verifying webhook authenticity").
+ * `rawBody` is the received body before any JSON parser. Pass several secrets during a rotation.
+ * Notifications about documents, which only `POST /webhooks/trigger` sends, are in fact `DocumentNotificationDocument`s.
+ * Rejects with {@link WebhookVerificationError}, or with TypeError for invalid arguments.
  */
 export async function verifyWebhook(
 	rawBody: string | Uint8Array | ArrayBuffer,
@@ -133,7 +133,7 @@ function parseNotification(
 		const document: unknown = JSON.parse(new TextDecoder().decode(body));
 		if (isNotification(document)) return document;
 	} catch {
-		// Said below, together with JSON that is something else.
+		// Refused below, like JSON that is not a notification.
 	}
 	throw new WebhookVerificationError(
 		"malformed_body",
@@ -141,7 +141,7 @@ function parseNotification(
 	);
 }
 
-/** Who knows the secret is trusted with the rest of the document. */
+/** Checks only the outline of the document; its sender knows the secret and is trusted. */
 function isNotification(
 	document: unknown,
 ): document is WebhookNotificationDocument {

@@ -1,4 +1,4 @@
-/** Signatures that are looked at; two are there while a secret is being changed. */
+/** Maximum signatures that are checked; a rotation of secrets sends two. */
 const MAX_SIGNATURES = 8;
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 
@@ -8,11 +8,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface StandardHeaders {
 	id: string;
 	timestamp: string;
-	/** Separated by blanks, each with its version: `v1,<base64> v1,<base64>`. */
+	/** Separated by blanks, each with a version: `v1,<base64> v1,<base64>`. */
 	signatures: string;
 }
 
-/** Whether a `v1` signature over id, timestamp and body fits one of the secrets (Standard Webhooks 1.0, "Signature scheme"). */
+/** Whether a `v1` signature over id, timestamp and body matches one of the secrets (Standard Webhooks 1.0, "Signature scheme"). */
 export function hasStandardSignature(
 	body: Bytes,
 	{ id, timestamp, signatures }: StandardHeaders,
@@ -30,7 +30,7 @@ export function hasStandardSignature(
 	return isSigned(content, decoded, secrets.map(standardKey));
 }
 
-/** Whether a hex signature over the body alone fits one of the secrets, taken whole and as text. */
+/** Whether a hex signature over the body matches one of the secrets, used as plain text. */
 export function hasHexSignature(
 	body: Bytes,
 	signatures: readonly string[],
@@ -39,7 +39,7 @@ export function hasHexSignature(
 	return isSigned(body, signatures.map(decodeHex), secrets.map(utf8));
 }
 
-/** Web Crypto compares in constant time. */
+/** Verifies with Web Crypto, which compares in constant time. */
 async function isSigned(
 	content: Bytes,
 	signatures: readonly (Bytes | undefined)[],
@@ -59,7 +59,7 @@ async function isSigned(
 	return false;
 }
 
-/** Standard Webhooks writes secrets as `whsec_` and base64; any other secret is used as it is. */
+/** The key of a secret: decoded base64 after `whsec_`, else the text itself. */
 function standardKey(secret: string): Bytes {
 	if (!secret.startsWith("whsec_")) return utf8(secret);
 	const key = decodeBase64(secret.slice("whsec_".length));

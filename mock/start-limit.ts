@@ -1,2 +1,2 @@
-/** So long a process may take to be ready, also on a machine that is busy with everything else. */
+/** The longest time until a process is ready, even on a busy machine. */
 export const START_LIMIT_MS = 60_000;

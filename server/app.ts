@@ -34,24 +34,24 @@ const EXPOSED_HEADERS = [
 	"X-Request-Id",
 ];
 
-/** Lets pages of these origins call the API; `*` stands for all. */
+/** Allows web pages of these origins to call the API; `*` allows all. */
 function crossOrigin(origins: readonly string[]): RequestHandler {
 	const origin = origins.includes("*") ? "*" : [...origins];
 	const answer = cors({ origin, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
-	// Only browsers say where a call comes from, and only they read the answer.
+	// Only browsers send an origin and use the answer.
 	return (request, response, next) =>
 		request.headers.origin === undefined
 			? next()
 			: answer(request, response, next);
 }
 
-/** Whatever can be read can be asked about; Node leaves the body out by itself. */
+/** Handles HEAD as GET; Node omits the body. */
 const headAsGet: RequestHandler = (request, _response, next) => {
 	if (request.method === "HEAD") request.method = "GET";
 	next();
 };
 
-/** The whole pipeline of a request, in its order. Resolves when the contract is loaded and checked. */
+/** Creates the request pipeline. Resolves when the contract is loaded and checked. */
 export async function createApp(
 	services: Services,
 	config: Pick<

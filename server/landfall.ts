@@ -29,27 +29,27 @@ import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
 import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
-/** What a Landfall process is made from: opened by its caller, closed by {@link Landfall.stop}. */
+/** The resources of a Landfall process: opened by its caller, closed by {@link Landfall.stop}. */
 export interface Parts {
 	readonly database: Database;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
-	/** Who knows where vessels are; absent: nobody does. */
+	/** The source of vessel positions, if any. */
 	readonly vessels?: PositionSource | undefined;
 	readonly rules: TrackingRules;
 	readonly clock: Clock;
-	/** Whether the lines of a simulated world answer; false when absent. */
+	/** Whether the carriers are simulated; false by default. */
 	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
-	/** How long a stopping server waits for the next request of a connection, to answer that it is the last; a second when absent. */
+	/** How long a stopping server serves new requests on open connections; a second by default. */
 	readonly lingerMs?: number | undefined;
-	/** As configured when absent. */
+	/** Default: as configured. */
 	readonly receivers?: Receivers | undefined;
-	/** Read when the first map is drawn, when absent. */
+	/** Default: loaded for the first map. */
 	readonly seaRoutes?: SeaRoutes | undefined;
 }
 
-/** Which halves of Landfall a process runs. */
+/** Whether a process runs server, worker or both. */
 export interface Roles {
 	readonly isServing: boolean;
 	readonly isWorking: boolean;
@@ -57,14 +57,14 @@ export interface Roles {
 
 /** A running Landfall. */
 export interface Landfall {
-	/** Where the API is, `/v2` included; undefined when only the worker runs. */
+	/** URL of the API with `/v2`; undefined when only the worker runs. */
 	readonly url: string | undefined;
 	readonly services: Services;
-	/** Takes no more requests and jobs, lets those in hand end, closes the database. */
+	/** Accepts no more requests and jobs, waits for current ones, and closes the database. */
 	stop(): Promise<void>;
 }
 
-/** Starts serving and working, as `roles` say. */
+/** Starts server and worker according to `roles`. */
 export async function startLandfall(
 	config: Config,
 	parts: Parts,

@@ -22,10 +22,10 @@ import { SharedWorldError } from "./sources/shared-world.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
 
-/** Two looks at one clock are nearer to each other. */
+/** Largest difference between two readings of the same clock. */
 const SAME_CLOCK_MS = 5_000;
 
-/** The simulated world remembers as long as the database does. */
+/** Opens the simulated world's memory, which lasts as long as the database. */
 function openMemory(databaseUrl: string): WorldMemory {
 	const file = databaseUrl.slice("file:".length);
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
@@ -35,7 +35,7 @@ function say(label: string, text: string): void {
 	process.stdout.write(`${styleText("cyan", label.padEnd(10))} ${text}\n`);
 }
 
-/** The present of the simulated world, when that is not the wall's. */
+/** Prints the time of the simulated world when it differs from wall-clock time. */
 function sayClock({ now, speed = 1 }: Clock): void {
 	const [there, here] = [now(), new Date()];
 	const isWalls = speed === 1 && Math.abs(+there - +here) < SAME_CLOCK_MS;
@@ -46,7 +46,7 @@ function sayClock({ now, speed = 1 }: Clock): void {
 	say("clock", `${world}, while it is ${minute(here)} here`);
 }
 
-/** Ends the process in order when it is told to, or at once when something hangs. */
+/** Stops the process in order on a signal, or at once when something hangs. */
 function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
 	const interrupted = interruption();
 	const stop = async () => {
@@ -62,7 +62,7 @@ function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
 	interrupted.addEventListener("abort", stop);
 }
 
-/** `server` or `worker` runs one half alone, so that each can be given its own machine or number of processes. */
+/** Reads the roles: `server` or `worker` runs that half alone, for separate machines or scaling. */
 function readRoles(half: string | undefined): Roles {
 	if (half !== undefined && half !== "server" && half !== "worker") {
 		throw new ConfigError(
@@ -81,13 +81,13 @@ async function main(): Promise<void> {
 	await migrate(database);
 	const newKey = await ensureKey(database, wallClock, config.apiKey).catch(
 		(error: unknown) => {
-			// Keys that are known already are served.
+			// A read-only database still serves known keys.
 			if (!database.isUnavailable(error)) throw error;
 			log.error({ err: error }, "no key can be added");
 			return undefined;
 		},
 	);
-	// Said at once: whatever stops this start, the next one would not say it again.
+	// Printed at once, because a restart after a failure would not print it again.
 	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
 	const sources = await openSources(config, database, log, (clock) =>
 		startSimulatedWorld({
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
 		}),
 	);
 	const { carriers, terminals, vessels, clock } = sources;
-	// Before anybody waits: the first map would hold up all requests for a quarter of a second.
+	// At the start, because loading for the first map would block all requests for a quarter of a second.
 	const seaRoutes = makeSeaRoutes(config.closedPassages);
 	seaRoutes.prepare();
 	const landfall = await startLandfall(

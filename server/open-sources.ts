@@ -48,34 +48,34 @@ import {
 
 const CLOCK_ORIGIN = "clock_origin";
 
-/** Who can be asked, and by which clock they live. */
+/** The sources of tracking data and their clock. */
 export interface Sources {
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
-	/** Who knows where vessels are; undefined: nobody does. */
+	/** The source of vessel positions, if any. */
 	readonly vessels: PositionSource | undefined;
 	readonly clock: Clock;
-	/** Whether the lines are those of a simulated world. */
+	/** Whether the carriers are simulated. */
 	readonly isSimulated: boolean;
-	/** In a few words for the operator. */
+	/** Short description for the operator. */
 	readonly description: string;
 	close(): Promise<void>;
 }
 
-/** A simulated world that answers. */
+/** A running simulated world. */
 export interface OpenWorld {
 	readonly url: string;
 	readonly lines: readonly SimulatedLine[];
 	readonly terminals: readonly SimulatedTerminals[];
-	/** Absent: it does not tell where its vessels are. */
+	/** Its source of vessel positions, if any. */
 	readonly vessels?: SimulatedVessels;
 	close(): Promise<void>;
 }
 
-/** Starts a world in this process that lives by a clock. */
+/** Starts a world with a clock in this process. */
 export type StartWorld = (clock: Clock) => Promise<OpenWorld>;
 
-/** The world of this process and the server live by one clock, which runs on between starts. */
+/** Opens the clock that server and world share, which continues between starts. */
 async function openClock(config: Config, database: Database): Promise<Clock> {
 	const previous = await findSetting<ClockOrigin>(database.db, CLOCK_ORIGIN);
 	if (!previous && config.simulationSpeed === 1) return wallClock;
@@ -84,7 +84,7 @@ async function openClock(config: Config, database: Database): Promise<Clock> {
 	return acceleratedClock(origin);
 }
 
-/** The terminals that the operator has configured; none without a file. */
+/** Opens the configured terminals; none without a file. */
 function openTerminals(
 	{ terminalsFile, secrets }: Config,
 	deps: TerminalDeps,
@@ -94,7 +94,7 @@ function openTerminals(
 		: configuredTerminals(openSettingsFile(terminalsFile, secrets), deps);
 }
 
-/** Who the operator has configured to tell where vessels are; nobody without a file. */
+/** Opens the configured source of vessel positions; undefined without a file. */
 function openVessels(
 	{ vesselsFile, secrets }: Config,
 	deps: VesselDeps,
@@ -104,7 +104,7 @@ function openVessels(
 		: configuredVessels(openSettingsFile(vesselsFile, secrets), deps);
 }
 
-/** The operator has named the speed of a world that is not this process's. */
+/** Refuses a configured speed when this process starts no world. */
 function refuseSpeed({ simulationSpeed }: Config, beside: string): void {
 	if (simulationSpeed === 1) return;
 	throw new ConfigError(
@@ -112,7 +112,7 @@ function refuseSpeed({ simulationSpeed }: Config, beside: string): void {
 	);
 }
 
-/** The world to ask: one in a process of its own, else one of this process. */
+/** Opens the simulated world: the configured one of another process, else one in this process. */
 async function openWorld(
 	config: Config,
 	database: Database,
@@ -136,7 +136,7 @@ async function openWorld(
 	};
 }
 
-/** Opens the carriers, terminals and sources of positions that the operator has configured; without carriers, those of the simulated world. */
+/** Opens the configured carriers, terminals and vessel positions, or those of the simulated world without carriers. */
 export async function openSources(
 	config: Config,
 	database: Database,

@@ -47,8 +47,8 @@ import { triggerWebhook } from "./resources/webhooks/trigger-webhook.ts";
 import { updateWebhook } from "./resources/webhooks/update-webhook.ts";
 
 /**
- * The table of contents of the server: operationId of the contract → handler.
- * An operation of the contract without a handler, an undeclared status and a body of the wrong shape do not compile.
+ * The handlers of all operations by operationId.
+ * A missing handler, an undeclared status and a body of the wrong type do not compile.
  */
 export const operations: Operations = {
 	// shipments

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, request as send } from "undici";
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
+import type { Preference } from "./preference.ts";
 import type { PrismKeeper } from "./prism-keeper.ts";
-import type { Wish } from "./wish.ts";
 
-/** How long a request waits for a Prism that is being started. */
+/** How long a request waits while Prism starts. */
 const MOST_WAIT_MS = 15_000;
 
 const PAUSE_MS = 50;
 const PRISM_TIMEOUT_MS = 10_000;
 
-/** Headers that belong to the connection (RFC 9110, section 7.6.1), that change with the body, or that Prism has of its own. */
+/** Headers of the connection (RFC 9110, section 7.6.1), of the body's encoding, and of Prism itself. */
 const OWN_HEADERS =
 	/^(connection|content-length|date|keep-alive|preference-applied|sl-violations|transfer-encoding|upgrade|vary|access-control-.*)$/;
 
-/** What Prism answers. */
+/** An answer of Prism. */
 export interface PrismAnswer {
 	readonly headers: ReadonlyMap<string, string | string[]>;
 	readonly body: string;
@@ -36,7 +36,7 @@ function unavailable(): ApiError {
 async function askOnce(
 	url: string,
 	{ id, method, request }: MockOperation,
-	{ status, example }: Wish,
+	{ status, example }: Preference,
 ): Promise<PrismAnswer> {
 	const wanted = [`code=${status}`, example && `example=${example}`];
 	const reply = await send(url + request.target, {
@@ -60,13 +60,13 @@ async function askOnce(
 }
 
 /**
- * Has Prism give one answer of an operation. Nothing that a client has sent reaches Prism: it is asked with the contract's own
- * example of a path. While it is being started, this waits, and throws an {@link ApiError} 503 when that takes too long.
+ * Gets an example answer of an operation from Prism. Prism receives the contract's example path and nothing from the
+ * client. Waits while Prism starts, and throws an {@link ApiError} 503 when that takes too long.
  */
 export async function askPrism(
 	keeper: PrismKeeper,
 	operation: MockOperation,
-	wish: Wish,
+	preference: Preference,
 ): Promise<PrismAnswer> {
 	const patience = AbortSignal.timeout(MOST_WAIT_MS);
 	const isOver = new Promise<never>((_resolve, reject) => {
@@ -76,11 +76,11 @@ export async function askPrism(
 	for (;;) {
 		const prism = await Promise.race([keeper.current(), isOver]);
 		try {
-			return await askOnce(prism.url, operation, wish);
+			return await askOnce(prism.url, operation, preference);
 		} catch (error) {
 			const { code } = error as NodeJS.ErrnoException;
 			if (code === undefined) throw error;
-			// A Prism that does not answer in time will not answer later.
+			// A Prism that times out once does not recover.
 			if (code.endsWith("_TIMEOUT")) prism.kill();
 			if (patience.aborted) throw unavailable();
 		}

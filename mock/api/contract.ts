@@ -47,41 +47,41 @@ interface MockDocument extends ContractDocument {
 	>;
 }
 
-/** One answer that the mock can give. */
+/** An answer that the mock can give. */
 interface MockAnswer {
 	readonly status: string;
-	/** Names of the examples with what they show; the first is given when none is asked for. */
+	/** Names and summaries of the examples; the first is the default. */
 	readonly examples: ReadonlyMap<string, string>;
 }
 
-/** A request that the contract accepts, made from the examples of its parameters and body. */
+/** A valid request, made from the contract's examples of parameters and body. */
 interface ExampleRequest {
 	/** Path and query. */
 	readonly target: string;
 	readonly mediaType: string | undefined;
-	/** JSON text; undefined where no body is taken. */
+	/** JSON text; undefined for operations without a body. */
 	readonly body: string | undefined;
 }
 
-/** One operation and its answers. */
+/** An operation and its answers. */
 export interface MockOperation extends ContractOperation {
-	/** What relations in `include` start from; undefined where nothing can be included. */
+	/** The record type at which paths of `include` start; undefined where nothing can be included. */
 	readonly includesFrom: RecordType | undefined;
 	readonly request: ExampleRequest;
 	readonly answers: readonly MockAnswer[];
 }
 
-/** What the mock knows of the contract. */
+/** The parts of the contract that the mock uses. */
 export interface MockContract {
 	readonly document: ContractDocument;
-	/** The address that links in the examples begin with. */
+	/** The URL at the start of links in the examples. */
 	readonly serverUrl: string;
 	readonly operations: readonly MockOperation[];
-	/** Event → body of its sample notification, as JSON. */
+	/** Event → JSON body of its sample notification. */
 	readonly samples: ReadonlyMap<string, string>;
 }
 
-/** Follows the one `$ref` that a part of the bundle can be. */
+/** Resolves a `$ref` of the bundle. */
 function resolve<T extends object>(document: ContractDocument, node: T): T {
 	const { $ref: reference } = node as { readonly $ref?: string };
 	if (reference === undefined) return node;
@@ -117,7 +117,7 @@ function exampleRequest(
 	};
 }
 
-/** The type of the records that an operation answers. */
+/** The type of the records in an operation's answer. */
 function recordTypeOf(response: Content): RecordType | undefined {
 	const types = examplesOf(response).map(([, { value }]) => {
 		const { data } = value as { data?: unknown };
@@ -135,7 +135,7 @@ function samplesOf({ webhooks }: MockDocument): Map<string, string> {
 	);
 }
 
-/** Reads operations, statuses and names of examples from the bundled contract. */
+/** Reads operations, statuses and example names from the bundled contract. */
 export function readContract(): MockContract {
 	const document = loadContract().document as MockDocument;
 	const operations = contractOperations(document).map((operation) => {

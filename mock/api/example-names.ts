@@ -1,6 +1,6 @@
 import type { MockContract } from "./contract.ts";
 
-/** The examples that can be asked for, as a Markdown list: operation, status, names with what they show. */
+/** All examples as a Markdown list: operation, status, names and summaries. */
 export function exampleNames({ operations }: MockContract): string {
 	return operations
 		.map(({ id, method, path, answers }) => {

@@ -1,4 +1,4 @@
-/** `npm run mock`: the mock of the API for everybody who builds on it. */
+/** `npm run mock`: a mock of the API for client development. */
 import { parseArgs } from "node:util";
 import { interruption } from "../../server/runtime/interruption.ts";
 import { readContract } from "./contract.ts";

@@ -12,12 +12,12 @@ import { keepPrism } from "./prism-keeper.ts";
 
 /** A running mock. */
 export interface MockApi {
-	/** The base address for clients, with `/v2`. */
+	/** Base URL for clients, with `/v2`. */
 	readonly url: string;
 	close(): Promise<void>;
 }
 
-/** Where the mock listens, and its log. */
+/** Address, port and log of the mock. */
 interface MockOptions {
 	readonly host?: string;
 	readonly port?: number;
@@ -25,8 +25,8 @@ interface MockOptions {
 }
 
 /**
- * Starts the mock of the API; port 0 takes a free one. Rejects when the port is taken, before Prism is started, or when Prism
- * does not come up. What is asked meanwhile waits for its answer.
+ * Starts the mock of the API; port 0 selects a free one. Rejects when the port is taken, before Prism starts, or when Prism does
+ * not start. Requests that arrive meanwhile wait for their answers.
  */
 export async function startMockApi({
 	host = "127.0.0.1",

@@ -18,10 +18,10 @@ import { strictHandling } from "../../server/http/strict-handling.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { askPrism } from "./ask-prism.ts";
 import type { MockContract, MockOperation } from "./contract.ts";
+import { readPreference } from "./preference.ts";
 import type { PrismKeeper } from "./prism-keeper.ts";
-import { readWish } from "./wish.ts";
 
-/** Serves the contract at the root as well, and keeps the address that the client began with, for links. */
+/** Also serves the contract at the root, and keeps the client's base URL for links. */
 const atBothPlaces: RequestHandler = (request, response, next) => {
 	const [, prefix = ""] = /^(\/v2(?=[/?]|$))?/.exec(request.url) ?? [];
 	response.locals.here = `http://${request.headers.host ?? "127.0.0.1"}${prefix}`;
@@ -31,7 +31,7 @@ const atBothPlaces: RequestHandler = (request, response, next) => {
 	next();
 };
 
-/** Lets the pages of every origin call the mock. */
+/** Allows web pages of any origin to call the mock. */
 function everyOrigin(operations: readonly MockOperation[]): RequestHandler {
 	const methods = new PathTree<string>();
 	for (const [path, some] of Map.groupBy(operations, ({ path }) => path)) {
@@ -52,7 +52,7 @@ function everyOrigin(operations: readonly MockOperation[]): RequestHandler {
 			: answer(request, response, next);
 }
 
-/** Answers a request that the contract accepts. */
+/** Answers a valid request with an example. */
 function exampleAnswer(
 	{ operations, samples, serverUrl }: MockContract,
 	keeper: PrismKeeper,
@@ -64,16 +64,16 @@ function exampleAnswer(
 		const { include, event } = request.query;
 		if (operation.includesFrom)
 			readInclude(include as string | undefined, operation.includesFrom);
-		const wish = readWish(operation, request.headers.prefer);
-		const answer = await askPrism(keeper, operation, wish);
+		const preference = readPreference(operation, request.headers.prefer);
+		const answer = await askPrism(keeper, operation, preference);
 		for (const [name, value] of answer.headers) response.setHeader(name, value);
-		const status = Number(wish.status);
+		const status = Number(preference.status);
 		const mediaType = operation.mediaTypes.get(status) ?? null;
 		if (mediaType === null) return sendNothing(response, status);
 		const isSample =
 			operation.id === "getWebhookNotificationExample" &&
 			status === 200 &&
-			!wish.isNamed;
+			!preference.isNamed;
 		const example =
 			(isSample ? samples.get(String(event)) : undefined) ?? answer.body;
 		const body = example.replaceAll(serverUrl, String(response.locals.here));
@@ -81,7 +81,7 @@ function exampleAnswer(
 	};
 }
 
-/** The server's own way of a request up to the operation, and there an example of the contract. Any key will do. */
+/** The server's request pipeline with examples in place of the operations. Any API key is accepted. */
 export async function createMockApp(
 	contract: MockContract,
 	keeper: PrismKeeper,

@@ -4,19 +4,19 @@ import { type Prism, startPrism } from "./prism.ts";
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** A Prism that has run for so long does not end as soon as it starts. */
+/** After this run time a crash counts as the first again, and Prism restarts at once. */
 const STABLE_MS = 30_000;
 
-/** A Prism that is started again whenever it ends. */
+/** A Prism that restarts whenever it ends. */
 export interface PrismKeeper {
-	/** The Prism that runs, or the one that is being started. */
+	/** The running Prism, or the one that is starting. */
 	current(): Promise<Prism>;
 	close(): Promise<void>;
 }
 
 /**
- * Starts Prism with a contract in JSON and, when it ends, starts it again: at once the first time, after longer and longer pauses when it ends soon
- * again. `complain` is called for each end. A first Prism that does not come up is not tried again.
+ * Starts Prism with a contract in JSON and restarts it whenever it ends: at once the first time, and after growing pauses when
+ * it soon ends again. Calls `complain` for each end. Rejects when the first start fails.
  */
 export function keepPrism(
 	contract: string,

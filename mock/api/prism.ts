@@ -8,15 +8,14 @@ const SCRIPT = fileURLToPath(new URL("prism-process.ts", import.meta.url));
 /** A running Prism. */
 export interface Prism {
 	readonly url: string;
-	/** Resolves when it has ended, for whatever reason. */
+	/** Resolves when the process has ended for any reason. */
 	readonly ended: Promise<unknown>;
-	/** Ends it at once: it has nothing to lose. */
+	/** Kills the process; it holds no state. */
 	kill(): void;
 }
 
 /**
- * Starts Prism with a contract in JSON, on a free port of this machine; rejects with its output when it does not come up. The
- * signal ends it.
+ * Starts Prism with a contract in JSON on a free loopback port; rejects with its output when it does not start. The signal ends it.
  */
 export async function startPrism(
 	contract: string,
@@ -33,7 +32,7 @@ export async function startPrism(
 	child.stdin.end(contract);
 	let output = "";
 	let failure = "has ended";
-	// Also what the signal ends says so here.
+	// A process that the signal ends also emits this event.
 	child.on("error", ({ message }) => {
 		failure = `cannot be run: ${message}`;
 	});
@@ -54,7 +53,7 @@ export async function startPrism(
 	const url = await promise;
 	clearTimeout(timer);
 	if (url === undefined) throw new Error(`Prism ${failure}\n${output}`);
-	// What Prism logs from here on is read and dropped, so that its pipe never fills up.
+	// Drains Prism's log, so that its pipe never fills up.
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.removeAllListeners("data");
 		stream.resume();

@@ -9,9 +9,9 @@ const USAGE = `The simulated shipping lines, on their own.
   --port <number>    port to listen on (4020)
   --host <address>   address to listen on (127.0.0.1)
   --speed <factor>   how much faster than real time the world's clock runs (1)
-  --memory <file>    remember in this file when numbers were first asked for
-  --seed <text>      another seed is another world (landfall)
-  --stage <stage>    where every journey is when its number is first asked for:
+  --memory <file>    store the first request for each number in this file
+  --seed <text>      each seed gives another world (landfall)
+  --stage <stage>    where every journey is when its number is first requested:
                      ${STAGES.join(", ")}
                      (each at one of its own)
   --help             this text

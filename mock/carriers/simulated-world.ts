@@ -29,31 +29,31 @@ export { fileMemory } from "./world/memory.ts";
 
 /** How to run a simulated world. */
 export interface SimulatedWorldOptions {
-	/** Address to listen on; 127.0.0.1 by default. */
+	/** Address to listen on; default 127.0.0.1. */
 	readonly host?: string;
 	/** Port to listen on; a free one by default. */
 	readonly port?: number;
-	/** The world's clock. It may run fast, but must not run backwards. */
+	/** The world's clock. It may run fast but must not run backwards. */
 	readonly now: () => Date;
-	/** How that clock runs, for programs of other processes that live by it. */
+	/** The parameters of this clock, for other processes that follow it. */
 	readonly clock?: WorldClock;
-	/** Another seed is another world; `landfall` by default. */
+	/** Each seed gives another world; `landfall` by default. */
 	readonly seed?: string;
-	/** What remembers when a number was first asked for; by default it ends with the process. */
+	/** Stores the first request for each number; by default until the process ends. */
 	readonly memory?: WorldMemory;
-	/** Where every journey is when its number is first asked for; each at a stage of its own by default. */
+	/** The stage of every journey at its first request; drawn for each by default. */
 	readonly stage?: Stage;
 }
 
-/** A world that answers. */
+/** A running world. */
 export interface SimulatedWorld {
-	/** Base address; a line's own base address is this and its SCAC. */
+	/** Base URL of the world. */
 	readonly url: string;
-	/** How each line is asked. */
+	/** How to send requests to each line. */
 	readonly lines: readonly SimulatedLine[];
-	/** How its terminals are asked. */
+	/** How to send requests to its terminals. */
 	readonly terminals: readonly SimulatedTerminals[];
-	/** How it is asked where its vessels are. */
+	/** How to send requests for vessel positions. */
 	readonly vessels: SimulatedVessels;
 	/** Stops listening and ends open connections. */
 	close(): Promise<void>;
@@ -62,7 +62,7 @@ export interface SimulatedWorld {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Starts an HTTP server that answers for every shipping line as its version of DCSA Track & Trace lays down
+ * Starts an HTTP server that answers for every shipping line by its version of DCSA Track & Trace
  * (openapi/upstream). Rejects when it cannot listen.
  */
 export async function startSimulatedWorld(
@@ -105,7 +105,7 @@ function addressUrl({ family, address, port }: AddressInfo): string {
 	return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 
-/** Longer bodies belong to nothing that the world answers. */
+/** Longest request body that the world reads. */
 const LONGEST_BODY = 65_536;
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -133,13 +133,15 @@ async function answer(
 		const { headers } = request;
 		return answerRequest(world, url, { method, target, headers, body });
 	} catch (error) {
-		const asked = { method, target };
+		const requested = { method, target };
 		if (error instanceof RefusedRequest) {
 			const { status, message, headers } = error;
-			return onWire(errorAnswer(status, message, asked, world.now(), headers));
+			return onWire(
+				errorAnswer(status, message, requested, world.now(), headers),
+			);
 		}
 		const message = `the world failed: ${error}`;
-		return onWire(errorAnswer(500, message, asked, world.now()));
+		return onWire(errorAnswer(500, message, requested, world.now()));
 	}
 }
 

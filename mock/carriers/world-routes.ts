@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { ShippingLineFacts } from "../../server/reference/reference-types.ts";
 import { onWire, RefusedRequest, type WireAnswer } from "./basics/answer.ts";
-import { dealFor } from "./basics/deal.ts";
 import { lineByScac } from "./basics/numbers.ts";
+import { randomFor } from "./basics/seeded-random.ts";
 import { answerEvents } from "./events/events.ts";
 import { distortEvents } from "./faults/distort-events.ts";
 import { readFaultRates } from "./faults/fault-settings.ts";
-import { dealFaults, FAULTS } from "./faults/faults.ts";
+import { drawFaults, FAULTS } from "./faults/faults.ts";
 import { spoilAnswer } from "./faults/spoil-answer.ts";
 import { issueToken, requireToken } from "./lines/access-token.ts";
+import { conventionsOf } from "./lines/line-conventions.ts";
 import {
 	EVENTS_PATHS,
 	KEY_HEADERS,
 	linesAt,
 	TOKEN_PATH,
 } from "./lines/lines.ts";
-import { mannersOf } from "./lines/manners.ts";
 import { DIALECTS } from "./messages/dialects/dialects.ts";
 import { answerPositions, vesselsAt } from "./positions/answer-positions.ts";
 import { answerTerminals } from "./terminals/answer-terminals.ts";
@@ -24,7 +24,7 @@ import { terminalsAt } from "./terminals/facilities.ts";
 import { answerTruth } from "./truth/answer-truth.ts";
 import type { World } from "./world/world.ts";
 
-/** A request to the world, as it came over the wire. */
+/** A raw HTTP request to the world. */
 export interface WorldRequest {
 	readonly method: string;
 	readonly target: string;
@@ -32,7 +32,7 @@ export interface WorldRequest {
 	readonly body: string;
 }
 
-/** Answers whatever is asked at the address of a world. Throws {@link RefusedRequest} for what cannot be answered. */
+/** Routes a request to its line, terminals, vessels or the world's own pages. Throws {@link RefusedRequest}. */
 export function answerRequest(
 	world: World,
 	url: string,
@@ -74,7 +74,7 @@ function ok(body: unknown): WireAnswer {
 	return onWire({ status: 200, headers: {}, body });
 }
 
-/** Who lives in the world, and by which clock. */
+/** The world's sources and clock. */
 function introduction({ clock, now }: World, url: string) {
 	return {
 		now: now().toISOString(),
@@ -85,11 +85,11 @@ function introduction({ clock, now }: World, url: string) {
 	};
 }
 
-/** What the terminals, and those who know where vessels are, are called where faults are set. */
+/** The name of all terminals in the fault settings. */
 const TERMINALS = "terminals";
 const VESSELS = "vessels";
 
-/** Shows all faults, or sets those of a line, of the terminals, of the vessels or of all of them (`*`) to what the body says. */
+/** Shows all fault rates, or sets those of a line, the terminals, the vessels or all (`*`) from the body. */
 function answerFaults(
 	{ faults }: World,
 	scac: string | undefined,
@@ -112,40 +112,40 @@ function allow({ method }: WorldRequest, ...methods: string[]): void {
 	});
 }
 
-/** Answers for the terminals. What spoils the answers of lines spoils theirs. */
+/** Answers for the terminals, with the faults that spoil answers. */
 function answerForTerminals(
 	world: World,
 	{ pathname: path, searchParams: query }: URL,
 	{ headers }: WorldRequest,
 ): WireAnswer {
 	const answer = answerTerminals(world, { path, query, headers });
-	const deal = dealFor(`${world.seed} ${randomUUID()}`);
-	const faults = dealFaults(world.faults.of(TERMINALS), deal);
+	const random = randomFor(`${world.seed} ${randomUUID()}`);
+	const faults = drawFaults(world.faults.of(TERMINALS), random);
 	return spoilAnswer(answer, faults, {
 		isLaterPage: false,
 		now: new Date(),
-		deal,
+		random,
 	});
 }
 
-/** Answers where vessels are. */
+/** Answers for the vessels, with their faults. */
 function answerForVessels(
 	world: World,
 	{ pathname: path, searchParams: query }: URL,
 	{ headers }: WorldRequest,
 ): WireAnswer {
-	const deal = dealFor(`${world.seed} ${randomUUID()}`);
-	const faults = dealFaults(world.faults.of(VESSELS), deal);
+	const random = randomFor(`${world.seed} ${randomUUID()}`);
+	const faults = drawFaults(world.faults.of(VESSELS), random);
 	const isLooping = faults.has("cursor_loop");
 	const question = { path, query, headers, isLooping };
 	return spoilAnswer(answerPositions(world, question), faults, {
 		isLaterPage: query.has("cursor"),
 		now: new Date(),
-		deal,
+		random,
 	});
 }
 
-/** Answers for one line. Its faults come in here: they distort the events, and spoil what is answered. */
+/** Answers for one line, with its faults. */
 function answerForLine(
 	world: World,
 	line: ShippingLineFacts,
@@ -154,7 +154,7 @@ function answerForLine(
 	request: WorldRequest,
 ): WireAnswer {
 	const path = address.href.slice(baseUrl.length).replace(/\?.*/, "");
-	const { dialect, authentication } = mannersOf(line.scac);
+	const { dialect, authentication } = conventionsOf(line.scac);
 	if (path === TOKEN_PATH && authentication === "oauth2") {
 		allow(request, "POST");
 		const { body, headers } = request;
@@ -162,8 +162,8 @@ function answerForLine(
 	}
 	const eventsPath = EVENTS_PATHS[dialect];
 	if (path !== eventsPath) {
-		const asked = `/${line.scac}${eventsPath}`;
-		throw new RefusedRequest(404, `nothing is here; ask ${asked}`);
+		const requested = `/${line.scac}${eventsPath}`;
+		throw new RefusedRequest(404, `nothing is here; ask ${requested}`);
 	}
 	const { apiVersion } = DIALECTS[dialect];
 	try {
@@ -177,16 +177,16 @@ function answerForLine(
 			new URL(baseUrl + eventsPath),
 			address.searchParams,
 			(events, walk) => {
-				const deal = dealFor(`${world.seed} ${walk}`);
-				return distortEvents(events, dealFaults(rates, deal), deal);
+				const random = randomFor(`${world.seed} ${walk}`);
+				return distortEvents(events, drawFaults(rates, random), random);
 			},
 		);
-		// Asked again, a line may answer well: what spoils an answer is dealt for each request anew.
-		const deal = dealFor(`${world.seed} ${randomUUID()}`);
-		return spoilAnswer(answer, dealFaults(rates, deal), {
+		// Each request draws its own faults, so that a retry can succeed.
+		const random = randomFor(`${world.seed} ${randomUUID()}`);
+		return spoilAnswer(answer, drawFaults(rates, random), {
 			isLaterPage: address.searchParams.has("cursor"),
 			now: new Date(),
-			deal,
+			random,
 		});
 	} catch (error) {
 		throw error instanceof RefusedRequest
@@ -199,7 +199,7 @@ function requireCredentials(
 	{ scac }: ShippingLineFacts,
 	{ headers }: WorldRequest,
 ): void {
-	const { authentication } = mannersOf(scac);
+	const { authentication } = conventionsOf(scac);
 	if (authentication === "oauth2") {
 		requireToken(scac, Date.now(), headers.authorization);
 		return;

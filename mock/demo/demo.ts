@@ -4,43 +4,43 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLandfallClient } from "../../client/index.ts";
 import { type Receiver, startReceiver } from "../receiver/receiver.ts";
-import { checkOutcome, sayHint, sayOutcome, stayUp } from "./ending.ts";
-import { foldEstimates, type Teller } from "./fold-estimates.ts";
+import { checkOutcome, printHint, printOutcome, stayUp } from "./ending.ts";
+import { foldEstimates, type HeadlineFolder } from "./fold-estimates.ts";
 import { headlineOf } from "./headline.ts";
 import { mappedOf } from "./outcome.ts";
-import { sayDelivery, sayDone, sayHeading, sayLog } from "./screen.ts";
+import { printDelivery, printDone, printHeading, printLog } from "./screen.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
-import { tellStory } from "./story.ts";
+import { runStory } from "./story.ts";
 
-/** What the caller of the demo can choose. */
+/** The options of the demo. */
 export interface DemoOptions {
-	/** Whether everything stays up after the story, until the demo is interrupted. */
+	/** Whether the servers keep running after the story until the demo is interrupted. */
 	readonly isKept: boolean;
-	/** How many times faster than the wall clock the simulated world lives. */
+	/** How many times faster than real time the simulated world runs. */
 	readonly speed: string;
-	/** How long the containers are followed at the most. */
+	/** The longest time for which the containers are followed. */
 	readonly limitMs: number;
 }
 
 /**
- * Runs the demo on free ports and in a folder of its own, which is removed at the end whatever happens.
- * Rejects with one sentence when something is missing or goes wrong, and when it is interrupted before the story has ended.
+ * Runs the demo on free ports and in a temporary folder, which is always removed at the end.
+ * Rejects with one sentence on an error, and when it is interrupted before the end of the story.
  */
 export async function runDemo(
 	options: DemoOptions,
 	interrupted: AbortSignal,
 ): Promise<void> {
-	const toldShipments = new Set<string>();
-	const teller = foldEstimates(sayDelivery);
+	const notifiedShipments = new Set<string>();
+	const folded = foldEstimates(printDelivery);
 	await using opened = new AsyncDisposableStack();
 	const folder = temporaryFolder(opened);
 	const receiver = await startReceiver({
 		onDelivery({ notification, attempt }) {
-			// A receiver recognises by its id what is delivered twice, which is allowed to happen.
+			// Notifications can be delivered twice; a receiver recognises them by their id.
 			if (notification === undefined || attempt > 1) return;
 			const headline = headlineOf(notification);
-			if (headline.shipmentId) toldShipments.add(headline.shipmentId);
-			teller.tell(headline);
+			if (headline.shipmentId) notifiedShipments.add(headline.shipmentId);
+			folded.tell(headline);
 		},
 	});
 	opened.defer(() => receiver.close());
@@ -49,16 +49,16 @@ export async function runDemo(
 	opened.defer(() => server.stop());
 	try {
 		await play(
-			{ options, receiver, server, apiKey, toldShipments, teller },
+			{ options, receiver, server, apiKey, notifiedShipments, folded },
 			interrupted,
 		);
 	} catch (error) {
-		if (!interrupted.aborted) sayLog(server.logTail());
+		if (!interrupted.aborted) printLog(server.logTail());
 		throw error;
 	}
 }
 
-/** Removed when the stack is disposed of; on the way out of the process at the latest. */
+/** A folder that is removed with the stack, or at the latest when the process exits. */
 function temporaryFolder(opened: AsyncDisposableStack): string {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-demo-"));
 	const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -70,28 +70,28 @@ function temporaryFolder(opened: AsyncDisposableStack): string {
 	return folder;
 }
 
-/** What the demo is played with. */
+/** The servers and clients of a running demo. */
 interface Stage {
 	readonly options: DemoOptions;
 	readonly receiver: Receiver;
 	readonly server: ServerProcess;
 	readonly apiKey: string;
-	/** Ids of the shipments that a notification has told of. */
-	readonly toldShipments: ReadonlySet<string>;
-	readonly teller: Teller;
+	/** Ids of the shipments that a notification has named. */
+	readonly notifiedShipments: ReadonlySet<string>;
+	readonly folded: HeadlineFolder;
 }
 
 async function play(stage: Stage, interrupted: AbortSignal): Promise<void> {
-	const { options, receiver, server, apiKey, toldShipments } = stage;
+	const { options, receiver, server, apiKey, notifiedShipments } = stage;
 	const startedAtMs = Date.now();
 	const signal = AbortSignal.any([interrupted, server.ended]);
-	sayHeading("Landfall demo: three shipments, from booking to empty return");
-	sayDone("webhook receiver", receiver.url);
+	printHeading("Landfall demo: three shipments, from booking to empty return");
+	printDone("webhook receiver", receiver.url);
 
 	const baseUrl = await server.untilReady(signal);
-	sayDone("server and simulated lines", baseUrl);
+	printDone("server and simulated lines", baseUrl);
 	const days = (Number(options.speed) / 86_400).toPrecision(2);
-	sayDone("clock", `one second is ${days} days`);
+	printDone("clock", `one second is ${days} days`);
 
 	const client = createLandfallClient({ baseUrl, apiKey });
 	const { data: webhook } = await client.createWebhook(
@@ -104,23 +104,23 @@ async function play(stage: Stage, interrupted: AbortSignal): Promise<void> {
 		{ signal },
 	);
 	receiver.trust(webhook.attributes.secret);
-	sayDone("webhook", `for ${webhook.attributes.events.length} events`);
+	printDone("webhook", `for ${webhook.attributes.events.length} events`);
 
 	const mapOf = (containerId: string) =>
 		new URL(`/map/${containerId}#key=${apiKey}`, baseUrl).href;
-	const outcome = await tellStory(client, {
+	const outcome = await runStory(client, {
 		totals: receiver.totals,
-		toldShipments,
+		notifiedShipments,
 		mapOf,
 		limitMs: options.limitMs,
 		signal,
 	});
-	stage.teller.end();
-	sayOutcome(outcome, receiver.totals, Date.now() - startedAtMs);
-	checkOutcome(outcome, receiver.totals, toldShipments);
+	stage.folded.end();
+	printOutcome(outcome, receiver.totals, Date.now() - startedAtMs);
+	checkOutcome(outcome, receiver.totals, notifiedShipments);
 	const mapped = mappedOf(outcome);
 	const map = mapped && mapOf(mapped.id);
-	if (!options.isKept) return sayHint(map);
+	if (!options.isKept) return printHint(map);
 	const places = { baseUrl, apiKey, receiver, map };
 	await stayUp(places, interrupted, server.ended);
 }

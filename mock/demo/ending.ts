@@ -2,21 +2,21 @@ import { once } from "node:events";
 import type { Totals } from "../receiver/ledger.ts";
 import type { Receiver } from "../receiver/receiver.ts";
 import { containerTable, type Outcome, shipmentTable } from "./outcome.ts";
-import { say, sayFact, sayHeading, sayLink } from "./screen.ts";
+import { printFact, printHeading, printLine, printLink } from "./screen.ts";
 import { SUBMISSIONS } from "./submissions.ts";
 
-/** Prints what is tracked now, and the counts. */
-export function sayOutcome(
+/** Prints what is tracked, and the counts. */
+export function printOutcome(
 	outcome: Outcome,
 	totals: Readonly<Totals>,
 	elapsedMs: number,
 ): void {
 	const { shipments, containers } = outcome;
 	const { deliveries, verified, duplicates } = totals;
-	sayHeading("Shipments");
-	for (const line of shipmentTable(outcome)) say(line);
-	sayHeading("Containers");
-	for (const line of containerTable(outcome)) say(line);
+	printHeading("Shipments");
+	for (const line of shipmentTable(outcome)) printLine(line);
+	printHeading("Containers");
+	for (const line of containerTable(outcome)) printLine(line);
 	const back = containers.filter(
 		({ attributes }) => attributes.empty_terminated_at !== null,
 	);
@@ -24,7 +24,7 @@ export function sayOutcome(
 		verified === deliveries
 			? "all signatures verified"
 			: `${deliveries - verified} signatures wrong`;
-	sayHeading(
+	printHeading(
 		[
 			`${shipments.length} shipments`,
 			`${containers.length} containers, ${back.length} of them back`,
@@ -36,11 +36,11 @@ export function sayOutcome(
 	);
 }
 
-/** Throws, with the first thing that is not as it must be. A container that is still under way is no failure. */
+/** Throws the first error of the outcome. A container that is still under way is no error. */
 export function checkOutcome(
 	{ shipments }: Outcome,
 	{ deliveries, verified, refusals }: Readonly<Totals>,
-	toldShipments: ReadonlySet<string>,
+	notifiedShipments: ReadonlySet<string>,
 ): void {
 	const [reason] = Object.keys(refusals);
 	if (reason !== undefined) {
@@ -53,23 +53,23 @@ export function checkOutcome(
 			`${SUBMISSIONS.length} shipments were expected, ${shipments.length} exist`,
 		);
 	}
-	const untold = shipments.find(({ id }) => !toldShipments.has(id));
+	const untold = shipments.find(({ id }) => !notifiedShipments.has(id));
 	if (untold === undefined) return;
 	const { bill_of_lading_number: number } = untold.attributes;
 	throw new Error(`no notification has told of shipment ${number}`);
 }
 
-/** Prints how to go on from here, and where the map of a container was. */
-export function sayHint(map: string | undefined): void {
+/** Prints the next steps, and where the map of a container was. */
+export function printHint(map: string | undefined): void {
 	if (map !== undefined)
-		sayLink("the map, which ends with the demo unless you --keep it", map);
-	say("\nYour own server:   npm start");
-	say("All about it:      README.md");
-	say("Play with this:    npm run demo -- --keep");
-	say("Watch it sail:     npm run demo -- --speed 25000 --limit 400");
+		printLink("the map, which ends with the demo unless you --keep it", map);
+	printLine("\nYour own server:   npm start");
+	printLine("All about it:      README.md");
+	printLine("Play with this:    npm run demo -- --keep");
+	printLine("Watch it sail:     npm run demo -- --speed 25000 --limit 400");
 }
 
-/** Prints where everything is and waits for the interruption. Rejects when the server ends before. */
+/** Prints all URLs and waits for the interruption. Rejects when the server ends first. */
 export async function stayUp(
 	{
 		baseUrl,
@@ -80,19 +80,19 @@ export async function stayUp(
 		readonly baseUrl: string;
 		readonly apiKey: string;
 		readonly receiver: Receiver;
-		/** Where the map of a container is seen; undefined when there is none. */
+		/** URL of a container's map; undefined when there is none. */
 		readonly map: string | undefined;
 	},
 	interrupted: AbortSignal,
 	ended: AbortSignal,
 ): Promise<void> {
-	sayHeading("Everything stays up until Ctrl-C");
-	sayFact("API", baseUrl);
-	sayFact("reference", new URL("/docs", baseUrl).href);
-	if (map !== undefined) sayFact("map", map);
-	sayFact("API key", apiKey);
-	sayFact("receiver", receiver.url);
-	sayFact(
+	printHeading("Everything stays up until Ctrl-C");
+	printFact("API", baseUrl);
+	printFact("reference", new URL("/docs", baseUrl).href);
+	if (map !== undefined) printFact("map", map);
+	printFact("API key", apiKey);
+	printFact("receiver", receiver.url);
+	printFact(
 		"try",
 		`curl -H 'Authorization: Token ${apiKey}' ${baseUrl}/shipments`,
 	);

@@ -1,15 +1,15 @@
 import type { Headline } from "./headline.ts";
 
-/** So long an estimate stays open to further changes, by the world's clock. */
+/** The longest time for which changes of an estimate are folded, by the world's clock. */
 const LONGEST_RUN_MS = 3 * 86_400_000;
 
-/** Prints a headline; `times` is how often an estimate was told in a row, for whichever container, of which this is the last. */
+/** Prints a headline; `times` counts the consecutive changes of an estimate, of which this is the last. */
 type Print = (headline: Headline, times: number) => void;
 
-/** Tells headlines on, and of a run of changes of one estimate only the last. */
-export interface Teller {
+/** Passes headlines on, but only the last of consecutive changes of an estimate. */
+export interface HeadlineFolder {
 	tell(headline: Headline): void;
-	/** Tells what is held back. */
+	/** Passes on all held headlines. */
 	end(): void;
 }
 
@@ -19,10 +19,10 @@ interface Run {
 }
 
 /**
- * Makes a teller. An estimate is held back while nothing but estimates comes for its shipment, for three days of the world at the most:
- * what follows can be a change of it.
+ * Holds an estimate back while its shipment has only estimates, for at most three days of the world's clock, because
+ * the next one can be a change of it.
  */
-export function foldEstimates(print: Print): Teller {
+export function foldEstimates(print: Print): HeadlineFolder {
 	const runs = new Map<string, Run>();
 
 	function endWhere(isOver: (headline: Headline) => boolean): void {
@@ -35,17 +35,17 @@ export function foldEstimates(print: Print): Teller {
 
 	return {
 		tell(headline) {
-			const { shipmentId, isEstimate, happening, place, toldAt } = headline;
-			const earliestMs = Date.parse(toldAt) - LONGEST_RUN_MS;
-			endWhere((held) => Date.parse(held.toldAt) < earliestMs);
+			const { shipmentId, isEstimate, eventName, place, createdAt } = headline;
+			const earliestMs = Date.parse(createdAt) - LONGEST_RUN_MS;
+			endWhere((held) => Date.parse(held.createdAt) < earliestMs);
 			if (!isEstimate) {
 				endWhere((held) => held.shipmentId === shipmentId);
 				print(headline, 1);
 				return;
 			}
-			const key = [shipmentId, happening, place].join("\n");
+			const key = [shipmentId, eventName, place].join("\n");
 			const times = (runs.get(key)?.times ?? 0) + 1;
-			// Behind what was told since.
+			// Moves the run to the end, after the headlines printed since.
 			runs.delete(key);
 			runs.set(key, { headline, times });
 		},

@@ -8,22 +8,22 @@ import {
 import { subjectOf } from "../receiver/claim.ts";
 import { localTime } from "./local-time.ts";
 
-/** What a notification tells, in the words of one line on the screen. */
+/** A notification as one line on the screen. */
 export interface Headline {
-	/** Id of the shipment that it is about; undefined when there is none yet. */
+	/** Id of its shipment; undefined when there is none yet. */
 	readonly shipmentId: string | undefined;
-	/** When it was told, by the world's clock. */
-	readonly toldAt: string;
+	/** When the notification was created, by the world's clock. */
+	readonly createdAt: string;
 	readonly scac: string;
 	/** Number of the container, the shipment or the tracking request. */
 	readonly number: string;
-	/** Name of the event in plain words. */
-	readonly happening: string;
-	/** Whether it is a forecast. */
+	/** Readable name of the event. */
+	readonly eventName: string;
+	/** Whether the event is a change of an estimate. */
 	readonly isEstimate: boolean;
 	/** Name of the place; empty where none is named. */
 	readonly place: string;
-	/** In the zone of the place; empty where the event has no time of its own. */
+	/** In the zone of the place; empty where the event has no time. */
 	readonly time: string;
 	readonly vessel: string;
 }
@@ -35,7 +35,7 @@ type Records = Related<
 
 const ESTIMATED = ".estimated.";
 
-/** Reads a notification with nothing but what it carries: its included records tell the whole event. */
+/** Reads a notification without further requests: its included records describe the whole event. */
 export function headlineOf(
 	notification: WebhookNotificationDocument,
 ): Headline {
@@ -45,10 +45,10 @@ export function headlineOf(
 	const shipment = included.find((record) => record.type === "shipment");
 	const headline = {
 		shipmentId: shipment?.id,
-		toldAt: data.attributes.created_at,
+		createdAt: data.attributes.created_at,
 		scac: shipment?.attributes.shipping_line_scac ?? "",
 		number: subjectOf(notification).number,
-		happening: plainWords(data.attributes.event),
+		eventName: plainWords(data.attributes.event),
 		isEstimate: data.attributes.event.includes(ESTIMATED),
 		place: "",
 		time: "",

@@ -4,8 +4,8 @@ const DAY = { day: "2-digit", month: "short" } as const;
 const MINUTE = { hour: "2-digit", minute: "2-digit" } as const;
 
 /**
- * An instant of the API such as `26 Nov, 14:30 UTC+8`, in a zone; a dash for none.
- * Where the API knows no zone, it gives the local time as if it were UTC, and so does this.
+ * An instant of the API in a zone, such as `26 Nov, 14:30 UTC+8`; a dash for none.
+ * Without a zone it is shown as UTC, because then the API writes local time as if it were UTC.
  */
 export function localTime(
 	instant: string | null,
@@ -26,7 +26,7 @@ export function localTime(
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { ...DAY, timeZone: "UTC" });
 
-/** The day of an instant of the API by UTC, such as `26 Nov`. */
+/** The UTC day of an instant, such as `26 Nov`. */
 export function dayOf(instant: string): string {
 	return dayFormat.format(new Date(instant));
 }

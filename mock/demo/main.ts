@@ -15,7 +15,7 @@ const USAGE = `Tracks three shipments from end to end, live, on a throw-away dat
   --help             this text
 `;
 
-/** The first version whose type stripping and SQLite binding are those that Landfall is tested with. */
+/** The Node version whose type stripping and SQLite binding Landfall is tested with. */
 const NODE_MAJOR = 24;
 const CLEARED = "\nStopped, and everything is cleared away.";
 
@@ -27,7 +27,7 @@ function readLimitMs(text: string): number {
 	return seconds * 1_000;
 }
 
-/** The options, or undefined when only the usage was asked for. Throws on anything unknown. */
+/** The options; undefined for `--help`. Throws on an unknown option. */
 function readOptions(): DemoOptions | undefined {
 	const { values } = parseArgs({
 		options: {
@@ -50,7 +50,7 @@ function checkNode(): void {
 	);
 }
 
-/** Imported late, so that a missing package is a sentence and no stack trace. */
+/** Imports the demo late, so that a missing package gives a sentence instead of a stack trace. */
 async function loadDemo(): Promise<typeof import("./demo.ts")> {
 	try {
 		return await import("./demo.ts");
@@ -64,7 +64,7 @@ async function loadDemo(): Promise<typeof import("./demo.ts")> {
 	}
 }
 
-function say(text: string): void {
+function printLine(text: string): void {
 	process.stderr.write(`${text}\n`);
 }
 
@@ -74,15 +74,15 @@ try {
 	const options = readOptions();
 	if (options === undefined) process.stdout.write(USAGE);
 	else await (await loadDemo()).runDemo(options, interrupted);
-	if (interrupted.aborted) say(CLEARED);
+	if (interrupted.aborted) printLine(CLEARED);
 } catch (error) {
 	if (interrupted.aborted) {
-		say(CLEARED);
+		printLine(CLEARED);
 		process.exitCode = INTERRUPTED;
 	} else {
 		const { message } = error as Error;
 		const mark = styleText("red", "✗", { stream: process.stderr });
-		say(`${mark} The demo failed: ${message}`);
+		printLine(`${mark} The demo failed: ${message}`);
 		process.exitCode = 1;
 	}
 }

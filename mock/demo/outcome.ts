@@ -7,7 +7,7 @@ import { localTime } from "./local-time.ts";
 import { MAPPED_LINE } from "./submissions.ts";
 import { table } from "./table.ts";
 
-/** Everything that is tracked. */
+/** All tracked shipments and containers. */
 export interface Outcome {
 	readonly shipments: readonly Shipment[];
 	readonly containers: readonly Container[];
@@ -25,7 +25,7 @@ export async function readOutcome(
 	return { shipments: shipments.reverse(), containers: containers.reverse() };
 }
 
-/** Whether every one of so many shipments has containers, and all of these are back, empty. */
+/** Whether all of so many shipments have containers, and all containers are returned empty. */
 export function isOver(outcome: Outcome, shipmentCount: number): boolean {
 	const { shipments, containers } = outcome;
 	const withContainers = new Set(
@@ -40,7 +40,7 @@ export function isOver(outcome: Outcome, shipmentCount: number): boolean {
 	);
 }
 
-/** The container whose map is worth a look; undefined until it is known. */
+/** The container whose map the demo shows; undefined until it is known. */
 export function mappedOf({
 	shipments,
 	containers,
@@ -53,7 +53,7 @@ export function mappedOf({
 	);
 }
 
-/** The shipments as lines of a table. */
+/** The shipments as table rows. */
 export function shipmentTable({ shipments }: Outcome): string[] {
 	const heading = ["LINE", "NUMBER", "WAY", "ARRIVAL"];
 	const rows = shipments.map(({ attributes: shipment }) => [
@@ -71,7 +71,7 @@ export function shipmentTable({ shipments }: Outcome): string[] {
 	return table([heading, ...rows]);
 }
 
-/** Arrival at the inland destination if there is one, else at the port of discharge. */
+/** Arrival at the inland destination, else at the port of discharge. */
 function arrival(shipment: Shipment["attributes"]): string {
 	const isInland = shipment.destination_locode !== null;
 	const [ata, eta, timezone] = isInland
@@ -85,7 +85,7 @@ function arrival(shipment: Shipment["attributes"]): string {
 	return eta === null ? "–" : `ETA ${localTime(eta, timezone)}`;
 }
 
-/** The containers as lines of a table, shipment by shipment. */
+/** The containers as table rows, grouped by shipment. */
 export function containerTable({ shipments, containers }: Outcome): string[] {
 	const heading = ["LINE", "CONTAINER", "TYPE", "STATUS", "BACK, EMPTY"];
 	const rows = shipments.flatMap((shipment) =>

@@ -3,39 +3,41 @@ import type { TrackingRequest } from "../../client/index.ts";
 import type { Headline } from "./headline.ts";
 import { dayOf } from "./local-time.ts";
 
-/** Columns that the mark before a line takes. */
+/** Width of the mark before a line. */
 const MARGIN = 4;
 
-/** Room for a bill of lading: the longest number in the demo. */
+/** Width of a bill of lading, the longest number in the demo. */
 const NUMBER_WIDTH = 16;
 
-/** Colours appear on a terminal only: `styleText` looks at standard output, and at NO_COLOR. */
-export function say(text: string): void {
+/** Prints a line. `styleText` colours only on a terminal without NO_COLOR. */
+export function printLine(text: string): void {
 	process.stdout.write(`${text}\n`);
 }
 
 /** Prints a heading after an empty line. */
-export function sayHeading(text: string): void {
-	say(`\n${styleText("bold", text)}`);
+export function printHeading(text: string): void {
+	printLine(`\n${styleText("bold", text)}`);
 }
 
-/** Prints a step that is done and what came of it. */
-export function sayDone(step: string, outcome: string): void {
-	say(`  ${styleText("green", "✓")} ${step.padEnd(30)} ${outcome}`);
+/** Prints a finished step and its result. */
+export function printDone(step: string, outcome: string): void {
+	printLine(`  ${styleText("green", "✓")} ${step.padEnd(30)} ${outcome}`);
 }
 
-/** Prints a name and what it stands for. */
-export function sayFact(name: string, text: string): void {
-	say(`  ${styleText("cyan", name.padEnd(10))} ${text}`);
+/** Prints a name and its value. */
+export function printFact(name: string, text: string): void {
+	printLine(`  ${styleText("cyan", name.padEnd(10))} ${text}`);
 }
 
-/** Prints what can be looked at in a browser, and where; on a line of its own, because it is long. */
-export function sayLink(what: string, url: string): void {
-	say(`  ${styleText("magenta", "◆")} ${what}: ${styleText("underline", url)}`);
+/** Prints what can be opened in a browser, with its URL on a line of its own. */
+export function printLink(what: string, url: string): void {
+	printLine(
+		`  ${styleText("magenta", "◆")} ${what}: ${styleText("underline", url)}`,
+	);
 }
 
-/** Prints the state of a tracking request, behind the day of the world. */
-export function sayRequest({ attributes }: TrackingRequest): void {
+/** Prints the world's day and the state of a tracking request. */
+export function printRequest({ attributes }: TrackingRequest): void {
 	const { scac, request_number: number, request_type, status } = attributes;
 	const line = [
 		dayOf(attributes.updated_at),
@@ -44,33 +46,33 @@ export function sayRequest({ attributes }: TrackingRequest): void {
 		request_type.replaceAll("_", " ").padEnd(21),
 		status,
 	];
-	say(`  ${styleText("cyan", "•")} ${line.join("  ")}`);
+	printLine(`  ${styleText("cyan", "•")} ${line.join("  ")}`);
 }
 
 /**
- * Prints what was delivered with a verified signature, behind the day of the world, as one line that a narrow terminal cuts off at
- * its end. `times` is how often it was told in a row.
+ * Prints the world's day and a delivery with a verified signature as one line, cut off to the terminal's width.
+ * `times` counts consecutive changes of an estimate.
  */
-export function sayDelivery(headline: Headline, times: number): void {
-	const { toldAt, scac, number, time, happening, place, vessel } = headline;
+export function printDelivery(headline: Headline, times: number): void {
+	const { createdAt, scac, number, time, eventName, place, vessel } = headline;
 	const line = [
-		dayOf(toldAt),
+		dayOf(createdAt),
 		scac.padEnd(4),
 		number.padEnd(NUMBER_WIDTH),
 		time.padEnd(21),
-		(times > 1 ? `${happening} ×${times}` : happening).padEnd(30),
+		(times > 1 ? `${eventName} ×${times}` : eventName).padEnd(30),
 		place.padEnd(12),
 		vessel,
 	];
-	// A terminal that does not tell its width says 0.
+	// A terminal of unknown width reports 0 columns.
 	const width = (process.stdout.columns || 1_000) - MARGIN;
 	const text = line.join("  ").trimEnd().slice(0, width);
 	const told = headline.isEstimate ? styleText("dim", text) : text;
-	say(`  ${styleText("green", "✓")} ${told}`);
+	printLine(`  ${styleText("green", "✓")} ${told}`);
 }
 
-/** Prints the last lines of the server's log, for whoever looks for the reason of a failure. */
-export function sayLog(lines: readonly string[]): void {
+/** Prints the last lines of the server's log, to show why something failed. */
+export function printLog(lines: readonly string[]): void {
 	const stream = process.stderr;
 	const margin = styleText("dim", "  server │", { stream });
 	stream.write(lines.map((line) => `${margin} ${line}\n`).join(""));

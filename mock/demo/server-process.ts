@@ -9,13 +9,13 @@ import { START_LIMIT_MS } from "../start-limit.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const STOP_LIMIT_MS = 10_000;
 const LONGEST_TAIL = 12;
-const GLANCE_MS = 20;
-/** The log level of everyday news, which say nothing of the reason of a failure. */
+const POLL_MS = 20;
+/** The log level up to which lines do not explain failures. */
 const INFO = 30;
 
 /** How to start the server. */
 export interface ServerOptions {
-	/** Where it keeps its database. */
+	/** Folder of its database. */
 	readonly folder: string;
 	readonly apiKey: string;
 	/** `SIMULATION_SPEED`; the server checks it. */
@@ -26,15 +26,15 @@ export interface ServerOptions {
 export interface ServerProcess {
 	/** Aborts when the process ends; the reason says how. */
 	readonly ended: AbortSignal;
-	/** Address of the API, its version included. Rejects when the server ends or a minute passes before it is ready. */
+	/** URL of the API with its version. Rejects when the server ends or is not ready within a minute. */
 	untilReady(signal: AbortSignal): Promise<string>;
-	/** The last lines it wrote, without everyday news. */
+	/** The last lines of its log above level info. */
 	logTail(): readonly string[];
-	/** Asks the process to end, forces it after 10 s, and returns when it is gone. */
+	/** Terminates the process, kills it after 10 s, and resolves when it has ended. */
 	stop(): Promise<void>;
 }
 
-/** Starts `server/main.ts` on a free port, with nothing of the caller's environment but what is said here and where Node keeps compiled code. */
+/** Starts `server/main.ts` on a free port. Of the caller's environment it keeps only the folder of Node's compile cache. */
 export function startServer(options: ServerOptions): ServerProcess {
 	const child = spawn(process.execPath, ["server/main.ts"], {
 		cwd: ROOT,
@@ -67,7 +67,7 @@ export function startServer(options: ServerOptions): ServerProcess {
 					const seconds = START_LIMIT_MS / 1_000;
 					throw new Error(`the server was not ready within ${seconds} s`);
 				}
-				await sleep(GLANCE_MS);
+				await sleep(POLL_MS);
 			}
 			return url;
 		},
@@ -92,7 +92,7 @@ function environment({ folder, apiKey, speed }: ServerOptions) {
 	};
 }
 
-/** A line of the server's log; all members are missing from the plain lines with which it greets people. */
+/** A line of the server's log; plain text lines have none of these members. */
 interface LogLine {
 	readonly level?: number;
 	readonly msg?: string;
@@ -107,7 +107,7 @@ function parseLogLine(line: string): LogLine {
 	}
 }
 
-/** Follows `close` and not `exit`, because the last lines come in between. */
+/** Waits for `close` instead of `exit`, because the last lines arrive in between. */
 function whenEnded(child: ChildProcess): AbortSignal {
 	const controller = new AbortController();
 	const end = (how: string) =>

@@ -2,47 +2,47 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient, TrackingRequest } from "../../client/index.ts";
 import type { Totals } from "../receiver/ledger.ts";
 import { isOver, mappedOf, type Outcome, readOutcome } from "./outcome.ts";
-import { sayHeading, sayLink, sayRequest } from "./screen.ts";
+import { printHeading, printLink, printRequest } from "./screen.ts";
 import { SUBMISSIONS } from "./submissions.ts";
 
-const GLANCE_MS = 250;
-/** How long a request may take to lead to a shipment that the webhook is told of; a fraction of a second is usual. */
+const POLL_MS = 250;
+/** The longest time from a tracking request to the notification of its shipment; usually a fraction of a second. */
 const CREATION_LIMIT_MS = 60_000;
-/** Deliveries follow each other closely: when none has come for so long, none is on its way. */
+/** After this long without a delivery none is on its way. */
 const SILENCE_MS = 1_500;
 
-/** What the story watches, and how long. */
+/** What the story follows, and for how long. */
 export interface Watch {
 	readonly totals: Readonly<Totals>;
-	/** Ids of the shipments that a notification has told of. */
-	readonly toldShipments: ReadonlySet<string>;
-	/** Where the map of a container is seen. */
+	/** Ids of the shipments that a notification has named. */
+	readonly notifiedShipments: ReadonlySet<string>;
+	/** URL of a container's map. */
 	readonly mapOf: (containerId: string) => string;
-	/** How long the containers are followed. */
+	/** For how long the containers are followed. */
 	readonly limitMs: number;
 	readonly signal: AbortSignal;
 }
 
 /**
- * Submits the numbers and waits until all containers are back and all deliveries made, or the time is up.
+ * Submits the numbers and waits until all containers are returned and all deliveries made, or the time is up.
  * Rejects when a request is refused or fails.
  */
-export async function tellStory(
+export async function runStory(
 	client: LandfallClient,
 	watch: Watch,
 ): Promise<Outcome> {
-	const { totals, toldShipments, mapOf, limitMs, signal } = watch;
-	sayHeading("Three numbers of three lines are submitted");
+	const { totals, notifiedShipments, mapOf, limitMs, signal } = watch;
+	printHeading("Three numbers of three lines are submitted");
 	const requests: TrackingRequest[] = [];
 	for (const attributes of SUBMISSIONS) {
 		const { data } = await client.createTrackingRequest(
 			{ data: { type: "tracking_request", attributes } },
 			{ signal },
 		);
-		sayRequest(data);
+		printRequest(data);
 		requests.push(data);
 	}
-	sayHeading(
+	printHeading(
 		"What the webhook is told, by the day of the world; ✓ is a verified signature, ×3 what was told three times",
 	);
 	const creation = { untilMs: Date.now() + CREATION_LIMIT_MS, signal };
@@ -52,8 +52,8 @@ export async function tellStory(
 	);
 	const mapped = mappedOf(await readOutcome(client, signal));
 	if (mapped)
-		sayLink(`watch ${mapped.attributes.number} on the map`, mapOf(mapped.id));
-	await waitFor(creation, () => toldShipments.size >= requests.length);
+		printLink(`watch ${mapped.attributes.number} on the map`, mapOf(mapped.id));
+	await waitFor(creation, () => notifiedShipments.size >= requests.length);
 	await waitFor(journey, async () =>
 		isOver(await readOutcome(client, signal), requests.length),
 	);
@@ -61,25 +61,25 @@ export async function tellStory(
 	return readOutcome(client, signal);
 }
 
-/** Until when something is waited for, in epoch milliseconds, and what ends the wait before. */
-interface Patience {
+/** The end of a wait in epoch milliseconds, and the signal that ends it earlier. */
+interface WaitLimit {
 	readonly untilMs: number;
 	readonly signal: AbortSignal;
 }
 
-/** Shows each state that a request comes to, until its shipment exists. */
+/** Shows each state of a request until its shipment exists. */
 async function followRequest(
 	client: LandfallClient,
 	request: TrackingRequest,
-	patience: Patience,
+	waitLimit: WaitLimit,
 ): Promise<void> {
-	const { signal } = patience;
+	const { signal } = waitLimit;
 	let { status } = request.attributes;
-	await waitFor(patience, async () => {
+	await waitFor(waitLimit, async () => {
 		const { data } = await client.getTrackingRequest(request.id, undefined, {
 			signal,
 		});
-		if (data.attributes.status !== status) sayRequest(data);
+		if (data.attributes.status !== status) printRequest(data);
 		status = data.attributes.status;
 		return status === "created" || status === "failed";
 	});
@@ -88,13 +88,13 @@ async function followRequest(
 	throw new Error(`the request for ${scac} ${number} has ended as ${status}`);
 }
 
-/** Asks until the answer is yes or patience is at its end. */
+/** Polls a condition until it holds or the wait ends. */
 async function waitFor(
-	{ untilMs, signal }: Patience,
+	{ untilMs, signal }: WaitLimit,
 	ask: () => boolean | Promise<boolean>,
 ): Promise<void> {
 	while (!(await ask()) && Date.now() < untilMs) {
-		await sleep(GLANCE_MS);
+		await sleep(POLL_MS);
 		signal.throwIfAborted();
 	}
 }

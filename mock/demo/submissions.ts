@@ -1,14 +1,14 @@
 import type { BodyOf } from "../../client/index.ts";
 
-/** What the demo submits. */
+/** A tracking request of the demo. */
 export type Submission = BodyOf<"createTrackingRequest">["data"]["attributes"];
 
-/** The line of the shipment that goes to sea by the time somebody has found the link to its map. */
+/** The line whose shipment is at sea soon after the start, so that its map shows a vessel. */
 export const MAPPED_LINE = "HLCU";
 
 /**
- * A number of each kind, each of another line. The first two journeys have not begun when they are asked for and the
- * third is at sea, so that whole journeys happen live; all of them take less than 60 days.
+ * A number of each kind, each of another line. At the start two journeys have not begun and the third is at sea, so that
+ * whole journeys happen live. All of them take less than 60 days.
  */
 export const SUBMISSIONS: readonly Submission[] = [
 	{

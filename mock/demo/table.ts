@@ -1,4 +1,4 @@
-/** Rows with their columns set flush left, two blanks apart and indented by two; the last column is not filled up. */
+/** Formats rows with left-aligned columns, two blanks apart and indented by two, without trailing blanks. */
 export function table(rows: readonly (readonly string[])[]): string[] {
 	const widths: number[] = [];
 	for (const row of rows) {

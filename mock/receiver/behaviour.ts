@@ -1,8 +1,8 @@
-import { dealFor } from "../carriers/basics/deal.ts";
+import { randomFor } from "../carriers/basics/seeded-random.ts";
 
-/** What a receiver does instead of taking a delivery. */
+/** How a receiver fails a delivery. */
 export type Failure = {
-	/** As it was asked for, such as `slow:3000`. */
+	/** As the options write it, such as `slow:3000`. */
 	readonly name: string;
 } & (
 	| {
@@ -15,24 +15,24 @@ export type Failure = {
 	| { readonly kind: "hang" | "close" | "redirect" | "big" }
 );
 
-/** When a receiver fails, and how. */
+/** Which attempts a receiver fails, and how. */
 export interface Behaviour {
-	/** Undefined: it takes every delivery. */
+	/** Undefined when it accepts every delivery. */
 	readonly failure: Failure | undefined;
-	/** Only so many attempts of each notification fail. */
+	/** Number of attempts of each notification that fail. */
 	readonly failFirst: number;
-	/** The part of the attempts that fails, from 0 to 1. */
+	/** Share of attempts that fail, from 0 to 1. */
 	readonly failShare: number;
 }
 
-/** A behaviour as options or a JSON document ask for it. */
-export interface BehaviourWish {
+/** A behaviour as options or JSON write it. */
+export interface BehaviourInput {
 	readonly fail?: unknown;
 	readonly fail_first?: unknown;
 	readonly fail_share?: unknown;
 }
 
-/** Takes every delivery. */
+/** The behaviour that accepts every delivery. */
 export const HEALTHY: Behaviour = {
 	failure: undefined,
 	failFirst: Number.POSITIVE_INFINITY,
@@ -42,12 +42,12 @@ export const HEALTHY: Behaviour = {
 const LONGEST_DELAY_MS = 600_000;
 const LONGEST_RETRY_AFTER = 86_400;
 
-/** Reads a behaviour; throws one sentence about what is wrong with it. */
+/** Validates a behaviour; throws a sentence that names the error. */
 export function readBehaviour({
 	fail,
 	fail_first: first,
 	fail_share: share,
-}: BehaviourWish): Behaviour {
+}: BehaviourInput): Behaviour {
 	if (fail === undefined || fail === null) {
 		if (isGiven(first) || isGiven(share)) {
 			throw new Error("what is to fail first, or in part, must be said: fail");
@@ -63,7 +63,7 @@ export function readBehaviour({
 	};
 }
 
-/** The failure that an attempt meets, or undefined. The same seed, id and attempt always meet the same. */
+/** The failure of an attempt, or undefined; always the same for the same seed, id and attempt. */
 export function failureOf(
 	{ failure, failFirst, failShare }: Behaviour,
 	seed: string,
@@ -71,8 +71,8 @@ export function failureOf(
 	attempt: number,
 ): Failure | undefined {
 	if (attempt > failFirst) return undefined;
-	const deal = dealFor(`receiver ${seed} ${id}`);
-	return deal.chance(`attempt ${attempt}`, failShare) ? failure : undefined;
+	const random = randomFor(`receiver ${seed} ${id}`);
+	return random.chance(`attempt ${attempt}`, failShare) ? failure : undefined;
 }
 
 function readFailure(name: string): Failure {
@@ -112,7 +112,7 @@ function isGiven(value: unknown): boolean {
 	return value !== undefined && value !== null;
 }
 
-/** Reads a number as options and JSON write it; not a number where it is none. */
+/** Reads a number as options and JSON write it; NaN for anything else. */
 function readNumber(value: unknown): number {
 	const text = String(value).trim();
 	return text === "" ? Number.NaN : Number(text);

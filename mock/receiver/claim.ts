@@ -3,22 +3,22 @@ import {
 	type WebhookNotificationDocument,
 } from "../../client/index.ts";
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export interface Subject {
-	/** Number of the container, the shipment or the tracking request; empty when it names none. */
+	/** Number of the container, shipment or tracking request; empty when there is none. */
 	readonly number: string;
-	/** Null when it is about no single container. */
+	/** Null unless it is about a single container. */
 	readonly containerId: string | null;
 }
 
-/** What a body says of itself, as far as it can be read. Nobody vouches for it before its signature is verified. */
+/** The content of a body as far as it is readable, not to be trusted before its signature is verified. */
 export interface Claim extends Subject {
 	readonly event: string;
-	/** The place among the events of the container. */
+	/** Sequence number among the events of the container. */
 	readonly sequence: number | null;
 }
 
-/** What a notification is about, by nothing but the records that it carries. */
+/** The subject of a notification, from its included records. */
 export function subjectOf(notification: WebhookNotificationDocument): Subject {
 	const { data, included } = notification;
 	const records = resolveIncluded(notification);
@@ -39,7 +39,7 @@ export function subjectOf(notification: WebhookNotificationDocument): Subject {
 	};
 }
 
-/** Reads any body; what it does not say, or not in the form of a notification, is empty or null. */
+/** Reads any body; members that are missing or invalid are empty or null. */
 export function readClaim(body: Uint8Array): Claim {
 	const claim = { event: "", sequence: null, number: "", containerId: null };
 	try {
@@ -66,14 +66,14 @@ function readSubject(
 			containerId: printable(containerId) || null,
 		};
 	} catch {
-		// The form of another event, such as those of documents.
+		// Other events, such as those of documents, have another form.
 		return undefined;
 	}
 }
 
 const LONGEST_TEXT = 100;
 
-/** A stranger's text so that it does no harm in a terminal, nor to the memory; empty for anything else. */
+/** Untrusted text, shortened and without control characters; empty for anything but text. */
 export function printable(text: unknown): string {
 	if (typeof text !== "string") return "";
 	return text.slice(0, LONGEST_TEXT).replace(/[^\x20-\x7e]/g, "?");

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
 	type Behaviour,
-	type BehaviourWish,
+	type BehaviourInput,
 	readBehaviour,
 } from "./behaviour.ts";
 import type { Ledger } from "./ledger.ts";
 import { entryRecord, totalsRecord } from "./records.ts";
 import { readBody } from "./request-body.ts";
 
-/** What can be asked of a running receiver. */
+/** The parts of a running receiver that the control endpoints read and change. */
 export interface Control {
 	readonly ledger: Ledger;
 	behaviour: Behaviour;
@@ -38,12 +38,12 @@ export async function answerControl(
 		case "GET /behaviour":
 			return reply(response, 200, behaviourRecord(control.behaviour));
 		case "PUT /behaviour": {
-			const wish = await readWish(request);
-			if (typeof wish === "string") {
-				return reply(response, 400, { error: wish });
+			const input = await readInput(request);
+			if (typeof input === "string") {
+				return reply(response, 400, { error: input });
 			}
-			control.behaviour = wish;
-			return reply(response, 200, behaviourRecord(wish));
+			control.behaviour = input;
+			return reply(response, 200, behaviourRecord(input));
 		}
 		default:
 			return reply(response, 404, {
@@ -53,20 +53,22 @@ export async function answerControl(
 	}
 }
 
-async function readWish(request: IncomingMessage): Promise<Behaviour | string> {
+async function readInput(
+	request: IncomingMessage,
+): Promise<Behaviour | string> {
 	const body = await readBody(request, LARGEST_BODY_BYTES);
 	if (typeof body === "string") return body;
 	try {
-		const wish: unknown = JSON.parse(body.toString());
-		return isWish(wish)
-			? readBehaviour(wish)
+		const input: unknown = JSON.parse(body.toString());
+		return isBehaviourInput(input)
+			? readBehaviour(input)
 			: "a behaviour is an object of fail, fail_first and fail_share";
 	} catch (error) {
 		return (error as Error).message;
 	}
 }
 
-function isWish(value: unknown): value is BehaviourWish {
+function isBehaviourInput(value: unknown): value is BehaviourInput {
 	return (
 		typeof value === "object" &&
 		value !== null &&
@@ -75,7 +77,7 @@ function isWish(value: unknown): value is BehaviourWish {
 	);
 }
 
-/** In the form in which it can be wished for. */
+/** A behaviour in the form that `PUT /behaviour` accepts. */
 function behaviourRecord({ failure, failFirst, failShare }: Behaviour) {
 	return {
 		fail: failure?.name ?? null,
@@ -84,7 +86,7 @@ function behaviourRecord({ failure, failFirst, failShare }: Behaviour) {
 	};
 }
 
-/** Answers with JSON, unless an answer has begun already. */
+/** Answers with JSON, unless an answer has already begun. */
 export function reply(
 	response: ServerResponse,
 	status: number,

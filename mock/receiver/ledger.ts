@@ -1,62 +1,62 @@
 import type { Claim } from "./claim.ts";
 import type { Refusal } from "./verdict.ts";
 
-/** A verified notification and what became of its attempts. */
+/** A verified notification and the result of its attempts. */
 export interface Entry extends Claim {
 	readonly id: string;
-	/** How often it has come. */
+	/** Number of its deliveries. */
 	attempts: number;
 	/** Whether an attempt was answered with success. */
 	isTaken: boolean;
 	lastAt: Date;
 }
 
-/** What has come altogether. */
+/** Counts of all deliveries. */
 export interface Totals {
-	/** Attempts, whatever they were. */
+	/** All attempts. */
 	deliveries: number;
-	/** Deliveries whose signatures are right. */
+	/** Deliveries with valid signatures. */
 	verified: number;
-	/** The other deliveries, by what was wrong with them. */
+	/** The other deliveries, by reason of refusal. */
 	readonly refusals: Partial<Record<Refusal, number>>;
-	/** Verified deliveries of a notification that had come before. */
+	/** Repeated verified deliveries of a notification. */
 	duplicates: number;
-	/** Different notifications that were verified, and those that were answered with success. */
+	/** Distinct verified notifications. */
 	notifications: number;
 	taken: number;
-	/** Notifications that came after a later one of their container was taken. */
+	/** Notifications that arrived after a later one of their container was accepted. */
 	outOfOrder: number;
-	/** Deliveries that were failed on purpose. */
+	/** Deliveries that failed on purpose. */
 	failed: number;
 	/** Epoch milliseconds of the last delivery; 0 before the first. */
 	lastAtMs: number;
 }
 
-/** What a delivery is in the light of those before. */
+/** How a delivery relates to the earlier ones. */
 export interface Arrival {
-	/** How often the notification has come, this time included; 1 for what is refused. */
+	/** Number of deliveries of the notification including this one; 1 for a refused delivery. */
 	readonly attempt: number;
-	/** Whether a later event of the same container was taken before. */
+	/** Whether a later event of the same container was accepted before. */
 	readonly isOutOfOrder: boolean;
 }
 
-/** What a receiver remembers: the totals, and the notifications and containers that it met last. */
+/** The receiver's records: the totals, and the latest notifications and containers. */
 export interface Ledger {
 	readonly totals: Totals;
-	/** Writes a verified delivery down. */
+	/** Records a verified delivery. */
 	arrive(id: string, claim: Claim, at: Date): Arrival;
-	/** Counts a delivery that is not trusted; more is not kept of it. */
+	/** Counts a refused delivery. */
 	refuse(refusal: Refusal, at: Date): Arrival;
-	/** Writes down that a notification was answered with success. */
+	/** Records that a notification was answered with success. */
 	take(id: string): void;
-	/** The notifications that came last, newest first. */
+	/** The latest notifications, newest first. */
 	latest(most: number): readonly Entry[];
 }
 
-/** About 30 MB when it is full. */
+/** Number of notifications in the ledger, about 30 MB. */
 const MOST_REMEMBERED = 100_000;
 
-/** A ledger with nothing in it. Beyond 100,000 notifications it forgets those that it has not met for the longest time. */
+/** Opens an empty ledger. Beyond 100,000 notifications it drops the least recently delivered ones. */
 export function openLedger(): Ledger {
 	const entries = new Map<string, Entry>();
 	const lastTaken = new Map<string, number>();
@@ -118,7 +118,7 @@ function emptyTotals(): Totals {
 
 const NEVER_SEEN = { attempts: 0, isTaken: false, lastAt: new Date(0) };
 
-/** Sets a value and makes it the last of the map; the first one goes when there are too many. */
+/** Sets a value as the last of the map, and drops the first one when there are too many. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value) {
 	map.delete(key);
 	map.set(key, value);

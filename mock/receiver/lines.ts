@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import type { Totals } from "./ledger.ts";
 import type { Delivery } from "./records.ts";
 
-/** Whether a delivery was taken, refused, or failed because the receiver was told to fail. */
+/** The mark of a delivery: accepted, refused or failed on purpose. */
 function markOf({ refusal, failure }: Delivery): string {
 	if (failure) return styleText("magenta", "!");
 	return refusal === undefined
@@ -10,7 +10,7 @@ function markOf({ refusal, failure }: Delivery): string {
 		: styleText("red", "✗");
 }
 
-/** A delivery as one line for people; coloured where standard output is a terminal. */
+/** A delivery as one readable line, coloured on a terminal. */
 export function deliveryLine(delivery: Delivery): string {
 	const { at, event, number, sequence, refusal, attempt, failure } = delivery;
 	const isVerified = refusal === undefined;
@@ -35,7 +35,7 @@ export function deliveryLine(delivery: Delivery): string {
 	return `${markOf(delivery)} ${isVerified ? facts : styleText("dim", facts)}  ${notes}`;
 }
 
-/** Everything that came, in one line. */
+/** The totals as one line. */
 export function totalsLine(totals: Readonly<Totals>): string {
 	const refused = Object.entries(totals.refusals).map(
 		([reason, count]) => `${count} ${reason}`,

@@ -1,4 +1,4 @@
-/** `npm run receiver`: a webhook receiver for everybody who integrates with Landfall. */
+/** `npm run receiver`: a webhook receiver for testing integrations. */
 import { once } from "node:events";
 import { styleText } from "node:util";
 import { interruption } from "../../server/runtime/interruption.ts";
@@ -10,14 +10,14 @@ import { register } from "./registration.ts";
 
 const WRONG_USAGE = 2;
 
-/** Aborts when nobody reads any more what is printed. */
+/** Aborts when the reader of standard output closes it. */
 function lossOfReader(): AbortSignal {
 	const controller = new AbortController();
 	process.stdout.on("error", () => controller.abort());
 	return controller.signal;
 }
 
-/** Prints for people: on standard error when standard output is for programs. */
+/** Prints a readable line, to standard error when standard output is JSON. */
 function say(text: string, { isJson }: Options): void {
 	(isJson ? process.stderr : process.stdout).write(`${text}\n`);
 }
@@ -42,7 +42,7 @@ function greeting(receiver: Receiver, options: Options): string {
 	return lines.join("\n");
 }
 
-/** Receives until it is interrupted; what it had set up is gone then. */
+/** Receives until it is interrupted, and then removes its webhook. */
 async function receive(options: Options, ended: AbortSignal) {
 	await using opened = new AsyncDisposableStack();
 	const { isJson, registration } = options;
@@ -73,25 +73,25 @@ async function removeWebhook(id: string, remove: () => Promise<void>) {
 	try {
 		await remove();
 	} catch (error) {
-		complain(`Webhook ${id} is still there: ${(error as Error).message}`);
+		printError(`Webhook ${id} is still there: ${(error as Error).message}`);
 		process.exitCode = 1;
 	}
 }
 
-/** The options, or undefined when there is nothing to run. */
+/** The options; undefined after `--help` or an error. */
 function readUsage(): Options | undefined {
 	try {
 		const options = readOptions(process.argv.slice(2), process.env);
 		if (options === undefined) process.stdout.write(USAGE);
 		return options;
 	} catch (error) {
-		complain(`${(error as Error).message}\n\n${USAGE}`);
+		printError(`${(error as Error).message}\n\n${USAGE}`);
 		process.exitCode = WRONG_USAGE;
 		return undefined;
 	}
 }
 
-function complain(text: string): void {
+function printError(text: string): void {
 	const mark = styleText("red", "✗", { stream: process.stderr });
 	process.stderr.write(`${mark} ${text}\n`);
 }
@@ -108,7 +108,7 @@ if (options) {
 		);
 	} catch (error) {
 		const { code, message } = error as NodeJS.ErrnoException;
-		complain(
+		printError(
 			code === "EADDRINUSE"
 				? "That port is taken: choose another one with --port."
 				: message,

@@ -3,16 +3,16 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Failure } from "./behaviour.ts";
 
-/** Senders give up far earlier. */
+/** Longest hang; senders give up far earlier. */
 const LONGEST_HANG_MS = 600_000;
 const LONGEST_FLOOD_MS = 60_000;
 const FLOOD = "All work and no play makes a receiver dull. ".repeat(1_500);
-/** What Landfall counts as success. */
+/** The statuses that Landfall counts as success. */
 const SUCCESSES: ReadonlySet<number> = new Set([200, 201, 202, 204]);
 
 /**
- * Answers with a status, or as a failure has it. Returns whether the sender was told of success: then it does not try
- * again. Resolves when the answer is given, or its connection gone.
+ * Answers with a status, or fails. Returns whether the sender saw a success and does not retry.
+ * Resolves when the answer is sent or the connection closed.
  */
 export async function answer(
 	response: ServerResponse,
@@ -55,7 +55,7 @@ function finish(
 	return SUCCESSES.has(status);
 }
 
-/** Aborts when the connection is gone. */
+/** Aborts when the connection closes. */
 function whenGone(response: ServerResponse): AbortSignal {
 	const controller = new AbortController();
 	if (response.destroyed) controller.abort();
@@ -67,7 +67,7 @@ async function pause(response: ServerResponse, ms: number): Promise<void> {
 	await sleep(ms, undefined, { signal: whenGone(response) }).catch(() => {});
 }
 
-/** Begins with success and sends until the sender has had enough, or a minute is over. */
+/** Begins with success and sends data until the sender disconnects, or for a minute. */
 async function flood(response: ServerResponse): Promise<void> {
 	const until = AbortSignal.any([
 		whenGone(response),

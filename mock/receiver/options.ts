@@ -1,27 +1,27 @@
 import { parseArgs } from "node:util";
 import { type Behaviour, readBehaviour } from "./behaviour.ts";
 
-/** What the caller of the receiver can choose. */
+/** The options of the receiver. */
 export interface Options {
 	readonly port: number;
 	readonly host: string;
 	readonly secrets: readonly string[];
 	readonly behaviour: Behaviour;
 	readonly seed: string;
-	/** JSON instead of lines for people. */
+	/** Whether it prints JSON instead of readable lines. */
 	readonly isJson: boolean;
-	/** Where it is to register itself. */
-	readonly registration: RegistrationWish | undefined;
+	/** The webhook that it registers, if any. */
+	readonly registration: RegistrationOptions | undefined;
 }
 
-/** Where a receiver registers itself as a webhook, and for what. */
-export interface RegistrationWish {
-	/** Address of the API, its version included. */
+/** The webhook that a receiver registers for itself. */
+export interface RegistrationOptions {
+	/** URL of the API with its version. */
 	readonly api: string;
 	readonly apiKey: string;
 	/** All events when undefined. */
 	readonly events: readonly string[] | undefined;
-	/** Where the server reaches the receiver, when that is not where it listens. */
+	/** URL at which the server reaches the receiver, if it differs from the listening address. */
 	readonly url: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export const USAGE = `Receives notifications, verifies them and prints a line fo
   --fail <how>           a status from 200 to 599 (503:30 adds Retry-After: 30), hang, close, slow:3000 (milliseconds), redirect, big
   --fail-first <n>       only the first n attempts of each notification
   --fail-share <0..1>    only this part of the attempts
-  --seed <text>          another seed is another choice of these (landfall)
+  --seed <text>          each seed chooses other attempts (landfall)
   --help                 this text
 
 While it runs: PUT /behaviour {"fail": "500", "fail_first": 3, "fail_share": 0.5}, PUT /behaviour {"fail": null},
@@ -52,7 +52,7 @@ GET /behaviour, and GET /received for the totals and the last 1,000 notification
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads command line and environment; undefined when only the usage was asked for. Throws one sentence about what is wrong. */
+/** Reads command line and environment; undefined for `--help`. Throws a sentence that names the error. */
 export function readOptions(
 	args: readonly string[],
 	env: Environment,
@@ -125,7 +125,7 @@ function readRegistration(
 		Partial<Record<"register" | "key" | "events" | "url", string | undefined>>
 	>,
 	env: Environment,
-): RegistrationWish | undefined {
+): RegistrationOptions | undefined {
 	if (register === undefined) {
 		if ([key, events, url].every((value) => value === undefined)) {
 			return undefined;

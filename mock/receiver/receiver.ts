@@ -14,37 +14,37 @@ import type { Delivery } from "./records.ts";
 import { readBody } from "./request-body.ts";
 import { judge, type Refusal } from "./verdict.ts";
 
-/** How a receiver is started. */
+/** How to start a receiver. */
 export interface ReceiverOptions {
 	/** A free one when absent. */
 	readonly port?: number;
 	/** `127.0.0.1` when absent. */
 	readonly host?: string;
 	readonly secrets?: readonly string[];
-	/** It takes every delivery when absent. */
+	/** Accepts every delivery when absent. */
 	readonly behaviour?: Behaviour;
-	/** Decides which attempts fail when only a part of them does. */
+	/** Seed that decides which attempts fail when only a share does. */
 	readonly seed?: string;
-	/** Gets every delivery before it is answered. */
+	/** Called for every delivery before it is answered. */
 	readonly onDelivery?: (delivery: Delivery) => void;
 }
 
-/** A webhook receiver: what an integration with Landfall has to be, and one that can be told to fail. */
+/** A webhook receiver that verifies deliveries and can fail on purpose. */
 export interface Receiver {
-	/** Where notifications go. */
+	/** URL for notifications. */
 	readonly url: string;
 	readonly totals: Readonly<Totals>;
-	/** Verifies by these secrets from now on; without any, every delivery is refused. */
+	/** Sets the secrets for verification; without any, every delivery is refused. */
 	trust(...secrets: readonly string[]): void;
 	close(): Promise<void>;
 }
 
 const NOTIFICATIONS = "/notifications";
 const LARGEST_BODY_BYTES = 1_000_000;
-/** For headers and body together. */
+/** Time limit for headers and body together. */
 const LONGEST_REQUEST_MS = 30_000;
 
-/** What a receiver knows and how it behaves; both can change while it runs. */
+/** The secrets, ledger and behaviour of a receiver; they can change while it runs. */
 interface State {
 	readonly ledger: Ledger;
 	readonly seed: string;
@@ -52,7 +52,7 @@ interface State {
 	behaviour: Behaviour;
 }
 
-/** Starts a receiver. Rejects when it cannot listen there. */
+/** Starts a receiver. Rejects when it cannot listen. */
 export async function startReceiver(
 	options: ReceiverOptions = {},
 ): Promise<Receiver> {
@@ -98,13 +98,13 @@ async function receive(
 	const delivery = await examine(request, state);
 	const { id, refusal, failure } = delivery;
 	onDelivery(delivery);
-	// What was not read of the body is not waited for either.
+	// Closes the connection instead of waiting for the rest of the body.
 	if (refusal === "body_too_large") response.shouldKeepAlive = false;
 	const isTaken = await answer(response, statusFor(refusal), failure);
 	if (isTaken && refusal === undefined) state.ledger.take(id);
 }
 
-/** Reads and verifies a delivery and writes it down. */
+/** Reads, verifies and records a delivery. */
 async function examine(
 	request: IncomingMessage,
 	state: State,

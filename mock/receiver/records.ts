@@ -4,20 +4,20 @@ import type { Claim } from "./claim.ts";
 import type { Arrival, Entry, Totals } from "./ledger.ts";
 import type { Refusal } from "./verdict.ts";
 
-/** One attempt to hand over a notification, as the receiver saw it. */
+/** A delivery attempt as the receiver saw it. */
 export interface Delivery extends Claim, Arrival {
 	readonly at: Date;
-	/** What the header `webhook-id` says; empty when it is missing. */
+	/** The header `webhook-id`; empty when it is missing. */
 	readonly id: string;
-	/** The notification, when both of its signatures are right. */
+	/** The notification, when both signatures are valid. */
 	readonly notification: WebhookNotificationDocument | undefined;
-	/** Why it is not trusted. */
+	/** Why the delivery is refused. */
 	readonly refusal: Refusal | undefined;
-	/** What it meets instead of an answer. */
+	/** How the receiver fails it on purpose. */
 	readonly failure: Failure | undefined;
 }
 
-/** A delivery as a line of JSON tells it. */
+/** A delivery as a line of JSON. */
 export function deliveryRecord(delivery: Delivery) {
 	const { refusal, attempt, failure } = delivery;
 	return {
@@ -33,7 +33,7 @@ export function deliveryRecord(delivery: Delivery) {
 	};
 }
 
-/** A notification as `GET /received` tells of it. */
+/** A notification as `GET /received` shows it. */
 export function entryRecord(entry: Entry) {
 	return {
 		id: entry.id,
@@ -44,7 +44,7 @@ export function entryRecord(entry: Entry) {
 	};
 }
 
-/** The totals as JSON tells them. */
+/** The totals as JSON. */
 export function totalsRecord(totals: Readonly<Totals>) {
 	return {
 		deliveries: totals.deliveries,

@@ -3,23 +3,23 @@ import {
 	type EventName,
 	LandfallError,
 } from "../../client/index.ts";
-import type { RegistrationWish } from "./options.ts";
+import type { RegistrationOptions } from "./options.ts";
 import type { Receiver } from "./receiver.ts";
 
-/** A webhook that lives as long as its receiver. */
+/** A webhook that exists as long as its receiver. */
 export interface Registration {
 	readonly webhookId: string;
 	readonly eventCount: number;
-	/** Deletes the webhook. Rejects when the server does not do so, within some seconds. */
+	/** Deletes the webhook. Rejects when the server does not do so within some seconds. */
 	remove(): Promise<void>;
 }
 
 const ANSWER_LIMIT_MS = 10_000;
 
-/** Registers a receiver as a webhook, by whose secret it verifies from then on. Rejects when the server refuses. */
+/** Registers a receiver as a webhook and trusts its secret. Rejects when the server refuses. */
 export async function register(
 	receiver: Receiver,
-	{ api: baseUrl, apiKey, events, url }: RegistrationWish,
+	{ api: baseUrl, apiKey, events, url }: RegistrationOptions,
 ): Promise<Registration> {
 	const client = createLandfallClient({
 		baseUrl,
@@ -31,9 +31,9 @@ export async function register(
 			type: "webhook",
 			attributes: {
 				url: url ?? receiver.url,
-				// Nothing is to come before the secret is known.
+				// No deliveries before the secret is known.
 				active: false,
-				// The server says which of them it does not know.
+				// The server validates the event names.
 				...(events && { events: events as EventName[] }),
 			},
 		},

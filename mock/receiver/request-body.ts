@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The body, byte for byte; `body_too_large` or `body_incomplete` when there is none to be had. */
+/** The body in bytes; `body_too_large` or `body_incomplete` when it cannot be read. */
 export async function readBody(
 	request: IncomingMessage,
 	largestBytes: number,
@@ -8,7 +8,7 @@ export async function readBody(
 	const chunks: Buffer[] = [];
 	let length = 0;
 	try {
-		// Left open, so that the answer still finds its way.
+		// Leaves the request open, so that an answer can still be sent.
 		for await (const chunk of request.iterator({ destroyOnReturn: false })) {
 			length += chunk.length;
 			if (length > largestBytes) return "body_too_large";

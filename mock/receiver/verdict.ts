@@ -6,7 +6,7 @@ import {
 	type WebhookVerificationReason,
 } from "../../client/index.ts";
 
-/** Why a delivery is refused: by its standard signature, by the hex one, or before either could be looked at. */
+/** Why a delivery is refused: its standard signature, its hex signature, or its body. */
 export type Refusal =
 	| WebhookVerificationReason
 	| `hex_${WebhookVerificationReason}`
@@ -14,12 +14,12 @@ export type Refusal =
 	| "body_too_large"
 	| "body_incomplete";
 
-/** The notification, or why it is refused. */
+/** The notification, or the reason of its refusal. */
 export type Verdict =
 	| { readonly notification: WebhookNotificationDocument }
 	| { readonly refusal: Refusal };
 
-/** Verifies both signatures of a notification; each must fit one of the secrets. */
+/** Verifies both signatures of a notification; each must match one of the secrets. */
 export async function judge(
 	body: Uint8Array,
 	headers: IncomingHttpHeaders,
@@ -39,7 +39,7 @@ export async function judge(
 	}
 }
 
-/** Only those headers without which the client would hold the signature beside them to be enough. */
+/** Headers without the standard signature, because the client would accept it in place of the hex one. */
 function hexHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 	const own = Object.entries(headers).filter(([name]) =>
 		name.startsWith("x-t49-"),

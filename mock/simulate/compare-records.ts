@@ -12,11 +12,11 @@ import type { Receiver } from "./receiver.ts";
 import type { Submission } from "./submissions.ts";
 import { askTruth, type Truth } from "./truth.ts";
 
-/** What a comparison looks at, and where it writes what it finds. */
+/** The sources and the findings of a comparison. */
 interface Comparison {
 	readonly client: LandfallClient;
 	readonly worldUrl: string;
-	/** Undefined when nobody was to be told anything. */
+	/** Undefined when the simulation has no webhook. */
 	readonly receiver: Receiver | undefined;
 	readonly findings: Findings;
 }
@@ -63,8 +63,8 @@ function compareContainers(
 	}
 }
 
-/** Every milestone that is recorded must have been told, under one id: a delivery that is repeated carries the same. */
-function compareTold(
+/** Every recorded milestone must have been notified under exactly one id, which repeated deliveries share. */
+function compareNotifications(
 	where: string,
 	events: readonly TransportEvent[],
 	receiver: Receiver,
@@ -73,9 +73,11 @@ function compareTold(
 	for (const { id, attributes } of events) {
 		if (!MILESTONES.has(attributes.event)) continue;
 		findings.milestones += 1;
-		const times = receiver.toldAbout(id).size;
+		const times = receiver.notificationsAbout(id).size;
 		if (times !== 1) {
-			findings.mistold.push(`${where} ${attributes.event} ${times} times`);
+			findings.wronglyNotified.push(
+				`${where} ${attributes.event} ${times} times`,
+			);
 		}
 	}
 }
@@ -90,7 +92,7 @@ async function compareEvents(
 	);
 	const steps = illegalSteps(events);
 	findings.illegal.push(...steps.map((step) => `${where}: ${step}`));
-	if (receiver) compareTold(where, events, receiver, findings);
+	if (receiver) compareNotifications(where, events, receiver, findings);
 }
 
 async function compareShipment(
@@ -159,7 +161,7 @@ async function compare(
 	} else await compareShipment(comparison, where, shipmentId, truth);
 }
 
-/** Compares everything that was recorded and told about these numbers with what really happened. */
+/** Compares all records and notifications of these numbers with what actually happened. */
 export async function compareAll(
 	parts: Omit<Comparison, "findings">,
 	submissions: readonly Submission[],

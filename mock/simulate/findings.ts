@@ -1,26 +1,26 @@
-/** What a comparison with the truth found; one line for each thing that is not as it should be. */
+/** The result of a comparison with the truth, with one line for each error. */
 export interface Findings {
 	/** Fields of records that were compared. */
 	fields: number;
 	shipments: number;
 	containers: number;
-	/** Milestones that a webhook was to be told of. */
+	/** Milestones that require a notification. */
 	milestones: number;
-	/** Requests that rightly failed. */
+	/** Requests that failed as they should. */
 	failed: number;
-	/** Fields that differ, records that are missing or too much. */
+	/** Fields that differ, and records that are missing or unexpected. */
 	readonly differences: string[];
 	/** Impossible steps in the events of a container. */
 	readonly illegal: string[];
-	/** Requests that are not there. */
+	/** Requests that are missing. */
 	readonly lost: string[];
-	/** Requests that are open although nothing more will happen. */
+	/** Requests that are still open although their journeys have ended. */
 	readonly stuck: string[];
-	/** Milestones of which the webhook was not told, or more than once. */
-	readonly mistold: string[];
+	/** Milestones with no notification or with several. */
+	readonly wronglyNotified: string[];
 }
 
-/** Findings of a comparison that has not begun. */
+/** Empty findings, for the start of a comparison. */
 export function noFindings(): Findings {
 	return {
 		fields: 0,
@@ -32,22 +32,22 @@ export function noFindings(): Findings {
 		illegal: [],
 		lost: [],
 		stuck: [],
-		mistold: [],
+		wronglyNotified: [],
 	};
 }
 
-/** The kinds of findings that are wrong, in the order in which they are reported. */
-export const WRONGS = [
+/** The kinds of errors, in the order of the report. */
+export const ERRORS = [
 	["differences", "differences"],
 	["illegal steps", "illegal"],
 	["lost requests", "lost"],
 	["stuck requests", "stuck"],
-	["wrongly told", "mistold"],
+	["wrongly notified", "wronglyNotified"],
 ] as const;
 
-/** Everything that is wrong. */
-export function wrongsIn(findings: Findings): string[] {
-	return WRONGS.flatMap(([label, name]) =>
+/** All errors. */
+export function errorsIn(findings: Findings): string[] {
+	return ERRORS.flatMap(([label, name]) =>
 		findings[name].map((line) => `${label}: ${line}`),
 	);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { SimulationOptions } from "./options.ts";
 import { type ManagedProcess, startProcess } from "./processes.ts";
 
-/** The processes of a simulation: the world, and the two halves of Landfall on one database. */
+/** The processes of a simulation: the world, and Landfall's server and worker on one database. */
 export interface Launched {
 	readonly world: ManagedProcess;
 	readonly server: ManagedProcess;
@@ -15,7 +15,7 @@ export interface Launched {
 
 const API_KEY = "simulation";
 
-/** A port that is free; the server keeps it over its crashes. */
+/** A free port, which the server keeps across crashes. */
 async function freePort(): Promise<number> {
 	const probe = createServer().listen(0, "127.0.0.1");
 	await once(probe, "listening");
@@ -29,7 +29,7 @@ function isReady(line: string): boolean {
 	return line.includes('"msg":"ready"');
 }
 
-/** Starts all three, each in a process of its own, so that any of them can be killed. `folder` holds database and memory. */
+/** Starts world, server and worker as separate processes, so that each can be killed. `folder` holds database and memory. */
 export async function launch(
 	folder: string,
 	options: SimulationOptions,

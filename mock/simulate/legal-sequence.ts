@@ -1,6 +1,6 @@
 import type { EventName, TransportEvent } from "../../client/index.ts";
 
-/** What has happened to a container so far, as far as it limits what can happen next. */
+/** The state of a container that limits its next milestone. */
 interface State {
 	readonly place: "land" | "terminal" | "vessel" | "feeder" | "rail";
 	readonly isOver: boolean;
@@ -13,7 +13,7 @@ interface Move {
 
 const ASHORE = ["land", "terminal"] as const;
 
-/** From where to where each milestone takes a container. What is not here, such as an arrival at the inland destination, moves nothing. */
+/** How each milestone moves a container. Others, such as an arrival at the inland destination, do not move it. */
 const MOVES: Readonly<Record<string, Move>> = {
 	empty_out: { from: ["land"], to: "land" },
 	full_in: { from: ASHORE, to: "terminal" },
@@ -39,7 +39,7 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 const PREFIX = "container.transport.";
 
-/** The names of all events that tell of something that happened to a container, and of no estimate. */
+/** The names of all container events that are facts, without estimates. */
 export const MILESTONES: ReadonlySet<EventName> = new Set([
 	"container.transport.empty_out",
 	"container.transport.full_in",
@@ -66,10 +66,10 @@ export const MILESTONES: ReadonlySet<EventName> = new Set([
 	"container.transport.empty_in",
 ] as const);
 
-/** Where each milestone stands in a journey; it decides between those of one moment, as lines that give no time of day have many. */
+/** The order of milestones at the same time, which is frequent for lines that report only dates. */
 const ORDER = Object.keys(MOVES);
 
-/** The milestones among a container's events that happened, in the order of their times. */
+/** The milestones among a container's events, in order of time. */
 function milestonesOf(events: readonly TransportEvent[]): string[] {
 	return events
 		.filter(
@@ -86,8 +86,8 @@ function milestonesOf(events: readonly TransportEvent[]): string[] {
 }
 
 /**
- * What is impossible about the order of a container's events: discharged before it was loaded, an event after the empty
- * return, a milestone twice at one place. Empty when the sequence is legal.
+ * Impossible steps in a container's events: discharged before it was loaded, an event after the empty return, the same
+ * milestone twice at one place. Empty for a legal sequence.
  */
 export function illegalSteps(events: readonly TransportEvent[]): string[] {
 	const faults: string[] = [];

@@ -3,11 +3,11 @@ import type { Launched } from "./launch.ts";
 /** Resident memory of one process over time. */
 export interface MemoryCurve {
 	readonly name: string;
-	/** When it was looked at (minutes since the start) and how much it was (MB). */
+	/** Time (minutes since the start) and memory (MB) of each sample. */
 	readonly samples: (readonly [minutes: number, mb: number])[];
 }
 
-/** Notes the memory of all processes at a moment of the run. */
+/** Samples the memory of all processes. */
 export function sampleMemory(
 	{ world, server, worker }: Launched,
 	curves: Map<string, MemoryCurve>,
@@ -21,7 +21,7 @@ export function sampleMemory(
 	}
 }
 
-/** Largest memory in each third of the run, in MB: what grows without end shows here. */
+/** Largest memory in each third of the run, in MB, which shows a leak. */
 export function memoryThirds({ samples }: MemoryCurve): number[] {
 	const third = Math.ceil(samples.length / 3);
 	return [0, 1, 2].map((index) =>
@@ -31,7 +31,7 @@ export function memoryThirds({ samples }: MemoryCurve): number[] {
 	);
 }
 
-/** How fast memory grew over the second half of the run, in MB a minute: the slope of the line that fits best. */
+/** Memory growth over the second half of the run in MB per minute, by linear regression. */
 export function memorySlope({ samples }: MemoryCurve): number {
 	const half = samples.slice(Math.floor(samples.length / 2));
 	const mean = (of: (sample: readonly [number, number]) => number) =>

@@ -2,24 +2,24 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { FAULTS, type FaultName } from "../carriers/faults/faults.ts";
 
-/** What the caller of a simulation can choose. */
+/** The options of a simulation. */
 export interface SimulationOptions {
 	readonly containers: number;
-	/** How many times faster than the wall clock the world lives. */
+	/** How many times faster than real time the world runs. */
 	readonly speed: number;
-	/** Faults that befall every line, each at `faultRate` of all requests. */
+	/** Faults of every line, each for a share of `faultRate` of all requests. */
 	readonly faults: readonly FaultName[];
 	readonly faultRate: number;
-	/** How often server or worker is killed on the way. */
+	/** How often server or worker is killed. */
 	readonly crashes: number;
-	/** A tracking file: how often lines and terminals are asked; undefined for as often as in earnest. */
+	/** A tracking file with poll intervals; undefined for the server's defaults. */
 	readonly trackingFile: string | undefined;
-	/** Whether a webhook is told of every milestone, and what it was told is compared, too. */
+	/** Whether a webhook receives every milestone, and its notifications are compared too. */
 	readonly hasReceiver: boolean;
 	readonly seed: string;
-	/** After this many wall minutes the simulation gives up. */
+	/** Time limit in minutes of real time. */
 	readonly limitMinutes: number;
-	/** Keep the database and say where it is. */
+	/** Whether to keep the database and print its path. */
 	readonly isKept: boolean;
 }
 
@@ -36,7 +36,7 @@ export const USAGE = `Drives the simulated world against a server and compares w
   --tracking <file>   ask as often as this tracking file says (as the product does by default);
                       mock/simulate/patient.yaml is for thousands of containers
   --notifications     receive a webhook's notifications: each milestone must come exactly once
-  --seed <text>       another seed is another world (landfall)
+  --seed <text>       each seed gives another world (landfall)
   --limit <minutes>   give up after so long (60)
   --keep              keep the database
   --help              this text
@@ -63,7 +63,7 @@ function readFaults(text: string | undefined): FaultName[] {
 	});
 }
 
-/** Reads the command line; undefined when only the usage was asked for. Throws one sentence about what is wrong. */
+/** Reads the command line; undefined for `--help`. Throws a sentence that names the error. */
 export function readOptions(
 	args: readonly string[],
 ): SimulationOptions | undefined {

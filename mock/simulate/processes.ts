@@ -10,27 +10,27 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const STOP_LIMIT_MS = 12_000;
 const LONGEST_TAIL = 20;
 
-/** How one process is started, and how its address is read from what it writes. */
+/** How to start a process, and how to read its URL from its output. */
 interface Start {
 	readonly name: string;
 	readonly script: string;
 	readonly args: readonly string[];
 	readonly env: Readonly<Record<string, string>>;
-	/** The address it can be reached at (empty for none) in a line that says it is ready; undefined for any other line. */
+	/** The URL (empty for none) in the line that says it is ready; undefined for any other line. */
 	readonly readyUrl: (line: string) => string | undefined;
 }
 
-/** A process of the simulation. It can be killed and started again; its address stays. */
+/** A process of the simulation, which keeps its URL when it is killed and restarted. */
 export interface ManagedProcess {
 	readonly name: string;
 	readonly url: string;
 	/** Resident memory in MB; 0 while it is down. */
 	memoryMb(): number;
-	/** `kill -9`, then a fresh start. Resolves when it is ready again. */
+	/** Kills the process with SIGKILL and restarts it. Resolves when it is ready again. */
 	crash(): Promise<void>;
-	/** Asks it to end and forces it after 12 s. */
+	/** Terminates the process and kills it after 12 s. */
 	stop(): Promise<void>;
-	/** Why it ended although nobody asked it to; undefined while all is well. */
+	/** Why the process ended unexpectedly; undefined otherwise. */
 	failure(): string | undefined;
 }
 
@@ -43,7 +43,7 @@ function memoryOf(pid: number | undefined): number {
 	}
 }
 
-/** Starts a process and waits until it is ready; rejects with its last lines when it ends before or takes too long. */
+/** Starts a process and waits until it is ready; rejects with its last lines when it ends first or takes too long. */
 export async function startProcess(start: Start): Promise<ManagedProcess> {
 	const tail: string[] = [];
 	let child: ChildProcess;

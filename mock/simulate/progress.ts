@@ -9,7 +9,7 @@ const STATUSES = [
 	"failed",
 ] as const;
 
-/** How many requests are in each status. */
+/** The number of requests in each status. */
 export type Counts = Readonly<Record<(typeof STATUSES)[number], number>>;
 
 /** Counts the requests in one status. */
@@ -33,14 +33,14 @@ export async function countRequests(client: LandfallClient): Promise<Counts> {
 	return Object.fromEntries(counts) as Counts;
 }
 
-/** How many requests are neither at their end nor failed. */
+/** The number of requests that are neither completed nor failed. */
 export function openOf(counts: Counts): number {
 	return counts.pending + counts.awaiting_manifest + counts.created;
 }
 
 const BAR_WIDTH = 20;
 
-/** A bar that is full at 1. */
+/** A progress bar, full at 1. */
 export function bar(share: number): string {
 	const filled = Math.round(Math.min(Math.max(share, 0), 1) * BAR_WIDTH);
 	return "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
@@ -49,7 +49,7 @@ export function bar(share: number): string {
 const PLAIN_EVERY_MS = 15_000;
 let saidAtMs = 0;
 
-/** Shows how far it is: one line that is rewritten on a terminal, a plain line now and then elsewhere. */
+/** Shows progress: one line that is rewritten on a terminal, else a plain line now and then. */
 export function showProgress(text: string): void {
 	if (process.stdout.isTTY) {
 		const room = Math.max((process.stdout.columns ?? 80) - 3, 20);
@@ -63,8 +63,8 @@ export function showProgress(text: string): void {
 	process.stdout.write(`  ${text}\n`);
 }
 
-/** Prints a line for good. */
-export function say(text: string): void {
+/** Prints a line that progress does not overwrite. */
+export function printLine(text: string): void {
 	const clear = process.stdout.isTTY ? "\r\u001b[K" : "";
 	process.stdout.write(`${clear}${text}\n`);
 }

@@ -4,19 +4,19 @@ import {
 	startReceiver as startAnyReceiver,
 } from "../receiver/receiver.ts";
 
-/** Takes the notifications of a simulation and remembers what was told about which record. */
+/** Receives the notifications of a simulation and keeps their ids by record. */
 export interface Receiver extends Pick<AnyReceiver, "url" | "trust" | "close"> {
-	/** The ids of the notifications about a record; one that is delivered twice counts once. */
-	toldAbout(recordId: string): ReadonlySet<string>;
-	/** Resolves when nothing has come for a while, or after a minute. */
+	/** The distinct ids of the notifications about a record. */
+	notificationsAbout(recordId: string): ReadonlySet<string>;
+	/** Resolves when no delivery has arrived for a while, or after a minute. */
 	quiet(): Promise<void>;
 }
 
 const QUIET_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
-/** Starts a receiver on the loopback address. It refuses what is not rightly signed. */
+/** Starts a receiver on the loopback address. It refuses deliveries without valid signatures. */
 export async function startReceiver(): Promise<Receiver> {
 	const told = new Map<string, Set<string>>();
 	const receiver = await startAnyReceiver({
@@ -34,7 +34,7 @@ export async function startReceiver(): Promise<Receiver> {
 		url,
 		trust,
 		close,
-		toldAbout: (recordId) => told.get(recordId) ?? NOBODY,
+		notificationsAbout: (recordId) => told.get(recordId) ?? NO_IDS,
 		async quiet() {
 			const startedAtMs = Date.now();
 			const since = () => Date.now() - Math.max(startedAtMs, totals.lastAtMs);

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
-import { type Findings, WRONGS, wrongsIn } from "./findings.ts";
+import { ERRORS, errorsIn, type Findings } from "./findings.ts";
 import { type MemoryCurve, memorySlope, memoryThirds } from "./memory.ts";
 import type { SimulationOptions } from "./options.ts";
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Outcome {
 	readonly options: SimulationOptions;
 	readonly findings: Findings;
@@ -33,7 +33,7 @@ function lines({ options, findings, crashes, memory, seconds }: Outcome) {
 		...(options.hasReceiver
 			? ([["milestones told", findings.milestones]] as [string, number][])
 			: []),
-		...WRONGS.map(([label, name]): [string, number] => [
+		...ERRORS.map(([label, name]): [string, number] => [
 			label,
 			findings[name].length,
 		]),
@@ -50,9 +50,9 @@ function lines({ options, findings, crashes, memory, seconds }: Outcome) {
 	return table.map(([label, value]) => `  ${label.padEnd(24)} ${value}`);
 }
 
-/** The report of a run, for people. */
+/** The report of a run as text. */
 export function reportOf(outcome: Outcome): string {
-	const wrongs = wrongsIn(outcome.findings);
+	const wrongs = errorsIn(outcome.findings);
 	const shown = wrongs.slice(0, SHOWN);
 	const more = wrongs.length - shown.length;
 	return [

@@ -8,19 +8,25 @@ import {
 	type LandfallClient,
 } from "../../client/index.ts";
 import { compareAll } from "./compare-records.ts";
-import { wrongsIn } from "./findings.ts";
+import { errorsIn } from "./findings.ts";
 import { type Launched, launch } from "./launch.ts";
 import { MILESTONES } from "./legal-sequence.ts";
 import { type MemoryCurve, sampleMemory } from "./memory.ts";
 import type { SimulationOptions } from "./options.ts";
-import { bar, countRequests, openOf, say, showProgress } from "./progress.ts";
+import {
+	bar,
+	countRequests,
+	openOf,
+	printLine,
+	showProgress,
+} from "./progress.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { reportOf } from "./report.ts";
 import { type Submission, submit } from "./submissions.ts";
 
-const GLANCE_MS = 2_000;
+const POLL_MS = 2_000;
 
-/** A simulation under way. */
+/** A running simulation. */
 interface Run {
 	readonly options: SimulationOptions;
 	readonly launched: Launched;
@@ -45,14 +51,14 @@ async function setFaults(
 	if (!reply.ok) throw new Error(`the world refused: ${await reply.text()}`);
 }
 
-/** Where the world's clock stands. */
+/** The time of the world's clock. */
 async function worldTime({ launched }: Run): Promise<string> {
 	const reply = await fetch(`${launched.world.url}/world`);
 	const { now } = (await reply.json()) as { readonly now: string };
 	return now;
 }
 
-/** Throws when the run was interrupted or one of its processes has ended by itself. */
+/** Throws when the run was interrupted or one of its processes ended unexpectedly. */
 function checkAlive({ launched, interrupted }: Run): void {
 	interrupted.throwIfAborted();
 	const { world, server, worker } = launched;
@@ -65,7 +71,7 @@ function checkAlive({ launched, interrupted }: Run): void {
 const minutesOf = ({ startedAtMs }: Run): number =>
 	(Date.now() - startedAtMs) / 60_000;
 
-/** Follows the run until `open` requests or fewer of `all` go on, or its time is over. */
+/** Follows the run until at most `open` of `all` requests are open, or its time limit. */
 async function follow(run: Run, all: number, open: number): Promise<void> {
 	for (;;) {
 		checkAlive(run);
@@ -83,10 +89,10 @@ async function follow(run: Run, all: number, open: number): Promise<void> {
 		);
 		if (openOf(counts) <= open) return;
 		if (minutesOf(run) >= run.options.limitMinutes) {
-			say(`  not over after ${run.options.limitMinutes} minutes`);
+			printLine(`  not over after ${run.options.limitMinutes} minutes`);
 			return;
 		}
-		await sleep(GLANCE_MS, undefined, { signal: run.interrupted });
+		await sleep(POLL_MS, undefined, { signal: run.interrupted });
 	}
 }
 
@@ -100,20 +106,22 @@ async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
 		const victim = Math.random() < 0.3 ? server : worker;
 		await victim.crash();
 		crashes += 1;
-		say(`  ${styleText("yellow", "✗")} killed ${victim.name} (${crashes})`);
+		printLine(
+			`  ${styleText("yellow", "✗")} killed ${victim.name} (${crashes})`,
+		);
 	}
 	return crashes;
 }
 
-/** Lets all journeys come to their ends; returns how often server or worker were killed on the way. */
+/** Waits until all journeys end; returns how often server or worker was killed. */
 async function live(run: Run, all: number): Promise<number> {
 	await setFaults(run, run.options.faults);
 	let isDone = false;
 	const crashing = crashAtRandom(run, () => isDone);
-	// It is awaited below; until then its failure must not end the process.
+	// It is awaited below; until then a rejection must not end the process.
 	crashing.catch(() => {});
 	try {
-		// Journeys that are almost all over are the time to let the faults end: what is left must come right by itself.
+		// When almost all journeys have ended, faults stop: the remaining errors must resolve without help.
 		await follow(run, all, Math.floor(all * 0.05));
 	} finally {
 		isDone = true;
@@ -124,7 +132,7 @@ async function live(run: Run, all: number): Promise<number> {
 	return crashes;
 }
 
-/** Lets a receiver be told of every milestone. */
+/** Starts a receiver and registers it for every milestone. */
 async function openReceiver(
 	client: LandfallClient,
 	opened: AsyncDisposableStack,
@@ -141,13 +149,13 @@ async function openReceiver(
 	return receiver;
 }
 
-/** A folder for database and memory, which ends with the run unless it is to be kept. */
+/** A folder for database and memory, removed after the run unless it is kept. */
 function openFolder(
 	{ isKept }: SimulationOptions,
 	opened: AsyncDisposableStack,
 ): string {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-simulate-"));
-	if (isKept) say(`database in ${folder}`);
+	if (isKept) printLine(`database in ${folder}`);
 	else opened.defer(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
@@ -164,11 +172,13 @@ async function submitAll(run: Run): Promise<readonly Submission[]> {
 			),
 		interrupted,
 	);
-	say(`  ${styleText("green", "✓")} ${submissions.length} numbers submitted`);
+	printLine(
+		`  ${styleText("green", "✓")} ${submissions.length} numbers submitted`,
+	);
 	return submissions;
 }
 
-/** Runs a simulation in a folder of its own; returns whether every record came out right. */
+/** Runs a simulation in its own folder; returns whether all records are correct. */
 export async function simulate(
 	options: SimulationOptions,
 	interrupted: AbortSignal,
@@ -184,7 +194,7 @@ export async function simulate(
 	const memory = new Map<string, MemoryCurve>();
 	const run = { options, launched, client, memory, startedAtMs, interrupted };
 	const { containers, speed, seed } = options;
-	say(
+	printLine(
 		`${containers} containers at ${speed} times the speed of the wall, seed ${seed}`,
 	);
 	const receiver = options.hasReceiver
@@ -201,6 +211,6 @@ export async function simulate(
 	);
 	const seconds = Math.round((Date.now() - startedAtMs) / 1_000);
 	const parts = { options, findings, crashes, memory: memory.values() };
-	say(reportOf({ ...parts, seconds }));
-	return wrongsIn(findings).length === 0;
+	printLine(reportOf({ ...parts, seconds }));
+	return errorsIn(findings).length === 0;
 }

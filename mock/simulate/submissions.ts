@@ -2,16 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallClient } from "../../client/index.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { type Deal, dealFor } from "../carriers/basics/deal.ts";
 import {
 	isReservedUnknown,
 	type NumberKind,
 } from "../carriers/basics/numbers.ts";
-import { mannersOf } from "../carriers/lines/manners.ts";
+import {
+	randomFor,
+	type SeededRandom,
+} from "../carriers/basics/seeded-random.ts";
+import { conventionsOf } from "../carriers/lines/line-conventions.ts";
 import { countIn } from "./progress.ts";
 import { askTruth } from "./truth.ts";
 
-/** A number that was submitted and the request it became. */
+/** A submitted number and its tracking request. */
 export interface Submission {
 	readonly scac: string;
 	readonly number: string;
@@ -21,7 +24,7 @@ export interface Submission {
 
 const AT_ONCE = 8;
 
-/** No more are submitted while so many were not asked for yet: a week of the world may be seconds, and then requests expire. */
+/** Limit of requests without a first poll. A week of the world can be seconds, and waiting requests would expire. */
 const MOST_PENDING = 50;
 const LOOK_EVERY = 10;
 const WAIT_MS = 200;
@@ -34,43 +37,43 @@ const KINDS: Readonly<Record<RequestType, NumberKind>> = {
 	container: "container",
 };
 
-/** Most shipments are tracked by bill, many by booking, a few by container. */
+/** The mix of request types: most by bill, many by booking, a few by container. */
 const TYPES: readonly RequestType[] = [
 	...Array<"bill_of_lading">(6).fill("bill_of_lading"),
 	...Array<"booking">(3).fill("booking"),
 	"container",
 ];
 
-function containerNumber(deal: Deal): string {
-	const body = deal.text("box", "@@@U######");
+function containerNumber(random: SeededRandom): string {
+	const body = random.text("box", "@@@U######");
 	return `${body}${containerCheckDigit(body)}`;
 }
 
 /** The n-th number of a seed: a line, a kind of number that the line answers, and a number of that kind. */
 function numberAt(seed: string, index: number) {
-	const deal = dealFor(`simulate ${seed}|${index}`);
-	const line = deal.pick("line", SHIPPING_LINES);
-	// One filter stands for both kinds of documents there, and an unknown number is taken for a bill's.
-	const tellsBookings = mannersOf(line.scac).dialect !== "3.0-beta1";
+	const random = randomFor(`simulate ${seed}|${index}`);
+	const line = random.pick("line", SHIPPING_LINES);
+	// Beta 1 has one filter for both kinds of documents and takes an unknown number for a bill.
+	const tellsBookings = conventionsOf(line.scac).dialect !== "3.0-beta1";
 	const answers: Record<RequestType, boolean> = {
 		bill_of_lading: line.billOfLadingTrackingSupport,
 		booking: line.bookingNumberTrackingSupport && tellsBookings,
 		container: line.containerNumberTrackingSupport,
 	};
-	const requestType = deal.pick(
+	const requestType = random.pick(
 		"type",
 		TYPES.filter((type) => answers[type]),
 	);
 	const number =
 		requestType === "container"
-			? containerNumber(deal)
-			: `${line.scac}${deal.text("number", "1########")}`;
+			? containerNumber(random)
+			: `${line.scac}${random.text("number", "1########")}`;
 	return { scac: line.scac, requestType, number };
 }
 
 /**
- * Submits numbers until their journeys have so many containers; returns what was submitted, and tells how many containers
- * there are after each. Numbers that no line knows are left out: they have no journey.
+ * Submits numbers until their journeys have enough containers, and reports the count after each.
+ * Skips numbers that no line knows, because they have no journey.
  */
 export async function submit(
 	client: LandfallClient,

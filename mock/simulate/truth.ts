@@ -1,8 +1,8 @@
 import type { NumberKind } from "../carriers/basics/numbers.ts";
 
-/** What really happened to a shipment, as the world tells it; attributes have the names of the interface. */
+/** What actually happened to a shipment in the world, under Landfall's attribute names. */
 export interface Truth {
-	/** What becomes of a request for the number; null when a shipment does. */
+	/** Why a request for the number fails; null when it gives a shipment. */
 	readonly failedReason: string | null;
 	readonly shipment: Readonly<Record<string, unknown>> | null;
 	readonly containers: readonly {
@@ -13,7 +13,7 @@ export interface Truth {
 
 const LIMIT_MS = 30_000;
 
-/** Asks the world for the truth about a number. */
+/** Requests the truth about a number from the world. */
 export async function askTruth(
 	worldUrl: string,
 	scac: string,

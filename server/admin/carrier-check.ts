@@ -60,7 +60,7 @@ function configuredCarrier(
 	);
 }
 
-/** Asks a configured carrier once for a number. A carrier's failure is part of the report. */
+/** Requests a number once from a configured carrier. A carrier's failure is part of the report. */
 async function askCarrier(
 	config: Config,
 	scac: string,
@@ -117,7 +117,7 @@ async function askCarrier(
 	}
 }
 
-/** `carrier check`: asks one carrier of the carriers file and shows what came, what was made of it and why. Records nothing. */
+/** `carrier check`: polls one carrier once and shows its messages and the derived record. Stores nothing. */
 export const carrierCheckCommand: AdminCommand = {
 	words: "carrier check",
 	usage: `carrier check <scac> <number> [--type <type>]`,

@@ -4,37 +4,37 @@ import type { Inquiry } from "../sources/contracts/carrier.ts";
 import { type NextStep, nextStepInWords } from "./next-step.ts";
 import { type TableRow, toTable } from "./table.ts";
 
-/** What asking a carrier once gave: everything that `carrier check` shows. Members are named as `--json` prints them. */
+/** The report of `carrier check`, with the member names of `--json`. */
 export interface CarrierReport {
 	readonly scac: string;
 	readonly request_type: Inquiry["requestType"];
 	readonly request_number: string;
-	/** The number as the carrier was asked for it; null when it was not answered. */
+	/** The number as sent to the carrier; null when it did not answer. */
 	readonly normalized_number: string | null;
 	readonly took_ms: number;
-	/** Why there is no answer; null when there is one. */
+	/** The carrier's failure; null when it answered. */
 	readonly failure: {
 		readonly code: string;
 		readonly message: string;
 		readonly is_temporary: boolean;
 		readonly retry_after_ms: number | null;
-		/** What would become of a new tracking request. */
+		/** What a new tracking request would do next. */
 		readonly next_step: NextStep;
 	} | null;
-	/** What came, in the order of the times. */
+	/** The carrier's messages, in order of time. */
 	readonly messages: readonly TableRow[];
-	/** What was made of it: each attribute with the message that gave it. */
+	/** The derived attributes, each with its source message. */
 	readonly derived: readonly TableRow[];
-	/** What could not be used, and why. */
+	/** Messages that could not be used, and why. */
 	readonly left_out: readonly TableRow[];
 }
 
-/** An instant by the clocks of its place, and what these are; by UTC where the place is not known. */
+/** An instant in local time with its zone; in UTC where the zone is unknown. */
 function localTime(at: unknown, timezone: unknown, precision: unknown): string {
 	if (typeof at !== "string") return "";
 	if (typeof timezone !== "string")
 		return `${at.slice(0, 16).replace("T", " ")} UTC`;
-	// Swedes write dates as ISO 8601 does.
+	// The Swedish locale formats dates as ISO 8601 does.
 	const text = new Date(at).toLocaleString("sv-SE", {
 		timeZone: timezone,
 		dateStyle: "short",
@@ -89,7 +89,7 @@ function failureForPeople(report: CarrierReport): string {
 	return `${styleText("red", failure.code)}: ${failure.message}\n${next}${wait}\n`;
 }
 
-/** What `carrier check` prints on a terminal. */
+/** The readable report of `carrier check`. */
 export function reportForPeople(report: CarrierReport): string {
 	const { scac, request_type, request_number, normalized_number } = report;
 	const asked =

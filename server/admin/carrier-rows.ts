@@ -10,7 +10,7 @@ const lookup: PlaceLookup = (locode) => {
 	return place && { name: place.facts.name, timezone: place.facts.timeZone };
 };
 
-/** What came, in the order of the times. */
+/** The carrier's messages, in order of time. */
 export function messageRows(
 	observations: readonly Observation[],
 ): readonly TableRow[] {
@@ -19,7 +19,7 @@ export function messageRows(
 		.map(messageRow);
 }
 
-/** In our words: what happened, or what is taken back. */
+/** The kind of event, or the retraction. */
 function whatIn(observation: Observation): string {
 	const { kind, activity } = observation;
 	if (kind === "retraction")
@@ -50,7 +50,7 @@ function messageRow(observation: Observation): TableRow {
 	};
 }
 
-/** A line for each attribute that has a value. Attributes without origin come from our own tables, or from a rule about what is missing. */
+/** A row for each attribute with a value. Attributes without a source come from reference tables or default rules. */
 function attributeRows(
 	record: string,
 	attributes: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ function attributeRows(
 	});
 }
 
-/** What is made of an answer at an instant (ISO 8601 UTC): each attribute with the message that gave it. */
+/** The attributes derived from an answer at an instant (ISO 8601 UTC), each with its source message. */
 export function derivedRows(
 	{ normalizedNumber, observations }: CarrierAnswer,
 	requestType: Inquiry["requestType"],
@@ -95,7 +95,7 @@ export function derivedRows(
 	];
 }
 
-/** How often each reason was the one to leave a message out. */
+/** The number of unused messages by reason. */
 export function leftOutRows(reasons: readonly string[]): TableRow[] {
 	const counts = new Map<string, number>();
 	for (const reason of reasons)

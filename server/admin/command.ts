@@ -2,23 +2,23 @@ import type { Database } from "../database/database.ts";
 import type { Config } from "../settings/config.ts";
 import type { TableRow } from "./table.ts";
 
-/** A command that cannot be carried out as it was given. `message` is for the operator. */
+/** An invalid command. `message` is for the operator. */
 export class CommandError extends Error {
 	override readonly name = "CommandError";
 }
 
-/** What a command answers: `data` for `--json`; people read `message`, or `data` as a table. */
+/** The result of a command: `data` for `--json`, and `message`, or `data` as a table, for people. */
 export interface AdminResult {
 	readonly message?: string;
 	readonly data: TableRow | readonly TableRow[];
-	/** True when what was asked for did not succeed: the process ends with code 1. */
+	/** Whether the command failed; the process then exits with code 1. */
 	readonly isFailure?: boolean;
 }
 
-/** What a command works with. */
+/** The environment of a command. */
 export interface AdminContext {
 	readonly config: Config;
-	/** Opens the database that `DATABASE_URL` names; it is closed after the command. */
+	/** Opens the database of `DATABASE_URL`, which is closed after the command. */
 	readonly openDatabase: () => Promise<Database>;
 	/** `--type` */
 	readonly type: string | undefined;
@@ -26,11 +26,11 @@ export interface AdminContext {
 
 /** A command of `npm run admin`. */
 export interface AdminCommand {
-	/** The two words that name it. */
+	/** Its name of two words. */
 	readonly words: string;
 	readonly usage: string;
 	readonly summary: string;
-	/** How many operands it takes. */
+	/** Number of its operands. */
 	readonly operands: number;
 	run(context: AdminContext, operands: readonly string[]): Promise<AdminResult>;
 }

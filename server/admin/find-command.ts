@@ -1,7 +1,7 @@
 import { type AdminCommand, CommandError } from "./command.ts";
 import { adminCommands } from "./commands.ts";
 
-/** All that `npm run admin` can do. */
+/** The usage of `npm run admin`. */
 export const USAGE = `usage: npm run admin -- <command> [--json]
 
 ${adminCommands.map(({ usage, summary }) => `  ${usage.padEnd(52)} ${summary}`).join("\n")}
@@ -9,7 +9,7 @@ ${adminCommands.map(({ usage, summary }) => `  ${usage.padEnd(52)} ${summary}`).
 
 const quoted = (word: string) => JSON.stringify(word);
 
-/** Which word is the wrong one, in a sentence. */
+/** A sentence that names the wrong word. */
 function wrongWord(noun: string, verb: string | undefined): string {
 	const known = adminCommands.map(({ words }) => words.split(" "));
 	const verbs = known.flatMap(([first, second]) =>
@@ -25,7 +25,7 @@ function wrongWord(noun: string, verb: string | undefined): string {
 		: `${noun} has no command ${quoted(verb)}; ${choice}`;
 }
 
-/** What is missing, or one too many, in a sentence. */
+/** A sentence that names the missing or surplus operand. */
 function wrongOperands(
 	{ usage, operands }: AdminCommand,
 	given: readonly string[],
@@ -37,7 +37,7 @@ function wrongOperands(
 	return `${names[given.length] ?? "a word"} is missing: ${usage}`;
 }
 
-/** The command that these words name, and its operands. Throws {@link CommandError} that says which word is wrong. */
+/** Finds a command and its operands. Throws {@link CommandError} that names the wrong word. */
 export function findCommand(words: readonly string[]): {
 	readonly command: AdminCommand;
 	readonly operands: readonly string[];

@@ -27,7 +27,7 @@ function readArguments() {
 	return { values, words: positionals };
 }
 
-/** Runs one command beside a running server, on the database and carriers that the environment names. */
+/** Runs one command on the configured database and carriers, even beside a running server. */
 async function main(): Promise<void> {
 	const { values, words } = readArguments();
 	if (values.help) {

@@ -7,20 +7,20 @@ import type { RequestRules } from "../settings/tracking-rules/tracking-rules.ts"
 import type { CarrierError } from "../sources/asking/carrier-errors.ts";
 import type { Inquiry } from "../sources/contracts/carrier.ts";
 
-/** What becomes of a new tracking request after a failed try. Members are named as `--json` prints them. */
+/** The next step of a new tracking request after a failed attempt, with the member names of `--json`. */
 export interface NextStep {
 	readonly status: RequestStep["status"];
-	/** As the request has it. */
+	/** The request's `failed_reason`. */
 	readonly failed_reason: RequestStep["failedReason"];
-	/** When the line is asked again; null when it is not. */
+	/** Milliseconds until the next attempt; null without a retry. */
 	readonly retry_in_ms: number | null;
-	/** How long the server waits for a manifest at the most; null when it waits for none. */
+	/** Longest wait for a manifest; null when the server does not wait for one. */
 	readonly gives_up_after_ms: number | null;
-	/** How often the server tries to reach the line at the most; null when there is no need to. */
+	/** Maximum number of attempts to reach the line; null when retries do not apply. */
 	readonly most_tries: number | null;
 }
 
-/** What the server would do about a new request when its line answers so. The waits are those without their random part. */
+/** The next step of a new request after an answer of its line. Waits are without jitter. */
 export function nextStepAfter(
 	{ code, retryAfterMs }: CarrierError,
 	requestType: Inquiry["requestType"],
@@ -55,7 +55,7 @@ const UNITS = [
 	["second", 1_000],
 ] as const;
 
-/** A time in the largest unit that it is a whole number of; seconds are rounded up. */
+/** A duration in its largest whole unit; seconds are rounded up. */
 function inWords(ms: number): string {
 	const [name, length] =
 		UNITS.find(([, unit]) => ms >= unit && ms % unit === 0) ?? UNITS[3];
@@ -63,7 +63,7 @@ function inWords(ms: number): string {
 	return `${count} ${name}${count === 1 ? "" : "s"}`;
 }
 
-/** The same as a sentence for people. */
+/** The next step as a sentence. */
 export function nextStepInWords(step: NextStep): string {
 	const { status, failed_reason, retry_in_ms, gives_up_after_ms } = step;
 	if (retry_in_ms === null)

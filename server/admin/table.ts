@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 
-/** A line of a table: what stands in each column, by its heading. */
+/** A row of a table: values by column heading. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** Rows as aligned columns, headings first; `none` without rows. */
+/** Formats rows as aligned columns with headings; `none` without rows. */
 export function toTable(rows: readonly TableRow[]): string {
 	const [first] = rows;
 	if (!first) return "none\n";

@@ -1,8 +1,8 @@
 import { giveWay } from "../runtime/give-way.ts";
 
 /**
- * Reads page after page of `pageRows` rows until one is not full, and lets others go first between two of them. `readBehind` reads
- * the page behind a row; the first page when there is none.
+ * Reads pages of `pageRows` rows until one is not full, and gives way between pages. `readBehind` reads the page after a
+ * row, or the first page without one.
  */
 export async function allPages<Row>(
 	pageRows: number,

@@ -1,10 +1,9 @@
-/** No row is written with more than twenty columns, and SQLite takes 32,766 parameters in a statement. */
+/** Rows per statement: no row has more than twenty columns, and SQLite allows 32,766 parameters. */
 const MOST_ROWS = 512;
 
 /**
- * Rows to write in batches that one statement can take; none for none. Their sizes are powers of two, for every size is a
- * statement of its own that stays prepared: hundreds of them would fill the memory. To compile one of `mostRows` takes as long as
- * to run it several times.
+ * Splits rows into batches for one statement each. Batch sizes are powers of two, because each size is a prepared
+ * statement and hundreds would fill the memory. Compiling one of `mostRows` rows takes as long as several runs.
  */
 export function inBatches<T>(rows: readonly T[], mostRows = MOST_ROWS): T[][] {
 	const batches: T[][] = [];
@@ -18,8 +17,8 @@ export function inBatches<T>(rows: readonly T[], mostRows = MOST_ROWS): T[][] {
 }
 
 /**
- * Ids to look up in batches that one statement can take; none for none. Their sizes are powers of two as well, made up
- * by repeating the last id, which finds nothing twice: up to `most` ids, a power of two, are one statement.
+ * Splits ids into batches for one look-up each of at most `most` ids, a power of two. Batch sizes are powers of two,
+ * padded with the last id, which finds no row twice.
  */
 export function idBatches<Id>(
 	ids: readonly Id[],
@@ -32,7 +31,7 @@ export function idBatches<Id>(
 	});
 }
 
-/** Rows in parts of at most so many, each to be worked on by itself. */
+/** Splits rows into parts of at most `most` rows. */
 export function partsOf<Row>(rows: readonly Row[], most: number): Row[][] {
 	const parts: Row[][] = [];
 	for (let start = 0; start < rows.length; start += most) {

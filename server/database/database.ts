@@ -4,10 +4,10 @@ import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openSqlite } from "./dialects/sqlite.ts";
 import type { Schema } from "./schema/schema.ts";
 
-/** The open database and what is particular to its kind. */
+/** The open database with its dialect. */
 export type Database = DatabaseDialect;
 
-/** Something that runs queries: the database itself or one transaction in it. */
+/** The database itself or a transaction. */
 export type Queries = Database["db"] | Transaction<Schema>;
 
 /**

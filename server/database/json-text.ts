@@ -1,9 +1,9 @@
 declare const content: unique symbol;
 
-/** JSON text of a `T`, as rows keep it. Only {@link toJsonText} makes one, so that a column's text has the column's shape. */
+/** JSON text of a `T` in a column. Only {@link toJsonText} creates one, so that its shape is checked. */
 export type JsonText<T> = string & { readonly [content]: T };
 
-/** JSON text of a `T` in parts, which are sent one after the other: a long text is not joined in one go. */
+/** JSON text of a `T` in parts that are sent one by one, because joining a long text would block. */
 export class JsonParts<T> {
 	declare readonly [content]: T;
 	readonly texts: readonly string[];
@@ -13,12 +13,12 @@ export class JsonParts<T> {
 	}
 }
 
-/** Writes a value as JSON text. */
+/** Serializes a value as JSON text. */
 export function toJsonText<T>(value: T): JsonText<T> {
 	return JSON.stringify(value) as JsonText<T>;
 }
 
-/** Reads JSON text back. */
+/** Parses JSON text. */
 export function fromJsonText<T>(text: JsonText<T>): T {
 	return JSON.parse(text) as T;
 }

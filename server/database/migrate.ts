@@ -4,12 +4,12 @@ import { ConfigError } from "../settings/config.ts";
 import type { Database } from "./database.ts";
 import { initialSchema } from "./migrations/0001-initial-schema.ts";
 
-/** Every migration by name, in order. A released one is never changed: a correction is a new one. */
+/** All migrations by name, in order. A released one is never changed; a correction is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
 	"0001-initial-schema": initialSchema,
 };
 
-/** The last migration that a database has had; undefined when it has had none, or cannot be read. */
+/** The last applied migration; undefined when there is none, or the database cannot be read. */
 async function lastMigration({ db }: Database): Promise<string | undefined> {
 	const query = sql<{ name: string }>`
 		select name from kysely_migration order by name desc limit 1`;
@@ -18,8 +18,8 @@ async function lastMigration({ db }: Database): Promise<string | undefined> {
 }
 
 /**
- * Brings the database to the newest schema in one transaction. Throws {@link ConfigError} when a newer program has written it, and
- * what has gone wrong when a migration fails; all stays as it was then.
+ * Migrates the database to the newest schema in one transaction, which is rolled back on an error. Throws
+ * {@link ConfigError} when a newer program has migrated it.
  */
 export async function migrate(database: Database): Promise<void> {
 	const migrator = new Migrator({

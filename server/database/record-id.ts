@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 
 const BYTES = 16;
 
-/** Asking the system for random bytes costs more than all the rest of an id, so it is asked for many at once. */
+/** Random bytes for many ids, because each call to the system costs more than the rest of an id. */
 const pool = Buffer.alloc(256 * BYTES);
 let used = pool.length;
 
@@ -20,8 +20,8 @@ function randomBytes(): Buffer {
 }
 
 /**
- * Rows in the order in which their ids were made. Sorted here: told to order by id, SQLite reads all rows of the account
- * in that order instead of finding those that are asked for.
+ * Sorts rows by age of their ids. In a query, SQLite would read all rows of the account in order of id instead of looking
+ * up the wanted ones.
  */
 export function byAge<Row extends { readonly id: string }>(
 	rows: readonly Row[],
@@ -30,13 +30,13 @@ export function byAge<Row extends { readonly id: string }>(
 }
 
 /**
- * A new id: UUID version 7 (RFC 9562 section 5.7). Ids of one process sort in the order in which they were made: within
- * a millisecond they count up from a random start (method 1 of section 6.2).
+ * A new id: UUID version 7 (RFC 9562 section 5.7). Ids of one process sort in order of creation: within a millisecond they
+ * count up from a random start (method 1 of section 6.2).
  */
 export function newRecordId(): string {
 	const random = randomBytes();
 	const msecs = Math.max(Date.now(), lastMs);
-	// 31 random bits leave room to count: a million ids a millisecond would not reach the end.
+	// 31 random bits leave room for more than a million ids per millisecond.
 	sequence = msecs === lastMs ? sequence + 1 : random.readUInt32BE() >>> 1;
 	lastMs = msecs;
 	return v7({ random, msecs, seq: sequence });

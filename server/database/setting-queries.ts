@@ -1,6 +1,6 @@
 import type { Queries } from "./database.ts";
 
-/** Reads a setting of this installation; undefined when it was never kept. */
+/** Reads a setting of this installation; undefined when it is not set. */
 export async function findSetting<T>(
 	db: Queries,
 	name: string,
@@ -13,7 +13,7 @@ export async function findSetting<T>(
 	return row && (JSON.parse(row.value) as T);
 }
 
-/** Keeps a setting of this installation. */
+/** Stores a setting of this installation. */
 export async function setSetting(
 	db: Queries,
 	name: string,

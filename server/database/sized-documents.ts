@@ -3,22 +3,22 @@ import { giveWay } from "../runtime/give-way.ts";
 import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
 
-/** Bytes up to which a record is read together with others: a hundred of them are read in a few milliseconds. */
+/** Largest record that is read together with others: a hundred take a few milliseconds. */
 const SHORT_BYTES = 32_768;
 
-/** Tables whose rows keep their record as it is replied. */
+/** Tables whose rows store their record as replied. */
 export type DocumentTable = "shipments" | "containers" | "transport_events";
 
-/** A record that is read as far as it is short. */
+/** A record whose document is read only if it is short. */
 export interface SizedDocument {
 	readonly id: string;
 	/** Bytes of the record. */
 	readonly size: number;
-	/** Null when it is too long to be read beside others. */
+	/** Null when it is too long to read with others. */
 	readonly document: string | null;
 }
 
-/** The columns of a {@link SizedDocument}. The size is in the head of the row, so that a long record is not read for it. */
+/** The columns of a {@link SizedDocument}. SQLite stores the size in the row header, so a long record is not read for it. */
 export function sizedColumns() {
 	return [
 		"id" as const,
@@ -31,7 +31,7 @@ export function sizedColumns() {
 	] as const;
 }
 
-/** The record of a row, read by itself when it is long. */
+/** The record of a row; a long one takes its own read. */
 async function textOf(
 	db: Queries,
 	table: DocumentTable,
@@ -49,7 +49,7 @@ async function textOf(
 	return row?.document;
 }
 
-/** The whole records of rows, in their order. */
+/** The full records of rows, in order. */
 export async function wholeDocuments<Record>(
 	db: Queries,
 	table: DocumentTable,

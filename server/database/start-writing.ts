@@ -5,8 +5,8 @@ import type { Database } from "./database.ts";
 const RETRY_MS = 2_000;
 
 /**
- * Makes the way in which a process writes at its start. What cannot be written, because the disk is full, is tried again until it
- * can, while the process serves reads. Any other failure ends the start.
+ * Creates the writer for a process's start. While the database cannot be written, as on a full disk, it retries and the
+ * process serves reads. Any other failure ends the start.
  */
 export function untilWritten(
 	{ database, log }: { readonly database: Database; readonly log: Logger },

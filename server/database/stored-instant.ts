@@ -1,9 +1,9 @@
 import { toInstant } from "../runtime/clock.ts";
 
-/** The last second that four digits can name: a bound with an offset can lie beyond it, where texts no longer sort by time. */
+/** The last second of a four-digit year. Texts of later instants, which a bound with an offset can give, do not sort by time. */
 const END_OF_TIME = Date.parse("9999-12-31T23:59:59Z") / 1_000;
 
-/** A leap second (RFC 3339 section 5.7) counts as the second before it, for no clock of ours ever shows one. */
+/** Seconds of an instant; a leap second (RFC 3339 section 5.7) counts as the second before it. */
 function secondsOf(bound: string): number {
 	return Date.parse(bound.replace(/:60(?=\D)/, ":59")) / 1_000;
 }
@@ -12,12 +12,12 @@ function fromSeconds(seconds: number): string {
 	return toInstant(new Date(Math.min(seconds, END_OF_TIME) * 1_000));
 }
 
-/** The first instant of a period as instants are stored, UTC in whole seconds: `start` (RFC 3339) or the next second. */
+/** The first stored instant of a period (UTC, whole seconds): `start` (RFC 3339) or the next second. */
 export function firstStored(start: string): string {
 	return fromSeconds(Math.ceil(secondsOf(start)));
 }
 
-/** The last instant of a period as instants are stored, UTC in whole seconds: `end` (RFC 3339) or the second before. */
+/** The last stored instant of a period (UTC, whole seconds): `end` (RFC 3339) or the second before. */
 export function lastStored(end: string): string {
 	return fromSeconds(Math.floor(secondsOf(end)));
 }

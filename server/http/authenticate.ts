@@ -4,12 +4,12 @@ import { ApiError } from "./replies/api-error.ts";
 
 const MAX_HEADER_LENGTH = 512;
 
-/** The account that an authenticated request is made for, and by which key. */
+/** The account and key of an authenticated request. */
 export function accountOf(response: Response): KeyHolder {
 	return response.locals.account as KeyHolder;
 }
 
-/** The one answer for a missing, malformed, unknown and revoked key, so that none can be told from another. */
+/** The same error for a missing, malformed, unknown or revoked key, so that clients cannot distinguish them. */
 function unauthorized(): ApiError {
 	const detail =
 		"the API key is missing or not valid: send the header Authorization: Token <key>";
@@ -20,7 +20,7 @@ function unauthorized(): ApiError {
 	);
 }
 
-/** Finds the account of `Authorization: Token <key>`. */
+/** Authenticates a request by `Authorization: Token <key>`. */
 export function authenticate(
 	findAccount: (key: string) => Promise<KeyHolder | undefined>,
 ): RequestHandler {

@@ -13,14 +13,14 @@ function essenceOf(request: Request): string {
 	return essence.trim().toLowerCase();
 }
 
-/** The charset that a body is said to be in; undefined when nothing is said. */
+/** The charset of a body's Content-Type; undefined when it names none. */
 function charsetOf(request: Request): string | undefined {
 	const type = request.headers["content-type"] ?? "";
 	const told = /;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/i.exec(type);
 	return told?.[1] ?? told?.[2];
 }
 
-/** Whether a request comes without a body (RFC 9112 section 6.3); what its Content-Type says is then of no matter. */
+/** Whether a request has no body (RFC 9112 section 6.3), so that its Content-Type does not matter. */
 function isEmpty({ headers }: Request): boolean {
 	return (
 		headers["transfer-encoding"] === undefined &&
@@ -28,7 +28,7 @@ function isEmpty({ headers }: Request): boolean {
 	);
 }
 
-/** Whether a body is as nearly all are: of a length that is told and allowed, neither compressed nor in a charset that is told. */
+/** Whether a body is plain, as most are: a declared and allowed length, no compression, no charset. */
 function isPlain({ headers }: Request): boolean {
 	const length = Number(headers["content-length"]);
 	return (
@@ -39,7 +39,7 @@ function isPlain({ headers }: Request): boolean {
 	);
 }
 
-/** Reads a plain body. The parser that reads all others costs a tenth of a request. */
+/** Reads a plain body without the general parser, which takes a tenth of a request's time. */
 const readPlain: RequestHandler = (request, _response, next) => {
 	const chunks: Buffer[] = [];
 	request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -54,9 +54,9 @@ const readPlain: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Reads the body of operations that take one; any media type but theirs, and any charset but UTF-8, is a 415. Afterwards the header holds the bare
- * media type, and nothing where no body is taken: the validator compiles a check for each spelling it meets and keeps
- * it, so spellings must not be the client's to invent.
+ * Reads the body of operations that accept one; any other media type, and any charset but UTF-8, is a 415. Reduces the
+ * header to the bare media type, or removes it: the validator compiles and keeps a check for each spelling, so clients
+ * must not choose spellings.
  */
 export function readBody(
 	operations: readonly ContractOperation[],

@@ -14,32 +14,32 @@ import { makeReply, type Operations, type Reply } from "./operation.ts";
 import { ApiError } from "./replies/api-error.ts";
 import { JSON_API, sendNothing, sendText } from "./replies/send.ts";
 
-/** Share of the replies that `sample` looks at, */
+/** Share of the replies that `sample` checks. */
 const SAMPLE_SHARE = 0.01;
 
-/** but not more often than this: a look takes as long as two replies do, */
+/** Least interval between two checks, because a check takes as long as two replies. */
 const SAMPLE_EVERY_MS = 100;
 
-/** and never at a long one: the whole of it is parsed in one go. */
+/** Longest reply that is checked, because parsing blocks the process. */
 const SAMPLE_CHARACTERS = 100_000;
 
-/** Whether a body is too long for the sample; only long ones are in parts. */
+/** Whether a body is too long to check; only long bodies are in parts. */
 function isLong(body: Reply["body"]): boolean {
 	return typeof body === "object" || (body?.length ?? 0) > SAMPLE_CHARACTERS;
 }
 
 type AnyOperation = (context: object) => Promise<Reply>;
 
-/** Whether a text can stand as the host of a link. */
+/** Whether a text is a valid host. */
 function isHost(text: string): boolean {
 	return /^[\w.:[\]-]{1,255}$/.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** Tells the address as the client asked for it; unless there is a public origin, the host is whatever the client calls us. */
+/** Returns the URL of a request as the client sees it, with the public origin or else the client's Host. */
 function requestUrls(
 	publicOrigin: string | undefined,
 ): (request: Request) => string {
-	// Nearly all requests name one host.
+	// Nearly all requests have the same host, so the last one is cached.
 	let lastHost: string | undefined;
 	return ({ headers, originalUrl }) => {
 		if (publicOrigin !== undefined) return publicOrigin + originalUrl;
@@ -57,11 +57,11 @@ function requestUrls(
 	};
 }
 
-/** How replies are made and held against the contract. */
+/** How replies are built and checked against the contract. */
 export interface ReplyPolicy {
 	readonly checks: ResponseChecks;
 	readonly check: ResponseCheck;
-	/** Scheme and host of links; undefined: as the request names them. */
+	/** Scheme and host of links; undefined: those of the request. */
 	readonly publicOrigin: string | undefined;
 }
 
@@ -71,7 +71,7 @@ interface Entry {
 	readonly handle: AnyOperation;
 }
 
-/** The handler of every operation by its id. Throws when one has none. */
+/** The handler of every operation by its id. Throws when one is missing. */
 function handlersOf(
 	operations: Operations,
 	declared: readonly ContractOperation[],
@@ -88,7 +88,7 @@ function handlersOf(
 	);
 }
 
-/** Runs the handler of the operation that the request was routed to, and sends what it answers. */
+/** Runs the handler of the routed operation and sends its reply. */
 export function dispatch(
 	operations: Operations,
 	declared: readonly ContractOperation[],

@@ -18,10 +18,9 @@ const API_REFERENCE = `<!doctype html>
 `;
 
 /**
- * Starts the page on the contract as it is served, but for what Swagger UI makes of it: calls go to the server that shows the
- * page; it warns of any schema dialect that is named, though it understands ours; it sends a key exactly as it is given, so that
- * the page puts the word before it; and it tries lists with the examples of all pages and filters at once, of which a cursor
- * belongs to another list, so that these begin empty.
+ * Starts Swagger UI on the served contract, with four changes. Calls go to the server of the page. The schema dialect is
+ * removed, because Swagger UI warns of any. The word `Token` is added before the key. Examples of pages and filters are
+ * removed, because it would send all of them together.
  */
 const START_REFERENCE = `const reply = await fetch("/openapi.json");
 const { jsonSchemaDialect, ...contract } = await reply.json();
@@ -49,7 +48,7 @@ SwaggerUIBundle({
 });
 `;
 
-/** The API reference, below `/docs`. Its assets come from the installed package, so that it works without the internet. */
+/** The API reference below `/docs`. Its assets come from the installed package, so it works offline. */
 export function docsPage(): Router {
 	const assets = dirname(
 		createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
@@ -57,7 +56,7 @@ export function docsPage(): Router {
 	const router = Router();
 	router.use(
 		helmet.contentSecurityPolicy({
-			// Swagger UI sets styles on elements and shows its icons as data URLs.
+			// Swagger UI uses inline styles and icons in data URLs.
 			directives: {
 				defaultSrc: ["'self'"],
 				styleSrc: ["'self'", "'unsafe-inline'"],

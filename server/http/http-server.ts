@@ -6,21 +6,21 @@ import type { Express } from "express";
 import { type Config, ConfigError } from "../settings/config.ts";
 import { expressMessages } from "./speed/express-messages.ts";
 
-/** How long a client may take for the head of a request, for the whole of it, and for anything to move on its connection. */
+/** Time limit for the headers of a request. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const SILENCE_MS = 60_000;
 
-/** How often that is checked. Node's own half a minute would make forty seconds of ten. */
+/** Interval at which Node checks these limits; its default of 30 s would turn ten seconds into forty. */
 const CHECK_MS = 1_000;
 
-/** How long a stopping server lets the requests in hand end. */
+/** How long a stopping server waits for current requests. */
 const REQUEST_GRACE_MS = 5_000;
 
-/** How long a stopping server waits for the next request of a connection that is kept. */
+/** How long a stopping server serves new requests on open connections. */
 export const LINGER_MS = 1_000;
 
-/** A server of an app that listens to nobody yet. */
+/** Creates the HTTP server of an app; it does not listen yet. */
 export function httpServer(app: Express, isStopping: () => boolean): Server {
 	const server = createServer(
 		{
@@ -31,12 +31,12 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 		},
 		app,
 	);
-	// A client that does not read its answer keeps it, and all that belongs to it, in memory.
+	// A client that does not read its answer would keep it in memory.
 	server.setTimeout(SILENCE_MS);
 	return server;
 }
 
-/** Starts listening where the configuration says, and returns the origin. Throws {@link ConfigError} when it cannot. */
+/** Listens on the configured address and returns the origin. Throws {@link ConfigError} when it cannot. */
 export async function listen(
 	server: Server,
 	config: Pick<Config, "host" | "port">,
@@ -52,9 +52,9 @@ export async function listen(
 }
 
 /**
- * Takes no more connections, answers what comes on those that are kept for another `lingerMs`, lets the requests in hand end, and cuts
- * off what does not end in time: half a request would keep the process for ever. A connection that was closed without a word
- * would lose the request that its client is just sending.
+ * Accepts no more connections, serves open ones for another `lingerMs`, waits for current requests, and then closes all,
+ * because an unfinished request would keep the process alive. Closing open connections at once would lose requests that
+ * clients are just sending.
  */
 export async function close(server: Server, lingerMs: number): Promise<void> {
 	const closed = once(server, "close");
@@ -62,13 +62,13 @@ export async function close(server: Server, lingerMs: number): Promise<void> {
 		() => server.closeAllConnections(),
 		REQUEST_GRACE_MS,
 	);
-	// The server's own way of closing would end connections that wait for their next request.
+	// The HTTP server's own `close` would also close idle connections.
 	NetServer.prototype.close.call(server);
 	if (lingerMs > 0) {
 		await Promise.race([closed, sleep(lingerMs, undefined, { ref: false })]);
 	}
 	server.close();
-	// A client keeps its connection after the answer, in case it has more to ask.
+	// Clients keep connections open after the answer.
 	const letGo = setInterval(() => server.closeIdleConnections(), 50);
 	await closed;
 	clearInterval(letGo);

@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import { ApiError } from "./replies/api-error.ts";
 
 /**
- * Refuses a request with several headers Host (RFC 9112 section 3.2): Node reads the first, a proxy in front of us may have gone by another.
- * One that has none is refused by Node itself.
+ * Refuses a request with several Host headers (RFC 9112 section 3.2): Node reads the first, while a proxy may have used
+ * another. Node itself refuses a request without Host.
  */
 export const oneHost: RequestHandler = ({ rawHeaders }, _response, next) => {
 	let hosts = 0;

@@ -3,7 +3,7 @@ import { JsonParts, type JsonText } from "../database/json-text.ts";
 import type { Account } from "../services/account.ts";
 import type { Services } from "../services/services.ts";
 
-/** Every operation that is served. Those under `webhooks:` are sent, not served, and named `on…` by a lint rule. */
+/** Every served operation. Those under `webhooks:` are sent, and a lint rule names them `on…`. */
 export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
 
 type Present<T> = Exclude<T, undefined>;
@@ -42,25 +42,25 @@ type ResponseBody<O, S extends SuccessStatus<O>> = Responses<O>[S] extends {
 
 declare const sealed: unique symbol;
 
-/** What an operation answers. Only {@link OperationContext.reply} makes one. */
+/** The reply of an operation, created by {@link OperationContext.reply}. */
 export interface Reply<Id extends OperationId = OperationId> {
 	readonly [sealed]: Id;
 	readonly status: number;
-	/** JSON text, in parts when it is long; undefined for an answer without a body. */
+	/** JSON text, in parts when it is long; undefined without a body. */
 	readonly body: string | readonly string[] | undefined;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What an operation is given. It never sees the request or the response of the HTTP server. */
+/** The input of an operation, without the HTTP server's request and response. */
 export interface OperationContext<Id extends OperationId> {
 	readonly path: Parameters<operations[Id], "path">;
 	readonly query: Parameters<operations[Id], "query">;
 	readonly body: RequestBody<operations[Id]>;
 	readonly account: Account;
-	/** The address as the client asked for it, with its query. */
+	/** The URL of the request with its query, as the client sees it. */
 	readonly requestUrl: string;
 	readonly services: Services;
-	/** Makes the answer: the status and the body, as a value or as stored JSON text, whole or in parts, are checked against the contract. */
+	/** Creates the reply. Its status and body (a value or stored JSON text) have the types of the contract. */
 	reply<S extends SuccessStatus<operations[Id]>>(
 		status: S,
 		...rest: ResponseBody<operations[Id], S> extends undefined
@@ -80,10 +80,10 @@ export type Operation<Id extends OperationId> = (
 	context: OperationContext<Id>,
 ) => Promise<Reply<Id>>;
 
-/** A handler for every operation of the contract: leaving one out does not compile. */
+/** A handler for every operation of the contract; a missing one does not compile. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };
 
-/** Makes a {@link Reply}; the types of {@link OperationContext.reply} stand before it. */
+/** Creates a {@link Reply} without the types of {@link OperationContext.reply}. */
 export function makeReply(
 	status: number,
 	body?: unknown,

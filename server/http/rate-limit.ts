@@ -7,10 +7,10 @@ import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What is counted together. */
+/** Requests that share a limit. */
 interface Bucket {
 	readonly wait: RollingLimit;
-	/** Whose requests are: those of an account, or those made with one key. */
+	/** Whether requests count per account or per key. */
 	readonly owner: "id" | "keyId";
 	readonly detail: string;
 }
@@ -23,7 +23,7 @@ function bucket(
 	return { wait: rollingLimit(perMinute, MINUTE_MS), owner, detail };
 }
 
-/** Lets so many requests of a bucket pass within any minute; the next one is a 429 with the true waiting time. */
+/** Limits the requests of a bucket within any minute; the next one is a 429 with the exact waiting time. */
 export function rateLimit({
 	requestsPerMinute,
 	inferencesPerMinute,

@@ -1,8 +1,8 @@
 import type { Services } from "../services/services.ts";
 
-/** What a probe is told. */
+/** The answer to a readiness probe. */
 interface Readiness {
-	/** Whether requests should be sent here. */
+	/** Whether the process can serve requests. */
 	readonly isReady: boolean;
 	readonly status: string;
 }
@@ -18,8 +18,8 @@ async function canRead({ database, log }: Services): Promise<boolean> {
 }
 
 /**
- * Makes the look whether this process can serve. A database that can only be read is ready: reads would end as well if requests went
- * elsewhere. What is wrong with it is logged once.
+ * Creates the readiness check. A read-only database is ready, because otherwise reads would fail too. Each problem is
+ * logged once.
  */
 export function readiness(
 	services: Services,

@@ -6,10 +6,10 @@ import { operationIdOf } from "./contract/contract-validation.ts";
 
 const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Gives each request an id (the client's own, when it is sane) and writes one line when it has been answered. */
+/** Gives each request an id (the client's own, when it is valid) and logs one line per answer. */
 export function requestLog(log: Logger): RequestHandler {
 	return (request, response, next) => {
-		// HEAD is answered as GET from here on, and is to be logged as what it was.
+		// A later step turns HEAD into GET; the log shows HEAD.
 		const { method } = request;
 		const offered = request.headers["x-request-id"];
 		const requestId =
@@ -26,7 +26,7 @@ export function requestLog(log: Logger): RequestHandler {
 						accountId: (response.locals.account as Account | undefined)?.id,
 						operation: operationIdOf(request),
 						method,
-						// Without the query: numbers belong to the account, and a key may have been put there by mistake.
+						// Without the query: it can hold an account's numbers, or by mistake a key.
 						path: request.path,
 						status: response.statusCode,
 						ms: Math.round((performance.now() - startedAt) * 10) / 10,

@@ -7,7 +7,7 @@ const FEATURES: Readonly<Record<Entitlement, string>> = {
 	documents: "documents",
 };
 
-/** Throws the answer 403 when the account does not have a paid feature. */
+/** Throws a 403 when the account does not have a paid feature. */
 export function requireEntitlement(
 	{ entitlements }: Account,
 	entitlement: Entitlement,

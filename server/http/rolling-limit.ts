@@ -1,20 +1,19 @@
 /**
- * Lets one more pass under a name, or answers how many milliseconds it has to wait: 0 when it may pass. What is refused does
- * not count.
+ * Counts one more event under a name and returns 0, or returns the milliseconds to wait. Refused events do not count.
  */
 export type RollingLimit = (name: string, nowMs: number) => number;
 
-/** What passed within the window, oldest first: how many in each millisecond in which any did. */
+/** The events within the window, counted per millisecond, oldest first. */
 interface Passed {
 	readonly atMs: number[];
 	readonly counts: number[];
-	/** Index of the oldest; those before it have left the window. */
+	/** Index of the oldest; earlier ones have left the window. */
 	first: number;
-	/** How many are within the window. */
+	/** Number of events within the window. */
 	total: number;
 }
 
-/** Those that have left are cut off when they are most of the list, so that each is moved once at most. */
+/** Drops events that have left the window. The list is cut when they are its larger part, so each is moved at most once. */
 function forget(passed: Passed, untilMs: number): void {
 	const { atMs, counts } = passed;
 	while ((atMs[passed.first] ?? Number.POSITIVE_INFINITY) <= untilMs) {
@@ -38,8 +37,8 @@ function add({ atMs, counts }: Passed, nowMs: number): void {
 }
 
 /**
- * Within any `windowMs` at most `limit` pass under a name, wherever it begins. Times, whole milliseconds, are kept, so that the
- * wait is the true one: until the oldest of them leaves the window.
+ * Allows at most `limit` events per name within any window of `windowMs`. It keeps their times in whole milliseconds, so
+ * that the wait is exact: until the oldest leaves the window.
  */
 export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 	const byName = new Map<string, Passed>();

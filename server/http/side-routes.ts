@@ -9,18 +9,18 @@ import { CONTRACT_YAML, type Contract } from "./contract/contract.ts";
 import { docsPage } from "./docs-page.ts";
 import { readiness } from "./readiness.ts";
 
-/** What is served beside the contract is told of. */
+/** What the routes beside the contract need. */
 interface SideRoutes {
 	readonly services: Services;
 	readonly contract: Contract;
 	readonly isStopping: () => boolean;
-	/** Scheme and host of links; undefined: as the request names them. */
+	/** Scheme and host of links; undefined: those of the request. */
 	readonly publicOrigin: string | undefined;
 }
 
 /**
- * What is served beside the contract: the contract itself, a page to read and try it, a page that says what runs here, a page with
- * the map of a container, and probes for the operator.
+ * The routes beside the contract: the contract itself, its reference page, the home page, the map page of a container, and
+ * probes for the operator.
  */
 export function sideRoutes(parts: SideRoutes): Router {
 	const { services, contract, isStopping } = parts;
@@ -38,16 +38,16 @@ export function sideRoutes(parts: SideRoutes): Router {
 		response.type("application/json").send(contract.bytes);
 	});
 	router.get("/openapi.yaml", (_request, response) => {
-		// The media type by RFC 9512.
+		// The media type of RFC 9512.
 		response.type("application/yaml").sendFile(fileURLToPath(CONTRACT_YAML));
 	});
-	// Browsers ask for the second one where no page names the first.
+	// Browsers request the second path where no page names an icon.
 	router.get(["/icon.svg", "/favicon.ico"], (_request, response) => {
 		response.set("cache-control", "public, max-age=86400");
 		response.type("image/svg+xml").send(ICON);
 	});
 	router.use("/docs", docsPage());
-	// As a pattern, because an id that is no id is told on the page.
+	// A pattern, because the page itself reports an invalid id.
 	router.get(/^\/map\/[^/]+$/, mapPage());
 	return router;
 }

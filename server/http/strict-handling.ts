@@ -5,7 +5,7 @@ import { wantsStrictHandling } from "./contract/preference.ts";
 import { ApiError, badParameter } from "./replies/api-error.ts";
 import { JSON_API } from "./replies/send.ts";
 
-/** The query parameters of a request as they are written in URLs. */
+/** The query parameters of a request, as written in URLs. */
 function queryNamesOf(request: Request): Set<string> {
 	const search = request.originalUrl.split("?", 2)[1] ?? "";
 	return new Set(new URLSearchParams(search).keys());
@@ -34,7 +34,7 @@ function refuseUndeclaredParameters(
 
 /**
  * JSON:API 1.1 section 5.4: 406 when every JSON:API type in `Accept` has parameters other than `ext` and `profile`, or an unknown
- * `ext`. An answer of another type, such as a map, may be asked for by its own.
+ * `ext`. Answers of other types, such as maps, can be requested by their own type.
  */
 function refuseMediaTypes(
 	request: Request,
@@ -80,8 +80,8 @@ function refuseMediaTypes(
 }
 
 /**
- * Holds a request to the letter of the contract when it asks for that. By default clients that send undeclared
- * parameters, charsets or `application/json` are served: many exist. Of bodies `open-bodies.ts` says the same.
+ * Enforces the contract strictly when the request prefers that. By default clients that send undeclared parameters,
+ * charsets or `application/json` are served, because many exist. `open-bodies.ts` does the same for bodies.
  */
 export function strictHandling(
 	operations: readonly ContractOperation[],

@@ -1,6 +1,6 @@
 import { unprocessable } from "../http/replies/api-error.ts";
 
-/** Refuses a body that names another record than the path does, with a 422; a body may leave the id out, or write it in capitals. */
+/** Refuses a body with another id than the path with a 422. The id is optional and case-insensitive. */
 export function refuseOtherId(
 	inPath: string,
 	inBody: string | undefined,

@@ -2,7 +2,7 @@ import { idBatches } from "../database/batches.ts";
 import type { ListSource, Span } from "./find-list.ts";
 import type { Position } from "./page.ts";
 
-/** Rows of a list by their ids, in any order. */
+/** Reads rows of a list by ids, in any order. */
 export type ReadRows<Row> = (ids: readonly string[]) => Promise<Row[]>;
 
 const newestFirst = (a: Position, b: Position) => {
@@ -14,14 +14,14 @@ const newestFirst = (a: Position, b: Position) => {
 const isBehind = (one: Position, { after }: Span) =>
 	!after || newestFirst(after, one) < 0;
 
-/** A list without records. */
+/** An empty list. */
 export function emptyList<
 	Row extends { readonly id: string },
 >(): ListSource<Row> {
 	return candidateList<Row>([], async () => []);
 }
 
-/** A list of a few records whose positions are known, newest first. Rows are read for the records that a page shows. */
+/** A list of a few records with known positions, newest first. Only the rows of a page are read. */
 export function candidateList<Row extends { readonly id: string }>(
 	candidates: readonly Position[],
 	read: ReadRows<Row>,

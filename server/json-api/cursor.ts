@@ -4,18 +4,18 @@ import type { Account } from "../services/account.ts";
 import type { FoundList } from "./find-list.ts";
 import { describePage, type Page, type Position, readPage } from "./page.ts";
 
-/** Bytes of a signature that a cursor carries: too many to guess. */
+/** Bytes of a cursor's signature, too many to guess. */
 const SIGNATURE_BYTES = 16;
 
 const PARAMETER = "page[after]";
 
-/** Of a request for a list, what its cursors depend on. */
+/** The parts of a list request on which its cursors depend. */
 interface ListRequest {
 	readonly account: Pick<Account, "id">;
 	readonly requestUrl: string;
 }
 
-/** What tells the list of a request from all others: its path, and the parameters that choose its records. */
+/** Identifies the list of a request: its path and the parameters that select its records. */
 function listOf(requestUrl: string): string {
 	const { pathname, searchParams } = new URL(requestUrl);
 	const chosenBy = [...searchParams]
@@ -27,7 +27,7 @@ function listOf(requestUrl: string): string {
 	return [pathname, ...chosenBy].join("\n");
 }
 
-/** A cursor is of one list of one account. The id of an account is in no reply, so that it does for a key. */
+/** Signs a position for one list of one account. The account id is never in a reply, so it serves as the key. */
 function sign(position: string, { account, requestUrl }: ListRequest): Buffer {
 	return createHmac("sha256", account.id)
 		.update(`${listOf(requestUrl)}\n${position}`)
@@ -35,7 +35,7 @@ function sign(position: string, { account, requestUrl }: ListRequest): Buffer {
 		.subarray(0, SIGNATURE_BYTES);
 }
 
-/** The value of `page[after]` for the page that begins behind a position. */
+/** The value of `page[after]` for the page after a position. */
 export function writeCursor(
 	{ at, id }: Position,
 	request: ListRequest,
@@ -45,7 +45,7 @@ export function writeCursor(
 	return `${Buffer.from(position).toString("base64url")}.${signature}`;
 }
 
-/** The position that a `page[after]` of this list stands for. Any other text is a 400. */
+/** Decodes a `page[after]` of this list; any other text is a 400. */
 function readCursor(text: string, request: ListRequest): Position {
 	const [encoded = "", signature = ""] = text.split(".");
 	const position = Buffer.from(encoded, "base64url").toString();

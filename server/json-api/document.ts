@@ -15,7 +15,7 @@ interface ListDocument {
 	readonly meta?: unknown;
 }
 
-/** What a list document `D` says of its list: `links`, `meta`, both or neither. */
+/** The members of a list document `D` about its list: `links`, `meta`, both or neither. */
 type AboutList<D extends ListDocument> = {
 	readonly links?: unknown;
 	readonly meta?: unknown;
@@ -27,10 +27,10 @@ type AboutList<D extends ListDocument> = {
 export type IncludedText<D extends { included?: readonly unknown[] }> =
 	JsonText<NonNullable<D["included"]>[number]>;
 
-/** Characters up to which a document is one text: joining, measuring and encoding it takes less than a millisecond. */
+/** Longest document that is joined to one text, which takes less than a millisecond. */
 const MOST_JOINED = 262_144;
 
-/** A document, or a record of it, that is put together from stored texts. */
+/** A document or record, built from stored texts. */
 export type DocumentText<D> = JsonText<D> | JsonParts<D>;
 
 type Member = [name: string, texts: readonly string[] | undefined];
@@ -50,14 +50,14 @@ function one(value: unknown): string[] | undefined {
 	return value === undefined ? undefined : [JSON.stringify(value)];
 }
 
-/** `included` is left out when nothing is embedded. */
+/** The texts of `included`; undefined when nothing is embedded. */
 function includedTexts(
 	records: readonly string[] | undefined,
 ): string[] | undefined {
 	return records && records.length > 0 ? listTexts(records) : undefined;
 }
 
-/** An object of its members, in one text when that is short. */
+/** Writes an object of members, as one text when it is short. */
 function written<D>(members: readonly Member[]): DocumentText<D> {
 	const texts: string[] = [];
 	let length = 0;
@@ -75,7 +75,7 @@ function written<D>(members: readonly Member[]): DocumentText<D> {
 		: new JsonParts<D>(texts);
 }
 
-/** The document of one record, put together from texts so that what was written once is not parsed and written again. */
+/** The document of one record, built from stored texts without parsing them. */
 export function singleDocument<D extends SingleDocument>(
 	data: DocumentText<D["data"]>,
 	links: NonNullable<D["links"]>,
@@ -88,7 +88,7 @@ export function singleDocument<D extends SingleDocument>(
 	]);
 }
 
-/** The document of a list of records, or of a page of it; what the contract does not say of the list is left out. */
+/** The document of a list or of a page of it, with those of `links` and `meta` that the contract has. */
 export function listDocument<D extends ListDocument>(
 	data: readonly JsonText<D["data"][number]>[],
 	about: AboutList<D>,

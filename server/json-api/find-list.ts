@@ -1,40 +1,40 @@
 import { giveWay } from "../runtime/give-way.ts";
 import { offsetOf, type Page, type Position } from "./page.ts";
 
-/** Entries of an index that one statement skips: some milliseconds of work. */
+/** Index entries that one statement skips, some milliseconds of work. */
 const SKIPPED_AT_ONCE = 2_000;
 
-/** Records of a list with filters that are counted. */
+/** Up to this number the records of a filtered list are counted. */
 const MOST_COUNTED = 1_000;
 
-/** Some rows of a list, in its order: those after a position, without the first few. */
+/** A part of a list: rows after a position and an offset. */
 export interface Span {
 	readonly after: Position | undefined;
 	readonly skip: number;
 	readonly limit: number;
 }
 
-/** A list as it is read. */
+/** The source of a list. */
 export interface ListSource<Row> {
-	/** Rows of a span, each with its position. */
+	/** Reads the rows of a span, each with its position. */
 	rows(span: Span): Promise<(Row & { readonly position: Position })[]>;
-	/** Only where they stand. */
+	/** Reads only the positions of a span. */
 	positions(span: Span): Promise<Position[]>;
-	/** Counts the records, or up to one more than `most`. */
+	/** Counts the records, up to one more than `most`. */
 	count(most: number): Promise<number>;
 }
 
 /** A page of a list. */
 export interface FoundList<Row> {
 	readonly rows: readonly Row[];
-	/** Records of the whole list; {@link MOST_COUNTED} when it is longer than what is counted. */
+	/** Length of the list, at most {@link MOST_COUNTED} when it has to be counted. */
 	readonly total: number;
 	readonly isLonger: boolean;
-	/** The record behind which the next page begins; undefined when this is the last one. */
+	/** The position after which the next page begins; undefined on the last page. */
 	readonly next: Position | undefined;
 }
 
-/** Skips what comes before a page, and gives way between any two statements; undefined when the list ends before. */
+/** Skips the rows before a page and gives way between statements; undefined when the list is shorter. */
 async function startOf(
 	page: Page,
 	list: Pick<ListSource<unknown>, "positions">,
@@ -52,8 +52,7 @@ async function startOf(
 }
 
 /**
- * Reads a page of a list. One row more than the page holds is read, which tells whether there is a next one. `total` is how many
- * there are when that is known.
+ * Reads a page of a list, and one row more to see whether there is a next page. `total` is the length of the list, if known.
  */
 export async function findList<Row>(
 	list: ListSource<Row>,

@@ -1,7 +1,7 @@
 import { ApiError } from "../http/replies/api-error.ts";
 import { canFollow, type RecordType, relationNames } from "./relations.ts";
 
-/** How many relationships one path may follow. */
+/** Maximum relationships in one path. */
 const MOST_STEPS = 3;
 
 function isPath(type: RecordType, path: string): boolean {
@@ -11,7 +11,7 @@ function isPath(type: RecordType, path: string): boolean {
 
 /**
  * Reads `include`: paths of relationship names from records of this type, separated by commas, the names within a path by
- * dots (JSON:API 1.1, "Inclusion of Related Resources"). One that leads nowhere is a 400 that names it.
+ * dots (JSON:API 1.1, "Inclusion of Related Resources"). An unknown path is a 400 that names it.
  */
 export function readInclude(
 	include: string | undefined,

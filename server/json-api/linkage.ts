@@ -1,10 +1,10 @@
-/** Names one record. */
+/** The type and id of a record. */
 export interface ResourceIdentifier {
 	readonly type: string;
 	readonly id: string;
 }
 
-/** A record as far as its relationships matter. */
+/** A record with its relationships. */
 export interface LinkedResource extends ResourceIdentifier {
 	readonly relationships?: Readonly<
 		Record<
@@ -19,12 +19,12 @@ export interface LinkedResource extends ResourceIdentifier {
 	>;
 }
 
-/** Names a record in one word. */
+/** A map key for a record. */
 export function recordKey({ type, id }: ResourceIdentifier): string {
 	return `${type} ${id}`;
 }
 
-/** Collects the records that the named relationships of some records refer to, each once. */
+/** Collects the distinct records to which named relationships refer. */
 export function linkedIdentifiers(
 	resources: readonly Pick<LinkedResource, "relationships">[],
 	names: readonly string[],

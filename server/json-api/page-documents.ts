@@ -9,7 +9,7 @@ import type { FoundList } from "./find-list.ts";
 import type { Page } from "./page.ts";
 import { refuseLongPage } from "./reply-budget.ts";
 
-/** The records of a page that was found, in its order. A page that is too long is refused before its long records are read. */
+/** Reads the records of a page, in order. A page that is too long is refused before its long records are read. */
 export async function pageDocuments<Record>(
 	db: Queries,
 	table: DocumentTable,

@@ -4,25 +4,25 @@ import { badParameter } from "../http/replies/api-error.ts";
 const DEFAULT_SIZE = 30;
 const MOST_SIZE = 100;
 
-/** Where a record stands in a list: the instant that the list is ordered by, and its id among those of one second. */
+/** The position of a record in a list: the instant by which the list is sorted, then the id. */
 export interface Position {
 	readonly at: string;
 	readonly id: string;
 }
 
-/** A page that was asked for: its number (from 1) and how many records it holds. */
+/** The requested page: its number (from 1) and size. */
 export interface Page {
 	readonly number: number;
 	readonly size: number;
-	/** The record before its first; undefined: the number says where the page begins. */
+	/** The position before its first record; undefined when the number selects the page. */
 	readonly after?: Position | undefined;
 }
 
-/** Reads `page[number]` and `page[size]`, which the contract has checked; a size above 100 is cut, and 0 is read as 1. */
+/** Reads the validated `page[number]` and `page[size]`; a size above 100 counts as 100, and 0 as 1. */
 export function readPage(
 	page: { number?: number; size?: number } | undefined,
 ): Page {
-	// The validator holds numbers against their bounds, but for infinite ones.
+	// The validator accepts infinite numbers.
 	for (const name of ["number", "size"] as const) {
 		if (Number.isFinite(page?.[name] ?? 1)) continue;
 		throw badParameter(
@@ -37,17 +37,17 @@ export function readPage(
 	};
 }
 
-/** Whether a page holds more records than pages do by default. */
+/** Whether a page is larger than the default. */
 export function isLargePage(page: Page): boolean {
 	return page.size > DEFAULT_SIZE;
 }
 
-/** How many records come before a page; at most what databases can count. */
+/** Number of records before a page, limited to what databases can count. */
 export function offsetOf(page: Page): number {
 	return Math.min((page.number - 1) * page.size, Number.MAX_SAFE_INTEGER);
 }
 
-/** The request URL with another page: keys in alphabetical order, brackets and commas readable. */
+/** The request URL with another page, with sorted keys and readable brackets and commas. */
 function urlOfPage(
 	requestUrl: string,
 	number: number,
@@ -55,7 +55,7 @@ function urlOfPage(
 ): string {
 	const url = new URL(requestUrl);
 	const query = new URLSearchParams(url.search);
-	// Empty it is taken for absent, but not beside one of its members.
+	// An empty `page` counts as absent, but not beside one of its members.
 	query.delete("page");
 	query.set("page[number]", String(number));
 	if (cursor === undefined) query.delete("page[after]");
@@ -69,9 +69,9 @@ function urlOfPage(
 	return `${url.origin}${url.pathname}?${text}`;
 }
 
-/** What is known of the pages beside this one. Without it, `total` tells. */
+/** Information about later pages, for lists whose `total` is limited. */
 export interface Beyond {
-	/** Whether the list has more records than `total` says. */
+	/** Whether the list has more records than `total`. */
 	readonly isLonger: boolean;
 	/** Whether there is a page after this one. */
 	readonly isMore: boolean;
@@ -79,7 +79,7 @@ export interface Beyond {
 	readonly cursor?: string | undefined;
 }
 
-/** The numbers of the pages beside this one; those that there are not, or that nobody has counted, are left out. */
+/** The numbers of the adjacent pages, without missing or uncounted ones. */
 function pagesBeside(
 	page: Page,
 	total: number,
@@ -95,7 +95,7 @@ function pagesBeside(
 	};
 }
 
-/** Links and meta of a page: absent links are left out, never null. */
+/** Links and meta of a page; absent links are omitted, never null. */
 export function describePage(
 	requestUrl: string,
 	page: Page,

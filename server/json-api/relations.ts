@@ -19,7 +19,7 @@ type AnyRecord =
 	| ContainerProvenance
 	| ContainerEtaHistory;
 
-/** A type of record that has a place in some path of `include`. */
+/** A type of record that can appear in a path of `include`. */
 export type RecordType = AnyRecord["type"];
 
 type RelationshipsOf<Record> = Record extends { relationships: infer All }
@@ -33,7 +33,7 @@ type TypesAt<Relationship> = Relationship extends { data: infer Data }
 	? TypeOf<Linked<Data>>
 	: never;
 
-/** Each type with the types that each of its relationships leads to, as the contract has them. */
+/** For each record type of the contract, the types of its relationships. */
 type Relations = {
 	readonly [Type in RecordType]: {
 		readonly [Name in keyof RelationshipsOf<
@@ -139,7 +139,7 @@ export function relationNames(type: RecordType): string[] {
 	return [...(relations.get(type)?.keys() ?? [])];
 }
 
-/** Whether relationships of these names lead one after the other from records of a type to others. */
+/** Whether a path of relationship names exists from a record type. */
 export function canFollow(type: RecordType, path: readonly string[]): boolean {
 	let reached: readonly string[] = [type];
 	for (const name of path) {

@@ -1,13 +1,13 @@
 import { badParameter } from "../http/replies/api-error.ts";
 import { isLargePage, type Page } from "./page.ts";
 
-/** Records that one document embeds at most, */
+/** Maximum embedded records of one document. */
 const MOST_RECORDS = 5_000;
 
-/** and the bytes that they have together: a thousand containers of one shipment with all their events are six million. */
+/** Maximum bytes of embedded records: a thousand containers with all their events have six million. */
 const MOST_BYTES = 8_000_000;
 
-/** How much each path of `include` adds to a document. */
+/** The size that each path of `include` adds to a document. */
 type Shares = Map<string, number>;
 
 function largestOf(shares: Shares): string {
@@ -21,15 +21,15 @@ function largestOf(shares: Shares): string {
 	return largest;
 }
 
-/** What records are embedded beside, and how. */
+/** How records are embedded. */
 export interface Embedding {
-	/** The page of a list; undefined beside a single record. */
+	/** The page of a list; undefined for a single record. */
 	readonly page?: Page;
-	/** Paths that nobody asked for: unless the page is large, what they lead to is not refused. */
+	/** Paths that are always included; they are not refused unless the page is large. */
 	readonly always?: readonly string[];
 }
 
-/** What may still be embedded in a document. Counting more than that throws a 400, which names what to ask less of. */
+/** The remaining size of a document. Exceeding it throws a 400 that names the path or page to reduce. */
 export class ReplyBudget {
 	readonly #page: Page | undefined;
 	readonly #isFree: (path: string) => boolean;
@@ -44,7 +44,7 @@ export class ReplyBudget {
 			always?.includes(path) === true && !(page && isLargePage(page));
 	}
 
-	/** Counts a record that a path leads to. */
+	/** Counts a record of a path. */
 	addRecord(path: string): void {
 		if (this.#isFree(path)) return;
 		this.#recordCount += 1;
@@ -76,7 +76,7 @@ export class ReplyBudget {
 	}
 }
 
-/** Refuses a page that is larger than it has to be and whose own records are too long. */
+/** Refuses a page that is larger than the default and whose own records are too long. */
 export function refuseLongPage(
 	page: Page,
 	records: readonly { readonly size: number }[],

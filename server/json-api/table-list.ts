@@ -11,28 +11,28 @@ type ListedTable =
 	| "tracking_requests"
 	| "webhooks";
 
-/** What lists are ordered by, the latest first; by id among those of one second. */
+/** The sort column of a list: latest first, then by id. */
 export type ListOrder = "created_at" | "updated_at";
 
-/** Chooses rows that one index has side by side in the order of the list. */
+/** Selects rows that one index holds contiguously in the order of the list. */
 type Stream<Table extends ListedTable> = SelectQueryBuilder<
 	Schema,
 	Table,
 	object
 >;
 
-/** How a list is read from a table. */
+/** How to read a list from a table. */
 interface TableList<Table extends ListedTable, Row> {
 	readonly db: Queries;
 	readonly order: ListOrder;
 	/**
-	 * The rows of the list, in streams that the database merges. With `after`, a stream says nothing of where the list begins, and
-	 * never where it ends: of several indexes the database takes the wrong one when both ends are named.
+	 * The rows of the list, in streams that the database merges. With `after`, a stream must not limit the start of the list,
+	 * and never its end: with limits at both ends the planner can choose the wrong index.
 	 */
 	streams(after: Position | undefined): readonly Stream<Table>[];
-	/** The instant at which the list ends; undefined: with its last row. */
+	/** The instant at which the list ends; undefined for its last row. */
 	readonly from?: string | undefined;
-	/** Adds the columns, with those that say where a row stands. */
+	/** Adds the columns, including those of the position. */
 	select(stream: Stream<Table>): SelectQueryBuilder<Schema, Table, Row>;
 }
 
@@ -42,14 +42,14 @@ type AnyStream<Row = object> = SelectQueryBuilder<
 	Row
 >;
 
-/** Streams as one query. */
+/** Merges streams into one query. */
 function merged<Row>(streams: readonly AnyStream<Row>[]): AnyStream<Row> {
 	const [first, ...others] = streams;
 	if (!first) throw new Error("a list is read from at least one stream");
 	return others.length > 0 ? first.unionAll(others) : first;
 }
 
-/** A list of rows of a table, each with the columns `id` and `order`. */
+/** Creates a list of rows of a table with the columns `id` and `order`. */
 export function tableList<Table extends ListedTable, Row>({
 	db,
 	order,
@@ -57,7 +57,7 @@ export function tableList<Table extends ListedTable, Row>({
 	from = "",
 	select,
 }: TableList<Table, Row>): ListSource<Row> {
-	// Every listed table has the columns that are used here; the builder cannot tell that of a table it does not know yet.
+	// Every listed table has these columns, but the query builder cannot infer that for a generic table.
 	const all = (after: Position | undefined) =>
 		streams(after) as readonly unknown[] as readonly AnyStream[];
 

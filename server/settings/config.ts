@@ -1,10 +1,10 @@
 import { BlockList, isIP } from "node:net";
 import { PASSAGES, type Passage } from "../sea/passages.ts";
 
-/** How replies are held against the contract: `fail` answers 500, `sample` looks at one in a hundred and logs, `off` never looks. */
+/** How replies are checked against the contract: `fail` answers 500, `sample` checks one in a hundred and logs, `off` disables it. */
 export type ResponseChecks = "fail" | "sample" | "off";
 
-/** Everything the operator can set. This file is the only reader of the environment. */
+/** All settings from the environment, which only this file reads. */
 export interface Config {
 	readonly host: string;
 	readonly port: number;
@@ -12,45 +12,45 @@ export interface Config {
 	readonly databaseUrl: string;
 	/** When set, an account `default` with this key exists after start. */
 	readonly apiKey: string | undefined;
-	/** Absent: the simulated world answers for every line. */
+	/** Undefined: all carriers are simulated. */
 	readonly carriersFile: string | undefined;
-	/** Absent: beside the simulated lines its terminals answer, beside real ones nobody does. */
+	/** Undefined: simulated terminals with simulated lines, none with real ones. */
 	readonly terminalsFile: string | undefined;
-	/** Absent: beside the simulated lines the simulated world tells where its vessels are, beside real ones nobody does. */
+	/** Undefined: simulated vessel positions with simulated lines, none with real ones. */
 	readonly vesselsFile: string | undefined;
-	/** How often sources are asked and when tracking ends; absent: as documented. */
+	/** File of poll intervals and tracking windows; undefined: documented defaults. */
 	readonly trackingFile: string | undefined;
-	/** Address of a simulated world in a process of its own; without one this process starts its own. */
+	/** URL of a simulated world in another process; undefined: this process starts one. */
 	readonly simulatedWorld: string | undefined;
-	/** How many times faster than the wall clock the simulated world (and with it the server) lives. */
+	/** How many times faster than real time the clock of simulated world and server runs. */
 	readonly simulationSpeed: number;
-	/** Passages that routes over the sea do not lead through. */
+	/** Passages that sea routes avoid. */
 	readonly closedPassages: readonly Passage[];
-	/** Networks that webhook receivers may live in besides the public internet. */
+	/** Networks allowed for webhook receivers besides the public internet. */
 	readonly webhookAllow: BlockList;
-	/** Ports of webhook receivers on the public internet. */
+	/** Ports allowed for webhook receivers on the public internet. */
 	readonly webhookPorts: readonly number[];
-	/** The addresses that notifications come from, for the firewalls of receivers. */
+	/** Source addresses of notifications, for the firewalls of receivers. */
 	readonly webhookIps: readonly string[];
-	/** The proxy that everything to webhook receivers goes through; undefined: none. */
+	/** The proxy for all requests to webhook receivers, if any. */
 	readonly webhookProxy: URL | undefined;
 	readonly logLevel: string;
 	/** Origins whose pages may call the API from a browser. */
 	readonly corsOrigins: readonly string[];
-	/** Where clients see the API, for links; undefined: as each request names it. */
+	/** Origin of links as clients see it; undefined: that of each request. */
 	readonly publicOrigin: string | undefined;
-	/** Size of every rate bucket of an account. */
+	/** Requests per minute in each rate bucket of an account. */
 	readonly requestsPerMinute: number;
-	/** How many numbers may be inferred by one API key. */
+	/** Inferences per minute of one API key. */
 	readonly inferencesPerMinute: number;
-	/** How many webhooks an account may have. */
+	/** Maximum webhooks of an account. */
 	readonly webhooksPerAccount: number;
 	readonly responseChecks: ResponseChecks;
 	/** The environment itself, for the `${NAME}` references of the settings files. */
 	readonly secrets: Readonly<Record<string, string | undefined>>;
 }
 
-/** A wrong value in the environment. `message` is one line that names the variable and what it may be. */
+/** An invalid setting. `message` is one line that names the variable and its allowed values. */
 export class ConfigError extends Error {
 	override readonly name = "ConfigError";
 }
@@ -111,7 +111,7 @@ function databaseUrl(value: string): string {
 	return value;
 }
 
-/** Reads the address to listen on. Node takes an empty one for every address of the machine, which nobody means by it. */
+/** Reads the listening address. Refuses an empty one, which Node would take for all addresses. */
 function host(value: string): string {
 	if (!/^[\w.:%-]+$/.test(value)) {
 		throw new ConfigError(
@@ -173,7 +173,7 @@ function addresses(name: string, value: string): string[] {
 	});
 }
 
-/** Reads a comma list of ports that receivers may have besides the usual ones. */
+/** Reads a comma list of additional receiver ports. */
 function receiverPorts(value: string): number[] {
 	const added = value
 		.split(",")
@@ -189,13 +189,13 @@ function receiverProxy(value: string | undefined): URL | undefined {
 	const url = URL.parse(value);
 	const isProxy = url?.protocol === "http:" || url?.protocol === "https:";
 	if (isProxy && url.pathname === "/" && url.search === "") return url;
-	// Not repeated: it can carry a password.
+	// The value is not repeated, because it can contain a password.
 	throw new ConfigError(
 		"WEBHOOK_PROXY must be an address like http://proxy.example:3128",
 	);
 }
 
-/** A proxy that ends TLS hides the address that clients used; links must lead there all the same. */
+/** Reads the origin that clients use, which a TLS-terminating proxy hides from the server. */
 function publicOrigin(value: string | undefined): string | undefined {
 	if (value === undefined || value === "") return undefined;
 	const url = URL.parse(value);
@@ -206,7 +206,7 @@ function publicOrigin(value: string | undefined): string | undefined {
 	);
 }
 
-/** The address of a simulated world, without a slash at its end. */
+/** The URL of a simulated world, without a trailing slash. */
 function worldAddress(value: string | undefined): string | undefined {
 	if (value === undefined || value === "") return undefined;
 	const url = URL.parse(value);
@@ -217,7 +217,7 @@ function worldAddress(value: string | undefined): string | undefined {
 	);
 }
 
-/** Reads and checks the environment of the process, or another one. Throws {@link ConfigError} on the first wrong value. */
+/** Reads and validates the settings of an environment. Throws {@link ConfigError} on the first invalid value. */
 export function readConfig(
 	env: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LandfallProcess } from "../support/landfall-process.ts";
 import { startFleet } from "./fleet.ts";
-import { type Meddler, startMeddlers } from "./meddler.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import type { Arrival, Fleet } from "./receivers.ts";
 import {
@@ -10,6 +9,7 @@ import {
 	type StageAccount,
 	type Told,
 } from "./stage.ts";
+import { startWebhookEditors, type WebhookEditor } from "./webhook-editor.ts";
 import { judgeArrivals } from "./webhook-history.ts";
 
 /** How large and how long a chaos is. */
@@ -85,11 +85,11 @@ async function tellOverTime(
 /** Ids that were told to webhooks which are still there, and that none of their receivers has taken. */
 function findLost(
 	told: readonly Told[],
-	meddlers: readonly Meddler[],
+	editors: readonly WebhookEditor[],
 	arrivals: readonly Arrival[],
 ): string[] {
 	const present = new Set(
-		meddlers
+		editors
 			.flatMap(({ histories }) => histories)
 			.filter((one) => one.removedMs === Number.POSITIVE_INFINITY)
 			.map(({ id }) => id),
@@ -102,9 +102,9 @@ function findLost(
 		.map(({ id }) => `${id} is lost`);
 }
 
-function sum(meddlers: readonly Meddler[]): Record<string, number> {
+function sum(editors: readonly WebhookEditor[]): Record<string, number> {
 	const total: Record<string, number> = {};
-	for (const { counts } of meddlers) {
+	for (const { counts } of editors) {
 		for (const [name, count] of Object.entries(counts)) {
 			total[name] = (total[name] ?? 0) + count;
 		}
@@ -114,7 +114,7 @@ function sum(meddlers: readonly Meddler[]): Record<string, number> {
 
 /** What the receivers have seen of each webhook, held against what was asked of it. */
 async function judge(
-	meddlers: readonly Meddler[],
+	editors: readonly WebhookEditor[],
 	arrivals: readonly Arrival[],
 ) {
 	const problems: string[] = [];
@@ -123,7 +123,7 @@ async function judge(
 		arrivals,
 		({ body = "{}" }) => JSON.parse(body).data?.relationships.webhook.data.id,
 	);
-	for (const history of meddlers.flatMap(({ histories }) => histories)) {
+	for (const history of editors.flatMap(({ histories }) => histories)) {
 		const own = byWebhook.get(history.id) ?? [];
 		byWebhook.delete(history.id);
 		const judged = await judgeArrivals(history, own);
@@ -158,7 +158,7 @@ export async function chaos(
 	while (accounts.length < options.accounts) {
 		accounts.push(await stage.addAccount());
 	}
-	const meddlers = await startMeddlers(accounts, {
+	const editors = await startWebhookEditors(accounts, {
 		api: server.url,
 		fleet,
 		webhooks: webhooks / accounts.length,
@@ -173,21 +173,21 @@ export async function chaos(
 		telling,
 		killWorkers(stage, workers, enough.signal),
 		options.isFlaky && sickenReceivers(fleet, enough.signal),
-		...meddlers.map((meddler) => meddler.meddle(enough.signal)),
+		...editors.map((editor) => editor.keepEditing(enough.signal)),
 	]);
 	watch("waiting for the rest");
 	const problems = await stage.finish([server, ...workers], limitMs);
 	const arrivals = await fleet.arrivals();
-	const { problems: wrong, latestMs } = await judge(meddlers, arrivals);
+	const { problems: wrong, latestMs } = await judge(editors, arrivals);
 	return {
 		figures: {
 			notifications: told.length,
 			requests: arrivals.length,
 			refused: arrivals.filter((one) => !one.isTaken).length,
 			kills: killed,
-			...sum(meddlers),
+			...sum(editors),
 			"latest after a change": `${Math.round(latestMs)} ms`,
 		},
-		problems: [...problems, ...findLost(told, meddlers, arrivals), ...wrong],
+		problems: [...problems, ...findLost(told, editors, arrivals), ...wrong],
 	};
 }

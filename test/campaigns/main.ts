@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { say, showProgress } from "../../mock/simulate/progress.ts";
+import { printLine, showProgress } from "../../mock/simulate/progress.ts";
 import { readOptions, USAGE, type Wanted } from "./options.ts";
 
 const SHOWN = 20;
@@ -9,20 +9,21 @@ const WRONG_USAGE = 2;
 /** Runs a campaign and prints what came of it. Returns whether every guarantee held. */
 async function run({ name, start }: Wanted): Promise<boolean> {
 	const startedAt = performance.now();
-	say(styleText("bold", name));
+	printLine(styleText("bold", name));
 	const { figures, remarks = [], problems } = await start(showProgress);
 	for (const [label, value] of Object.entries(figures)) {
-		say(`  ${label.padEnd(28)} ${value}`);
+		printLine(`  ${label.padEnd(28)} ${value}`);
 	}
-	for (const remark of remarks) say(`  ${remark}`);
+	for (const remark of remarks) printLine(`  ${remark}`);
 	const seconds = Math.round((performance.now() - startedAt) / 1_000);
-	say(`  ${"took".padEnd(28)} ${seconds} s`);
+	printLine(`  ${"took".padEnd(28)} ${seconds} s`);
 	for (const problem of problems.slice(0, SHOWN)) {
-		say(`  ${styleText("red", "✗")} ${problem}`);
+		printLine(`  ${styleText("red", "✗")} ${problem}`);
 	}
 	const more = problems.length - SHOWN;
-	if (more > 0) say(`  … and ${more} more`);
-	if (problems.length === 0) say(styleText("green", "✓ every guarantee held"));
+	if (more > 0) printLine(`  … and ${more} more`);
+	if (problems.length === 0)
+		printLine(styleText("green", "✓ every guarantee held"));
 	return problems.length === 0;
 }
 

@@ -1,4 +1,4 @@
-import { dealFor } from "../../mock/carriers/basics/deal.ts";
+import { randomFor } from "../../mock/carriers/basics/seeded-random.ts";
 import { gatherEvidence } from "./oracle/gather-evidence.ts";
 import { problemsOf } from "./oracle/map-oracle.ts";
 import {
@@ -88,8 +88,8 @@ export async function lookAtSimulatedMaps(
 				seen.add(id);
 				maps += 1;
 			}
-			const deal = dealFor(`moment ${moment} from ${from}`);
-			await moveOn(installation, deal.between("days", ...MOMENTS_APART));
+			const random = randomFor(`moment ${moment} from ${from}`);
+			await moveOn(installation, random.between("days", ...MOMENTS_APART));
 		}
 	} finally {
 		await stop();

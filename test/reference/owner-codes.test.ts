@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dealFor } from "../../mock/carriers/basics/deal.ts";
-import { dealCargo } from "../../mock/carriers/journeys/cargo.ts";
+import { randomFor } from "../../mock/carriers/basics/seeded-random.ts";
+import { drawCargo } from "../../mock/carriers/journeys/cargo.ts";
 import { GLOBAL_CARRIERS } from "../../server/reference/owner-codes/global-carriers.ts";
 import { LESSORS } from "../../server/reference/owner-codes/lessors.ts";
 import type { OwnerKind } from "../../server/reference/owner-codes/owner-code.ts";
@@ -122,9 +122,9 @@ describe("what the trade knows", () => {
 	test("the simulated lines use their own containers, those of their group and leased ones, as the table has them", () => {
 		for (const line of SHIPPING_LINES) {
 			const boxes = Array.from({ length: 40 }, (_, index) => {
-				const deal = dealFor(`${line.scac} ${index}`);
+				const random = randomFor(`${line.scac} ${index}`);
 				const asked = { line, kind: "bill", number: "ABC1234567" } as const;
-				return dealCargo(asked, "uneventful", deal).boxes;
+				return drawCargo(asked, "uneventful", random).boxes;
 			}).flat();
 			for (const { number } of boxes) {
 				const owner = ownerOf(number.slice(0, 4));

@@ -1,17 +1,17 @@
 /** Lines and terminals of the simulated world asked for one number without HTTP, and what they say recorded without a database. */
 import type { ContainerAnswerList } from "../../generated/upstream/terminal-status.ts";
 import { RefusedRequest } from "../../mock/carriers/basics/answer.ts";
-import { dealFor } from "../../mock/carriers/basics/deal.ts";
 import {
 	lineByScac,
 	type NumberKind,
 	readNumber,
 } from "../../mock/carriers/basics/numbers.ts";
+import { randomFor } from "../../mock/carriers/basics/seeded-random.ts";
 import { answerEvents } from "../../mock/carriers/events/events.ts";
 import { distortEvents } from "../../mock/carriers/faults/distort-events.ts";
 import type { FaultsMet } from "../../mock/carriers/faults/faults.ts";
-import { mannersOf } from "../../mock/carriers/lines/manners.ts";
-import { toldOf } from "../../mock/carriers/messages/messages.ts";
+import { conventionsOf } from "../../mock/carriers/lines/line-conventions.ts";
+import { journeyReports } from "../../mock/carriers/messages/messages.ts";
 import { answerTerminals } from "../../mock/carriers/terminals/answer-terminals.ts";
 import {
 	FACILITIES,
@@ -88,7 +88,7 @@ function eventsOf(
 ): readonly unknown[] {
 	const line = lineByScac(scac);
 	if (line === undefined) throw new Error(`no line is called ${scac}`);
-	const { dialect } = mannersOf(scac);
+	const { dialect } = conventionsOf(scac);
 	const isDocument = dialect === "3.0-beta1" && kind !== "container";
 	const parameters = new URLSearchParams({
 		limit: "9999",
@@ -97,7 +97,7 @@ function eventsOf(
 			: { [FILTERS[kind]]: number }),
 	});
 	const distort = <Event extends object>(all: readonly Event[], walk: string) =>
-		distortEvents(all, faults, dealFor(walk));
+		distortEvents(all, faults, randomFor(walk));
 	try {
 		const address = new URL("http://line/");
 		const { body } = answerEvents(world, line, address, parameters, distort);
@@ -209,7 +209,8 @@ export function pollsOf(number: PolledNumber): Polls {
 	const asked = line && readNumber(line, kind, number.number);
 	if (typeof asked !== "object") throw new Error(`${scac} ${number.number}`);
 	const journey = journeyOf(world, asked);
-	const endsAt = toldOf(journey).at(-1)?.saying.saidAt ?? firstAskedAt;
+	const endsAt =
+		journeyReports(journey).at(-1)?.report.publishedAt ?? firstAskedAt;
 	const documents = kind === "container" ? [] : [asked.number];
 	const container = kind === "container" ? asked.number : null;
 	const store = messageStore();

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
-import { type Deal, dealFor } from "../../mock/carriers/basics/deal.ts";
-import { dealFaults } from "../../mock/carriers/faults/faults.ts";
-import { mannersOf } from "../../mock/carriers/lines/manners.ts";
+import {
+	randomFor,
+	type SeededRandom,
+} from "../../mock/carriers/basics/seeded-random.ts";
+import { drawFaults } from "../../mock/carriers/faults/faults.ts";
+import { conventionsOf } from "../../mock/carriers/lines/line-conventions.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { nextCheckAt } from "../../server/resources/shipments/next-check.ts";
@@ -25,38 +28,38 @@ const FAULTS = {
 	reordering: 0.3,
 };
 
-function someNumber(deal: Deal): PolledNumber {
-	const line = deal.pick("line", SHIPPING_LINES);
-	const tellsBookings = mannersOf(line.scac).dialect !== "3.0-beta1";
-	const kind = deal.pick("kind", [
+function someNumber(random: SeededRandom): PolledNumber {
+	const line = random.pick("line", SHIPPING_LINES);
+	const tellsBookings = conventionsOf(line.scac).dialect !== "3.0-beta1";
+	const kind = random.pick("kind", [
 		...(line.billOfLadingTrackingSupport ? (["bill", "bill"] as const) : []),
 		...(line.bookingNumberTrackingSupport && tellsBookings
 			? (["booking"] as const)
 			: []),
 		...(line.containerNumberTrackingSupport ? (["container"] as const) : []),
 	]);
-	const box = deal.text("box", "@@@U######");
+	const box = random.text("box", "@@@U######");
 	return {
 		...{ scac: line.scac, kind },
 		number:
 			kind === "container"
 				? `${box}${containerCheckDigit(box)}`
-				: deal.text("number", "1########"),
-		firstAskedAt: START_AT + deal.integer("first asked", 0, 300) * DAY_MS,
+				: random.text("number", "1########"),
+		firstAskedAt: START_AT + random.integer("first asked", 0, 300) * DAY_MS,
 	};
 }
 
 /** Asks at some random moments, when the line's answers can be wrong, and in the end, when they are right. */
-async function recordedOf(number: PolledNumber, deal: Deal) {
+async function recordedOf(number: PolledNumber, random: SeededRandom) {
 	const polls = pollsOf(number);
 	const { firstAskedAt } = number;
 	const lastsMs = polls.endsAt - firstAskedAt;
-	const count = deal.pick("count", COUNTS);
+	const count = random.pick("count", COUNTS);
 	const shares = Array.from({ length: count }, (_, index) =>
-		deal.fraction(`poll ${index}`),
+		random.fraction(`poll ${index}`),
 	);
 	for (const [index, share] of shares.sort((a, b) => a - b).entries()) {
-		const faults = dealFaults(FAULTS, deal.of(`faults ${index}`));
+		const faults = drawFaults(FAULTS, random.of(`faults ${index}`));
 		await polls.poll(firstAskedAt + Math.floor(share * lastsMs), faults);
 	}
 	await polls.poll(polls.endsAt);
@@ -89,11 +92,11 @@ it(
 	"whenever lines and terminals are asked, however seldom, and whatever lines got wrong on the way, what really happened is recorded in the end",
 	async () => {
 		for (let index = 0; index < NUMBERS; index += 1) {
-			const deal = dealFor(`random polls ${index}`);
-			const number = someNumber(deal);
+			const random = randomFor(`random polls ${index}`);
+			const number = someNumber(random);
 			const { told, truth, where } = compared(
 				number,
-				await recordedOf(number, deal),
+				await recordedOf(number, random),
 			);
 			expect(told, where).toMatchObject(truth);
 		}
@@ -113,13 +116,13 @@ const SELDOM = {
 };
 
 /** Asks as planned, from the first time until tracking stops by itself; the line's answers can be wrong to the last. */
-async function followedOf(number: PolledNumber, deal: Deal) {
+async function followedOf(number: PolledNumber, random: SeededRandom) {
 	const polls = pollsOf(number);
 	let askedAt = number.firstAskedAt;
 	let createdAt: string | undefined;
 	let lastNewsAt = "";
 	for (let count = 0; ; count += 1) {
-		const faults = dealFaults(FAULTS, deal.of(`faults ${count}`));
+		const faults = drawFaults(FAULTS, random.of(`faults ${count}`));
 		const now = new Date(askedAt);
 		if (await polls.poll(askedAt, faults)) lastNewsAt = toInstant(now);
 		createdAt ??= lastNewsAt === "" ? undefined : lastNewsAt;
@@ -136,7 +139,7 @@ async function followedOf(number: PolledNumber, deal: Deal) {
 			);
 		if (reason) return { truth: polls.truth, journey, reason };
 		const podEtaAt = attributes.pod_eta_at;
-		const jitter = deal.fraction(`jitter ${count}`);
+		const jitter = random.fraction(`jitter ${count}`);
 		const planned = { createdAt: createdAt ?? toInstant(now), podEtaAt };
 		askedAt = nextCheckAt(
 			{ ...planned, containers },
@@ -151,11 +154,11 @@ it(
 	"tracking does not stop before what really happened is recorded, even if lines get things wrong to the last",
 	async () => {
 		for (let index = 0; index < FOLLOWED; index += 1) {
-			const deal = dealFor(`followed ${index}`);
-			const number = someNumber(deal);
+			const random = randomFor(`followed ${index}`);
+			const number = someNumber(random);
 			const { told, truth, where } = compared(
 				number,
-				await followedOf(number, deal),
+				await followedOf(number, random),
 			);
 			expect(told, where).toMatchObject(truth);
 		}
@@ -169,16 +172,16 @@ it(
 		let cancelled = 0;
 		for (let index = 0; cancelled < CANCELLED; index += 1) {
 			expect(index, "numbers looked at").toBeLessThan(10 * CANCELLED);
-			const deal = dealFor(`cancelled ${index}`);
+			const random = randomFor(`cancelled ${index}`);
 			const number = {
-				...someNumber(deal),
-				number: deal.text("number", "CANCELLED####"),
+				...someNumber(random),
+				number: random.text("number", "CANCELLED####"),
 			};
 			// Some lines are asked for containers alone, and some are never told of a cancelled booking.
 			if (number.kind === "container") continue;
 			if (pollsOf(number).truth.situation !== "booking cancelled") continue;
 			cancelled += 1;
-			const followed = await followedOf(number, deal);
+			const followed = await followedOf(number, random);
 			expect(followed.reason).toBe("booking_cancelled");
 			const { told, truth, where } = compared(number, followed);
 			expect(told, where).toMatchObject(truth);

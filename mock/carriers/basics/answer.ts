@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { utcTime } from "./local-time.ts";
 
-/** What goes back to the asker. */
+/** An answer before it is serialized. */
 export interface Answer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ export interface WireAnswer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly text: string;
-	/** How long it is held back, in milliseconds. */
+	/** Delay before the answer is sent, in milliseconds. */
 	readonly delayMs: number;
 }
 
-/** Puts an answer on the wire as it is. */
+/** Serializes an answer as JSON, without faults. */
 export function onWire({ status, headers, body }: Answer): WireAnswer {
 	return {
 		status,
@@ -27,7 +27,7 @@ export function onWire({ status, headers, body }: Answer): WireAnswer {
 	};
 }
 
-/** A request that cannot be answered with events. The message is a sentence for the asker. */
+/** A request that the world refuses. The message goes to the client. */
 export class RefusedRequest extends Error {
 	override readonly name = "RefusedRequest";
 	readonly status: 400 | 401 | 404 | 405;

@@ -34,7 +34,7 @@ function readOffset(at: number, timeZone: string): number {
 	return Math.round((Date.parse(shown) - wholeSecond) / MINUTE_MS);
 }
 
-/** Clocks are changed at full quarters of an hour of UTC, so that an offset holds for one. */
+/** Offsets change only at full quarters of an hour UTC, so each quarter is looked up once. */
 const QUARTER_MS = 15 * MINUTE_MS;
 const MOST_OFFSETS = 100_000;
 const offsets = new Map<string, number>();

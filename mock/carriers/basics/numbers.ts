@@ -2,11 +2,11 @@ import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import type { ShippingLineFacts } from "../../../server/reference/reference-types.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 
-/** The three numbers a shipping line can be asked for. */
+/** The kinds of number that a shipping line can be asked for. */
 export type NumberKind = "bill" | "booking" | "container";
 
-/** A number of a line in its one form: upper case and, unless it is a container's, without the SCAC in front. */
-export interface AskedNumber {
+/** A normalized number of a line: upper case and, except for containers, without the leading SCAC. */
+export interface RequestedNumber {
 	readonly line: ShippingLineFacts;
 	readonly kind: NumberKind;
 	readonly number: string;
@@ -28,14 +28,14 @@ const SHORTEST_NUMBER = 4;
 const SHAPE = /^[A-Z0-9]{4,20}$/;
 
 /**
- * Reads a number of a line, or says in a sentence what is wrong with it.
+ * Normalizes a number of a line, or returns a sentence that says what is wrong with it.
  * Bills and bookings are 4 to 20 letters and digits; containers have the form and check digit of ISO 6346.
  */
 export function readNumber(
 	line: ShippingLineFacts,
 	kind: NumberKind,
 	text: string,
-): AskedNumber | string {
+): RequestedNumber | string {
 	const number = text.toUpperCase();
 	if (kind === "container") {
 		return isContainerNumber(number)
@@ -55,31 +55,31 @@ function withoutScac(line: ShippingLineFacts, number: string): string {
 	return rest.length < SHORTEST_NUMBER ? number : rest;
 }
 
-/** Where bills carry another alias than the SCAC. */
+/** Lines whose bills begin with an alias instead of the SCAC. */
 const BILL_PREFIXES: Readonly<Record<string, string>> = { MSCU: "MEDU" };
 const LONGEST_BILL = 20;
 
-/** A bill as the line writes it: with its SCAC in front, unless it is a line that leaves the SCAC out. */
+/** A bill as the line writes it: with a leading SCAC, unless the line omits it. */
 export function writtenBill(line: ShippingLineFacts, bare: string): string {
 	if (line.stripsScacPrefix) return bare;
 	const written = (BILL_PREFIXES[line.scac] ?? line.scac) + bare;
 	return written.length > LONGEST_BILL ? bare : written;
 }
 
-/** The key under which a number is remembered. */
-export function numberKey({ line, kind, number }: AskedNumber): string {
+/** The key of a number in the world's memory. */
+export function numberKey({ line, kind, number }: RequestedNumber): string {
 	return `${line.scac}:${kind}:${number}`;
 }
 
-/** Reads a key back; undefined for a text that is none. */
-export function readNumberKey(key: string): AskedNumber | undefined {
+/** The number of a key; undefined for an invalid key. */
+export function readNumberKey(key: string): RequestedNumber | undefined {
 	const [scac = "", kind, number = ""] = key.split(":");
 	const line = lineByScac(scac);
 	const isKind = kind === "bill" || kind === "booking" || kind === "container";
 	return line !== undefined && isKind ? { line, kind, number } : undefined;
 }
 
-/** Whether a number is reserved for "no line knows it": it contains NOTFOUND or ends in 0404. */
+/** Whether a number is reserved as unknown: it contains NOTFOUND or ends in 0404. */
 export function isReservedUnknown(number: string): boolean {
 	return number.includes("NOTFOUND") || number.endsWith("0404");
 }

@@ -1,20 +1,20 @@
 import { RefusedRequest } from "./answer.ts";
 
-/** A page of an answer: where it starts, of which question, as the world stood at which instant. */
+/** Where a page of an answer starts. */
 export interface Cursor {
 	/** The parameters of the first request, as a query string. */
 	readonly question: string;
-	/** Milliseconds; every page of one walk shows the same moment. */
+	/** Milliseconds; all pages of an answer show the world at this instant. */
 	readonly asOf: number;
 	readonly offset: number;
 }
 
-/** A cursor as text that means nothing to the consumer. */
+/** Encodes a cursor as an opaque text. */
 function writeCursor(cursor: Cursor): string {
 	return Buffer.from(JSON.stringify(cursor)).toString("base64url");
 }
 
-/** Reads a cursor; throws {@link RefusedRequest} with status 400 for a text that was never handed out. */
+/** Decodes a cursor; throws {@link RefusedRequest} with status 400 for an invalid one. */
 export function readCursor(text: string): Cursor {
 	try {
 		const value: unknown = JSON.parse(
@@ -22,7 +22,7 @@ export function readCursor(text: string): Cursor {
 		);
 		if (isCursor(value)) return value;
 	} catch {
-		// Not base64 of JSON: refused below like any other text.
+		// Not base64 of JSON: refused below.
 	}
 	throw new RefusedRequest(400, "the cursor is not one of this line");
 }
@@ -38,7 +38,7 @@ function isCursor(value: unknown): value is Cursor {
 	);
 }
 
-/** One page of a list, and the page headers (without those that do not apply). */
+/** One page of a list, with the page headers that apply. */
 export function cutPage<Item>(
 	items: readonly Item[],
 	limit: number,

@@ -1,20 +1,27 @@
 import type { ShippingLineFacts } from "../../../server/reference/reference-types.ts";
 import { type Answer, RefusedRequest } from "../basics/answer.ts";
 import {
-	type AskedNumber,
 	isReservedUnknown,
 	type NumberKind,
+	type RequestedNumber,
 	readNumber,
 } from "../basics/numbers.ts";
 import { cutPage, readCursor } from "../basics/pages.ts";
 import { type Journey, namedBoxes } from "../journeys/journey.ts";
-import { type Manners, mannersOf } from "../lines/manners.ts";
+import {
+	conventionsOf,
+	type LineConventions,
+} from "../lines/line-conventions.ts";
 import { DIALECTS } from "../messages/dialects/dialects.ts";
-import { type Message, messagesOf, standingAt } from "../messages/messages.ts";
+import {
+	currentMessages,
+	type Message,
+	messagesOf,
+} from "../messages/messages.ts";
 import { journeyOf, recallJourney, type World } from "../world/world.ts";
 import { type EventQuery, readQuery } from "./query.ts";
 
-/** A message on its way out; faults may change its time, and repeat it under another id. */
+/** A message of an answer; faults may change its time or repeat it under another id. */
 interface Outgoing {
 	readonly eventID?: string;
 	readonly eventDateTime: string;
@@ -22,7 +29,7 @@ interface Outgoing {
 }
 
 /**
- * Changes what goes out before it is cut into pages: where faults come in.
+ * Applies faults to the events of an answer before it is cut into pages.
  * `walk` is the same for all pages of one answer.
  */
 export type Distort = <Event extends Omit<Outgoing, "message">>(
@@ -32,7 +39,7 @@ export type Distort = <Event extends Omit<Outgoing, "message">>(
 
 /**
  * Answers a request for events of one line in its dialect.
- * `address` is the absolute address of the line's events. Throws {@link RefusedRequest} for what cannot be answered.
+ * `address` is the absolute URL of the line's events. Throws {@link RefusedRequest} for an invalid request.
  */
 export function answerEvents(
 	world: World,
@@ -42,8 +49,8 @@ export function answerEvents(
 	distort: Distort,
 ): Answer {
 	const { question, asOf, offset } = readQuestion(parameters, world.now());
-	const manners = mannersOf(line.scac);
-	const dialect = DIALECTS[manners.dialect];
+	const conventions = conventionsOf(line.scac);
+	const dialect = DIALECTS[conventions.dialect];
 	const query = readQuery(
 		line,
 		new URLSearchParams(question),
@@ -51,7 +58,7 @@ export function answerEvents(
 		(own, number) => documentKind(world, own, number),
 	);
 	const journeys = journeysOf(world, query, asOf);
-	if (journeys.length === 0 && manners.unknownNumber === "404") {
+	if (journeys.length === 0 && conventions.unknownNumber === "404") {
 		throw new RefusedRequest(404, "no shipment has this number");
 	}
 	const messages = journeys.flatMap((journey) =>
@@ -65,7 +72,7 @@ export function answerEvents(
 		outgoing,
 		query.limit,
 		{ question, asOf, offset },
-		(cursor) => pageReference(cursor, address, manners),
+		(cursor) => pageReference(cursor, address, conventions),
 	);
 	const next = page.headers["Next-Page"];
 	const cursorHeader = next === undefined ? {} : { "Next-Page-Cursor": next };
@@ -83,17 +90,21 @@ export function answerEvents(
 	};
 }
 
-/** A page as the line names it: by its absolute address, by its path, or by a bare cursor. */
-function pageReference(cursor: string, address: URL, manners: Manners): string {
-	if (manners.pageReference === "cursor") return cursor;
+/** A page reference as the line writes it: an absolute URL, a path, or a bare cursor. */
+function pageReference(
+	cursor: string,
+	address: URL,
+	conventions: LineConventions,
+): string {
+	if (conventions.pageReference === "cursor") return cursor;
 	const target = new URL(address);
 	target.searchParams.set("cursor", cursor);
-	return manners.pageReference === "url"
+	return conventions.pageReference === "url"
 		? target.href
 		: target.pathname + target.search;
 }
 
-/** The question of a first request, or that of the cursor; filters beside a cursor must repeat the question. */
+/** The parameters of the first request. Filters beside a cursor must repeat them. */
 function readQuestion(parameters: URLSearchParams, now: Date) {
 	const rest = new URLSearchParams(parameters);
 	rest.delete("cursor");
@@ -103,16 +114,16 @@ function readQuestion(parameters: URLSearchParams, now: Date) {
 		return { question: rest.toString(), asOf: now.getTime(), offset: 0 };
 	}
 	const cursor = readCursor(text);
-	const asked = new URLSearchParams(cursor.question);
+	const requested = new URLSearchParams(cursor.question);
 	for (const [name, value] of rest) {
-		if (asked.get(name) !== value) {
+		if (requested.get(name) !== value) {
 			throw new RefusedRequest(400, `${name} differs from the cursor's`);
 		}
 	}
 	return { ...cursor, asOf: Math.min(cursor.asOf, now.getTime()) };
 }
 
-/** A number that is only known as that of a booking is one; any other is a bill's. */
+/** A document number counts as a booking only if it is known as one; otherwise it is a bill. */
 function documentKind(
 	world: World,
 	line: ShippingLineFacts,
@@ -126,7 +137,7 @@ function documentKind(
 		: "bill";
 }
 
-/** The journeys that are asked for and known to the line by then. */
+/** The requested journeys that the line knows by then. */
 function journeysOf(
 	world: World,
 	query: EventQuery,
@@ -142,12 +153,12 @@ function journeysOf(
 }
 
 /** Whether a line knows the numbers of a journey at an instant (milliseconds). */
-function isKnownAt({ situation, turnsAt }: Journey, at: number): boolean {
-	return situation !== "known later" || (turnsAt ?? 0) <= at;
+function isKnownAt({ situation, changesAt }: Journey, at: number): boolean {
+	return situation !== "known later" || (changesAt ?? 0) <= at;
 }
 
-/** The numbers that name the shipments: bills if there are any, else bookings, else containers. The others only narrow. */
-function leadingNumbers({ numbers }: EventQuery): readonly AskedNumber[] {
+/** The numbers that select shipments: bills, else bookings, else containers. The others only filter. */
+function leadingNumbers({ numbers }: EventQuery): readonly RequestedNumber[] {
 	return (
 		numbers.get("bill") ??
 		numbers.get("booking") ??
@@ -163,8 +174,11 @@ function messagesFor(
 ): readonly Message[] {
 	const { cargo, earlier } = journey;
 	const wants = (kind: NumberKind, own: readonly string[]) => {
-		const asked = query.numbers.get(kind);
-		return asked === undefined || asked.some((one) => own.includes(one.number));
+		const requested = query.numbers.get(kind);
+		return (
+			requested === undefined ||
+			requested.some((one) => own.includes(one.number))
+		);
 	};
 	const boxes = namedBoxes(journey).map((box) => box.number);
 	const isWanted =
@@ -177,12 +191,12 @@ function messagesFor(
 			box === undefined ||
 			(wants("container", [box.number]) && wants("bill", [box.bill])),
 	);
-	// What a box carried before comes along with the box, whatever number was asked for.
+	// Every answer about a container includes its previous journey.
 	const before =
 		earlier !== undefined && wants("container", [boxes[0] ?? ""])
 			? messagesOf(earlier, asOf)
 			: [];
-	return standingAt([...before, ...own], asOf).filter(({ event }) =>
+	return currentMessages([...before, ...own], asOf).filter(({ event }) =>
 		query.passes(event),
 	);
 }

@@ -1,8 +1,8 @@
 import type { ShippingLineFacts } from "../../../server/reference/reference-types.ts";
 import { RefusedRequest } from "../basics/answer.ts";
 import {
-	type AskedNumber,
 	type NumberKind,
+	type RequestedNumber,
 	readNumber,
 } from "../basics/numbers.ts";
 import type { CarrierEvent } from "../messages/carrier-event.ts";
@@ -10,31 +10,31 @@ import type { DialectRules } from "../messages/dialects/dialects.ts";
 import { SORT_MEMBERS, TEXT } from "../messages/event-filters.ts";
 import type { Message } from "../messages/messages.ts";
 
-/** A request for events, read and checked. */
+/** A validated request for events. */
 export interface EventQuery {
-	/** The asked numbers by kind; within a kind any of them, and of every kind given one. */
-	readonly numbers: ReadonlyMap<NumberKind, readonly AskedNumber[]>;
+	/** The requested numbers by kind. An event matches one number of every given kind. */
+	readonly numbers: ReadonlyMap<NumberKind, readonly RequestedNumber[]>;
 	/** Whether an event passes all the other filters. */
 	readonly passes: (event: CarrierEvent) => boolean;
-	/** Puts messages in the wanted order; without a wish, in the order in which they were told. */
+	/** Sorts messages as requested; by default in the order of publication. */
 	readonly inOrder: (messages: readonly Message[]) => readonly Message[];
-	/** Most events on one page. */
+	/** Maximum number of events on a page. */
 	readonly limit: number;
 }
 
 const DEFAULT_LIMIT = 100;
 
-/** What a number of a line is that is given as that of a document of any type. */
+/** The kind of a document number whose type the request leaves open. */
 type DocumentKind = (line: ShippingLineFacts, number: string) => NumberKind;
 
-/** Reads the parameters of a request for events; throws {@link RefusedRequest} with status 400 and a reason for anything malformed. */
+/** Validates the parameters of a request for events; throws {@link RefusedRequest} with status 400. */
 export function readQuery(
 	line: ShippingLineFacts,
 	parameters: URLSearchParams,
 	dialect: DialectRules,
 	documentKind: DocumentKind,
 ): EventQuery {
-	const numbers = new Map<NumberKind, readonly AskedNumber[]>();
+	const numbers = new Map<NumberKind, readonly RequestedNumber[]>();
 	const tests: ((event: CarrierEvent) => boolean)[] = [];
 	let limit = DEFAULT_LIMIT;
 	let inOrder: EventQuery["inOrder"] = (messages) => messages;
@@ -122,7 +122,7 @@ function readNumbers(
 	kind: NumberKind,
 	name: string,
 	text: string,
-): readonly AskedNumber[] {
+): readonly RequestedNumber[] {
 	return readValues(name, text, TEXT).map((value) => {
 		const number = readNumber(line, kind, value);
 		return typeof number === "string" ? refuse(`${name}: ${number}`) : number;

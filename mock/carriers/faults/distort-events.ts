@@ -1,62 +1,65 @@
-import { type Deal, uuidFrom } from "../basics/deal.ts";
+import { type SeededRandom, uuidFrom } from "../basics/seeded-random.ts";
 import type { FaultsMet } from "./faults.ts";
 
-/** The members of an event that faults touch; they have the same names in every dialect. */
+/** The members of an event that faults change; they have the same names in every dialect. */
 interface Touched {
 	readonly eventID?: string;
 	readonly eventDateTime?: string;
 }
 
-/** Of the events of a faulty answer so many are touched. */
+/** Share of the events of a faulty answer that are changed. */
 const SHARE = 0.2;
 
 const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/;
 const OFFSETS = ["Z", "+08:00", "-05:00", "+05:30"] as const;
 
-/** Distorts events that may be distorted already; `told` are as many, as the line tells them. */
+/** Distorts events, perhaps after other distortions; `originals` are the same events without faults. */
 type Distortion = <Event extends Touched>(
 	events: readonly Event[],
-	deal: Deal,
-	told: readonly Event[],
+	random: SeededRandom,
+	originals: readonly Event[],
 ) => Event[];
 
 /** Rewrites the time of some events. */
 function rewriteTimes(
-	rewrite: (time: string, deal: Deal) => string,
+	rewrite: (time: string, random: SeededRandom) => string,
 ): Distortion {
-	return (events, deal) =>
+	return (events, random) =>
 		events.map((event, index) => {
 			const { eventDateTime } = event;
-			const own = deal.of(`time ${index}`);
+			const own = random.of(`time ${index}`);
 			return eventDateTime !== undefined && own.chance("is touched", SHARE)
 				? { ...event, eventDateTime: rewrite(eventDateTime, own) }
 				: event;
 		});
 }
 
-const wrongOffset = rewriteTimes((time, deal) =>
-	time.replace(OFFSET, deal.pick("offset", OFFSETS)),
+const wrongOffset = rewriteTimes((time, random) =>
+	time.replace(OFFSET, random.pick("offset", OFFSETS)),
 );
 const missingOffset = rewriteTimes((time) => time.replace(OFFSET, ""));
 
-/** The second time all is right: nobody would ever put it right, for it is not told again. */
-const duplicates: Distortion = (events, deal, told) =>
+/** The duplicate copies the original, because an error in it would never be corrected. */
+const duplicates: Distortion = (events, random, originals) =>
 	events.flatMap((event, index) =>
-		deal.chance(`twice ${index}`, SHARE)
+		random.chance(`twice ${index}`, SHARE)
 			? [
 					event,
 					{
 						...event,
-						...told[index],
+						...originals[index],
 						eventID: uuidFrom(`again ${event.eventID}`),
 					},
 				]
 			: [event],
 	);
 
-const reordering: Distortion = (events, deal) =>
+const reordering: Distortion = (events, random) =>
 	events
-		.map((event, index) => ({ event, place: deal.fraction(`place ${index}`) }))
+		.map((event, index) => ({
+			event,
+			place: random.fraction(`place ${index}`),
+		}))
 		.sort((a, b) => a.place - b.place)
 		.map(({ event }) => event);
 
@@ -67,16 +70,16 @@ const DISTORTIONS = [
 	["reordering", reordering],
 ] as const;
 
-/** The events of an answer as the faults leave them. All pages of one walk must be dealt alike. */
+/** Applies faults to the events of an answer. All its pages must use the same random values. */
 export function distortEvents<Event extends Touched>(
 	events: readonly Event[],
 	faults: FaultsMet,
-	deal: Deal,
+	random: SeededRandom,
 ): readonly Event[] {
 	return DISTORTIONS.filter(([name]) => faults.has(name)).reduce<
 		readonly Event[]
 	>(
-		(distorted, [name, distort]) => distort(distorted, deal.of(name), events),
+		(distorted, [name, distort]) => distort(distorted, random.of(name), events),
 		events,
 	);
 }

@@ -1,14 +1,14 @@
 import { RefusedRequest } from "../basics/answer.ts";
 import { FAULTS, type FaultName, type FaultRates } from "./faults.ts";
 
-/** Stands for every line that has no settings of its own. */
+/** The name that stands for all lines without settings of their own. */
 const EVERY_LINE = "*";
 
-/** Which faults befall which line; changed while the world runs. */
+/** The fault rates of each line; they can change while the world runs. */
 export interface FaultSettings {
 	/** The rates of a line: its own, else those of `*`, else none. */
 	of(scac: string): FaultRates;
-	/** Replaces the rates of a line, none ending its own; by `*` those of all lines, their own included. */
+	/** Replaces the rates of a line; empty rates remove its own. `*` replaces those of all lines. */
 	set(scac: string, rates: FaultRates): void;
 	/** All settings by line. */
 	all(): Readonly<Record<string, FaultRates>>;
@@ -30,7 +30,7 @@ export function faultSettings(): FaultSettings {
 
 const isName = (name: string): name is FaultName => Object.hasOwn(FAULTS, name);
 
-/** Reads rates as an operator sends them, for example `{"html": 0.2}`. Throws {@link RefusedRequest} that names what is wrong. */
+/** Validates rates such as `{"html": 0.2}`. Throws {@link RefusedRequest} that names the error. */
 export function readFaultRates(text: string): FaultRates {
 	let sent: unknown;
 	try {

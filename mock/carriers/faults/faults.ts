@@ -1,6 +1,6 @@
-import type { Deal } from "../basics/deal.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 
-/** What can go wrong with a line, on demand. */
+/** The faults that can be switched on, with their descriptions. */
 export const FAULTS = {
 	latency: "the answer comes up to two seconds late",
 	too_many_requests: "429 with Retry-After in seconds",
@@ -20,14 +20,14 @@ export const FAULTS = {
 /** The name of a fault. */
 export type FaultName = keyof typeof FAULTS;
 
-/** For each fault the share of requests that it befalls, from 0 to 1. */
+/** For each fault the share of requests that it affects, from 0 to 1. */
 export type FaultRates = Readonly<Partial<Record<FaultName, number>>>;
 
-/** Faults that one request meets. */
+/** The faults that affect one request. */
 export type FaultsMet = ReadonlySet<FaultName>;
 
-/** Which of the faults befall a request, as the deal of that request says. */
-export function dealFaults(rates: FaultRates, deal: Deal): FaultsMet {
+/** Draws the faults that affect a request. */
+export function drawFaults(rates: FaultRates, random: SeededRandom): FaultsMet {
 	const names = Object.keys(rates) as FaultName[];
-	return new Set(names.filter((name) => deal.chance(name, rates[name] ?? 0)));
+	return new Set(names.filter((name) => random.chance(name, rates[name] ?? 0)));
 }

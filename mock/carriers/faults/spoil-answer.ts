@@ -1,42 +1,46 @@
 import { type Answer, onWire, type WireAnswer } from "../basics/answer.ts";
-import type { Deal } from "../basics/deal.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { FaultsMet } from "./faults.ts";
 
 const LONGEST_DELAY_MS = 2_000;
 
-/** Headers by which the dialects name the next page. */
+/** The next page headers of all dialects. */
 const NEXT_PAGE = ["Next-Page", "Next-Page-Cursor"] as const;
 
 const LOGIN_PAGE =
 	"<!doctype html><title>Sign in</title><form action=/login></form>";
 
-/** What a spoiler may look at. */
+/** The circumstances of a request that faults depend on. */
 interface Asked {
-	/** Whether the request is for a page behind the first. */
+	/** Whether the request is for a page after the first. */
 	readonly isLaterPage: boolean;
-	/** The present by the wall, which is what HTTP dates are held against. */
+	/** Wall-clock time, because clients compare HTTP dates with it. */
 	readonly now: Date;
-	readonly deal: Deal;
+	readonly random: SeededRandom;
 }
 
 function refused(status: number, headers: Record<string, string>): Answer {
 	return { status, headers, body: { statusCode: status } };
 }
 
-/** An answer that takes the place of the line's own, or undefined. */
-function replacement(faults: FaultsMet, asked: Asked): Answer | undefined {
-	const { deal, now } = asked;
+/** The answer that replaces the line's own; undefined when no fault does. */
+function replacement(faults: FaultsMet, requested: Asked): Answer | undefined {
+	const { random, now } = requested;
 	if (faults.has("too_many_requests")) {
-		return refused(429, { "Retry-After": String(deal.integer("wait", 1, 5)) });
+		return refused(429, {
+			"Retry-After": String(random.integer("wait", 1, 5)),
+		});
 	}
 	if (faults.has("too_many_requests_date")) {
-		const until = new Date(now.getTime() + deal.integer("wait", 1, 5) * 1_000);
+		const until = new Date(
+			now.getTime() + random.integer("wait", 1, 5) * 1_000,
+		);
 		return refused(429, { "Retry-After": until.toUTCString() });
 	}
 	if (faults.has("server_error")) {
-		return refused(deal.pick("status", [500, 502, 503]), {});
+		return refused(random.pick("status", [500, 502, 503]), {});
 	}
-	if (faults.has("token_expiry") && asked.isLaterPage) {
+	if (faults.has("token_expiry") && requested.isLaterPage) {
 		return refused(401, {
 			"WWW-Authenticate": 'Bearer error="invalid_token"',
 		});
@@ -44,7 +48,7 @@ function replacement(faults: FaultsMet, asked: Asked): Answer | undefined {
 	return undefined;
 }
 
-/** The page headers of a line whose pages lead back to the one that was asked for. */
+/** Page headers whose next page is the requested page again. */
 function loopingHeaders({ headers }: Answer): Answer["headers"] {
 	const next = NEXT_PAGE.find((name) => headers[name] !== undefined);
 	const again = headers["Prev-Page"] ?? headers["Current-Page"];
@@ -53,13 +57,13 @@ function loopingHeaders({ headers }: Answer): Answer["headers"] {
 		: { ...headers, [next]: again };
 }
 
-/** Puts an answer on the wire as the faults leave it; with none, as it is. */
+/** Applies faults to an answer and serializes it. */
 export function spoilAnswer(
 	answer: Answer,
 	faults: FaultsMet,
-	asked: Asked,
+	requested: Asked,
 ): WireAnswer {
-	const sent = replacement(faults, asked) ?? answer;
+	const sent = replacement(faults, requested) ?? answer;
 	const wire: WireAnswer = {
 		...onWire(
 			faults.has("cursor_loop")
@@ -67,7 +71,7 @@ export function spoilAnswer(
 				: sent,
 		),
 		delayMs: faults.has("latency")
-			? asked.deal.between("delay", 0, LONGEST_DELAY_MS)
+			? requested.random.between("delay", 0, LONGEST_DELAY_MS)
 			: 0,
 	};
 	if (wire.status !== 200) return wire;

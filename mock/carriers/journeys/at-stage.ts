@@ -8,14 +8,14 @@ import {
 	type ImportHours,
 } from "./landside.ts";
 
-/** The longest time a line takes to report what happened. */
+/** The longest delay between an event and the line's report. */
 export const LATEST_REPORT_MS = 3 * HOUR_MS;
-/** The steps on land may take this part of their usual time, when the stage wants it. */
+/** Shortest duration of the steps on land, as a share of the usual one. */
 const GREATEST_HASTE = 0.6;
-/** Hours left between the last step of a stage and the present, for the report to be there. */
+/** Hours between the last step of a stage and now, so that it is already reported. */
 const REPORT_HOURS = 5;
 
-/** How many of the steps on land are done at a stage; undefined before there are any. */
+/** Number of import steps done at a stage; undefined before the discharge. */
 export function stepsDone(
 	stage: Stage,
 	hours: ImportHours,
@@ -36,8 +36,8 @@ export function stepsDone(
 }
 
 /**
- * Whether a shipment on these voyages can be at a stage at an instant, with the steps on land fitted to it.
- * `longAgoHours` is how long it has been over at least, if it is over; `leadMs` by how much the first plan was earlier.
+ * Whether a shipment on these voyages can be at a stage at an instant if the steps on land are stretched to fit.
+ * `longAgoHours` is the least time since a finished journey ended; `leadMs` how much earlier the first plan was.
  */
 export function isAtStage(
 	stage: Stage,
@@ -84,7 +84,7 @@ function isAtHub(
 	);
 }
 
-/** When the last container is surely off the last vessel. */
+/** The latest time at which the last container is off the last vessel. */
 export function lastOffAt(voyages: readonly Voyage[]): number {
 	const call = voyages.at(-1)?.discharge;
 	return call === undefined ? 0 : allOffAt(call.arrivalAt, call.departureAt);

@@ -1,6 +1,6 @@
 import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
-import type { Deal } from "../basics/deal.ts";
-import { type AskedNumber, isReservedUnknown } from "../basics/numbers.ts";
+import { isReservedUnknown, type RequestedNumber } from "../basics/numbers.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Situation } from "./situations.ts";
 
 /** A container of the simulated world. */
@@ -13,13 +13,13 @@ export interface Box {
 	readonly bill: string;
 }
 
-/** The numbers and boxes of one shipment. */
+/** The numbers and containers of one shipment. */
 export interface Cargo {
 	/** Bill numbers without SCAC: one, or two that share the boxes. */
 	readonly bills: readonly [string, ...string[]];
 	readonly booking: string;
 	readonly boxes: readonly Box[];
-	/** The box that the last of the boxes took the place of before anything happened to it. */
+	/** The container that the last of the boxes replaced before departure. */
 	readonly swappedOut: Box | undefined;
 	/** References of the forwarder and the buyer. */
 	readonly references: readonly {
@@ -28,7 +28,7 @@ export interface Cargo {
 	}[];
 }
 
-/** Owner codes of the lines' own containers; lines without any use leased ones only. */
+/** Owner codes of each line; the others use leased containers only. */
 const OWNER_CODES: Readonly<Record<string, readonly string[]>> = {
 	ACLU: ["ACLU"],
 	APLU: ["APZU", "APHU"],
@@ -66,7 +66,7 @@ const LESSOR_CODES = [
 	"TGCU",
 ];
 
-/** Written more often the more common a size is. */
+/** Common sizes are listed several times, so that they are drawn more often. */
 const ISO_CODES =
 	"45G1 45G1 45G1 45G1 22G1 22G1 22G1 42G1 42G1 45R1 45R1 22R1 L5G1 22U1 42P1 22T1".split(
 		" ",
@@ -95,103 +95,118 @@ const BOOKING_SHAPES: Readonly<Record<string, string>> = {
 const BILL_SHAPE = "@@@#######";
 const BOOKING_SHAPE = "@@@########";
 
-/** Deals what a shipment consists of; the asked number is one of its numbers. */
-export function dealCargo(
-	asked: AskedNumber,
+/** Draws the cargo of a shipment; the requested number is one of its numbers. */
+export function drawCargo(
+	requested: RequestedNumber,
 	situation: Situation,
-	deal: Deal,
+	random: SeededRandom,
 ): Cargo {
-	const { scac } = asked.line;
-	const own = asked.kind;
+	const { scac } = requested.line;
+	const own = requested.kind;
 	const hasTwoBills = situation === "two bills";
-	const bill = own === "bill" ? asked.number : dealBill(scac, deal);
-	const otherBill = hasTwoBills ? [dealBill(scac, deal.of("other bill"))] : [];
+	const bill = own === "bill" ? requested.number : drawBill(scac, random);
+	const otherBill = hasTwoBills
+		? [drawBill(scac, random.of("other bill"))]
+		: [];
 	const bills = [bill, ...otherBill] as const;
-	const booking = own === "booking" ? asked.number : dealBooking(scac, deal);
-	const count = Math.max(bills.length, deal.integer("boxes", -1, 4));
+	const booking =
+		own === "booking" ? requested.number : drawBooking(scac, random);
+	const count = Math.max(bills.length, random.integer("boxes", -1, 4));
 	const boxes = Array.from({ length: count }, (_, index): Box => {
-		const box = dealBox(
+		const box = drawBox(
 			scac,
 			bills.at(index === 0 ? 0 : -1) ?? bill,
 			index,
-			deal,
+			random,
 		);
 		return index === 0 && own === "container"
-			? { ...box, number: asked.number }
+			? { ...box, number: requested.number }
 			: box;
 	});
 	const swappedOut =
 		situation === "container swapped"
-			? dealBox(scac, bill, count, deal)
+			? drawBox(scac, bill, count, random)
 			: undefined;
 	return {
 		bills,
 		booking,
 		boxes,
 		swappedOut,
-		references: dealReferences(deal),
+		references: drawReferences(random),
 	};
 }
 
-function dealBox(scac: string, bill: string, index: number, deal: Deal): Box {
-	const box = deal.of(`box ${index}`);
+function drawBox(
+	scac: string,
+	bill: string,
+	index: number,
+	random: SeededRandom,
+): Box {
+	const box = random.of(`box ${index}`);
 	return {
-		number: dealContainerNumber(scac, box),
+		number: drawContainerNumber(scac, box),
 		isoCode: box.chance("other size", 0.15)
 			? box.pick("size", ISO_CODES)
-			: deal.pick("size", ISO_CODES),
+			: random.pick("size", ISO_CODES),
 		sealNumber: box.text("seal", "@@#######"),
 		bill,
 	};
 }
 
-/** The cargo that a box carried before, on other documents. */
-export function dealEarlierCargo(scac: string, box: Box, deal: Deal): Cargo {
-	const bill = dealBill(scac, deal);
-	const sealNumber = deal.text("seal", "@@#######");
+/** Draws the previous cargo of a container, on other documents. */
+export function drawEarlierCargo(
+	scac: string,
+	box: Box,
+	random: SeededRandom,
+): Cargo {
+	const bill = drawBill(scac, random);
+	const sealNumber = random.text("seal", "@@#######");
 	return {
 		bills: [bill],
-		booking: dealBooking(scac, deal),
+		booking: drawBooking(scac, random),
 		boxes: [{ ...box, bill, sealNumber }],
 		swappedOut: undefined,
 		references: [],
 	};
 }
 
-function dealBill(scac: string, deal: Deal): string {
-	return knownNumber(deal.text("bill", BILL_SHAPES[scac] ?? BILL_SHAPE));
+function drawBill(scac: string, random: SeededRandom): string {
+	return knownNumber(random.text("bill", BILL_SHAPES[scac] ?? BILL_SHAPE));
 }
 
-function dealBooking(scac: string, deal: Deal): string {
+function drawBooking(scac: string, random: SeededRandom): string {
 	return knownNumber(
-		deal.text("booking", BOOKING_SHAPES[scac] ?? BOOKING_SHAPE),
+		random.text("booking", BOOKING_SHAPES[scac] ?? BOOKING_SHAPE),
 	);
 }
 
-/** The dealt number, moved out of the reserved range by its last digit. */
+/** The number, with its last digit changed if it is reserved as unknown. */
 function knownNumber(number: string): string {
 	return isReservedUnknown(number) ? `${number.slice(0, -1)}5` : number;
 }
 
-function dealContainerNumber(scac: string, deal: Deal): string {
+function drawContainerNumber(scac: string, random: SeededRandom): string {
 	const own = OWNER_CODES[scac];
 	const owner =
-		own === undefined || deal.chance("leased", 0.35)
-			? deal.pick("lessor", LESSOR_CODES)
-			: deal.pick("owner", own);
-	const serial = deal.text("serial", "######");
+		own === undefined || random.chance("leased", 0.35)
+			? random.pick("lessor", LESSOR_CODES)
+			: random.pick("owner", own);
+	const serial = random.text("serial", "######");
 	// Serials in the reserved range of unknown numbers end in 040 and the check digit 4.
 	const body = owner + serial.replace(/040$/, "041");
 	return body + containerCheckDigit(body);
 }
 
-function dealReferences(deal: Deal): Cargo["references"] {
+function drawReferences(random: SeededRandom): Cargo["references"] {
 	const references: { type: "FF" | "PO"; value: string }[] = [];
-	if (deal.chance("forwarded", 0.7)) {
-		references.push({ type: "FF", value: deal.text("forwarder", "FF-######") });
+	if (random.chance("forwarded", 0.7)) {
+		references.push({
+			type: "FF",
+			value: random.text("forwarder", "FF-######"),
+		});
 	}
-	if (deal.chance("ordered", 0.6)) {
-		references.push({ type: "PO", value: deal.text("order", "PO########") });
+	if (random.chance("ordered", 0.6)) {
+		references.push({ type: "PO", value: random.text("order", "PO########") });
 	}
 	return references;
 }

@@ -1,51 +1,51 @@
-import { type Deal, worldDeal } from "../basics/deal.ts";
 import { DAY_MS } from "../basics/local-time.ts";
-import { type AskedNumber, numberKey } from "../basics/numbers.ts";
+import { numberKey, type RequestedNumber } from "../basics/numbers.ts";
+import { type SeededRandom, worldRandom } from "../basics/seeded-random.ts";
 import { type Stage, stagesOf } from "../schedule/stages.ts";
 import type { Voyage } from "../schedule/voyages.ts";
-import { type Box, type Cargo, dealCargo, dealEarlierCargo } from "./cargo.ts";
+import { type Box, type Cargo, drawCargo, drawEarlierCargo } from "./cargo.ts";
+import { findItinerary, type Itinerary } from "./itinerary.ts";
 import { EMPTY_OUT_DAYS } from "./landside.ts";
 import { type Situation, situationOf, stagesIn } from "./situations.ts";
-import { findWay, type Way } from "./ways.ts";
 
-/** The journey of one shipment: what travels, on which way, on which vessels, and the times on land. */
-export interface Journey extends Way {
-	/** The number it grew from. */
-	readonly asked: AskedNumber;
-	/** Identity: the same key at another first asking is another journey. */
+/** The journey of one shipment: its cargo, route, voyages and times on land. */
+export interface Journey extends Itinerary {
+	/** The number it is generated from. */
+	readonly requested: RequestedNumber;
+	/** Identity: seed, number and time of the first request. */
 	readonly key: string;
-	readonly deal: Deal;
+	readonly random: SeededRandom;
 	readonly situation: Situation;
 	readonly cargo: Cargo;
-	/** What happens: the voyages of the last plan. */
+	/** The voyages of the last plan, which are the actual ones. */
 	readonly voyages: readonly Voyage[];
 	/**
-	 * When something turns that was first to be otherwise (milliseconds): the number becomes known, containers are assigned or
-	 * swapped, the booking is cancelled. Null when nothing of the kind happens.
+	 * When the number becomes known, containers are assigned or swapped, or the booking is cancelled (milliseconds).
+	 * Null when none of these happens.
 	 */
-	readonly turnsAt: number | null;
-	/** What the first box carried before, if the line mixes that into its answers. */
+	readonly changesAt: number | null;
+	/** The previous journey of the first container, if the line mixes it into its answers. */
 	readonly earlier: Journey | undefined;
 }
 
 const MOST_DRAWS = 80;
 
 /**
- * Grows the journey of a number: the same seed, number and first asking always give the same journey.
- * With a `stage`, it is at that one instead of a dealt one, as far as its situation allows.
+ * Generates the journey of a number: the same seed, number and first request always give the same journey.
+ * `stage` replaces the drawn stage, as far as the situation allows.
  */
-export function growJourney(
+export function generateJourney(
 	seed: string,
-	asked: AskedNumber,
+	requested: RequestedNumber,
 	firstAskedAt: number,
 	stage?: Stage,
 ): Journey {
-	const world = worldDeal(seed);
-	const number = numberKey(asked);
-	const deal = world.of(number);
-	const { scac } = asked.line;
-	const wanted = wantedOf(asked, deal, stage);
-	// A line with few services is not at every stage every day, nor in every situation; on land a journey can be at any time.
+	const world = worldRandom(seed);
+	const number = numberKey(requested);
+	const random = world.of(number);
+	const { scac } = requested.line;
+	const wanted = wantedOf(requested, random, stage);
+	// A line with few services cannot offer every stage and situation every day. The stages on land are always possible.
 	const choices = [
 		wanted,
 		{ ...wanted, situation: "uneventful" },
@@ -54,15 +54,22 @@ export function growJourney(
 	] as const;
 	for (const { stage, situation } of choices) {
 		for (let draw = 0; draw < MOST_DRAWS; draw++) {
-			const drawn = deal.of(`draw ${draw}`);
-			const way = findWay(scac, stage, situation, firstAskedAt, drawn, world);
-			if (way === undefined) continue;
-			const cargo = dealCargo(asked, situation, deal.of("cargo"));
+			const drawn = random.of(`draw ${draw}`);
+			const itinerary = findItinerary(
+				scac,
+				stage,
+				situation,
+				firstAskedAt,
+				drawn,
+				world,
+			);
+			if (itinerary === undefined) continue;
+			const cargo = drawCargo(requested, situation, random.of("cargo"));
 			const key = `${seed}|${number}|${firstAskedAt}`;
 			const journey = {
-				...{ asked, key, deal, situation, cargo, ...way },
-				voyages: way.plans.at(-1)?.voyages ?? [],
-				turnsAt: turnIn(situation, firstAskedAt, way, deal),
+				...{ requested, key, random, situation, cargo, ...itinerary },
+				voyages: itinerary.plans.at(-1)?.voyages ?? [],
+				changesAt: changeIn(situation, firstAskedAt, itinerary, random),
 				earlier: undefined,
 			};
 			return { ...journey, earlier: earlierOf(journey, world) };
@@ -71,68 +78,82 @@ export function growJourney(
 	throw new Error(`the services of ${scac} lead nowhere`);
 }
 
-function wantedOf(asked: AskedNumber, deal: Deal, stage: Stage | undefined) {
-	const { situation, isWanted } = situationOf(asked, deal);
+function wantedOf(
+	requested: RequestedNumber,
+	random: SeededRandom,
+	stage: Stage | undefined,
+) {
+	const { situation, isWanted } = situationOf(requested, random);
 	const stages = stagesIn(situation);
-	const dealt =
+	const drawn =
 		stage ??
-		(isWanted ? "booked" : deal.pick("stage", stagesOf(asked.line.scac)));
-	const isPossible = stages?.includes(dealt) ?? true;
-	return { situation, stage: isPossible ? dealt : (stages?.[0] ?? dealt) };
+		(isWanted ? "booked" : random.pick("stage", stagesOf(requested.line.scac)));
+	const isPossible = stages?.includes(drawn) ?? true;
+	return { situation, stage: isPossible ? drawn : (stages?.[0] ?? drawn) };
 }
 
-/** The planned departure that everything before it on land is arranged for. */
-export function exportDepartureAt({ plans }: Pick<Way, "plans">): number {
+/** The planned departure that the export steps are scheduled for. */
+export function exportDepartureAt({ plans }: Pick<Itinerary, "plans">): number {
 	return plans[0].voyages[0]?.load.plannedDepartureAt ?? 0;
 }
 
-const TURNING: ReadonlySet<Situation> = new Set<Situation>([
+const CHANGING: ReadonlySet<Situation> = new Set<Situation>([
 	"containers assigned late",
 	"container swapped",
 	"booking cancelled",
 	"known later",
 ]);
 
-/** Some days after the first asking, and before the first empty container is fetched. */
-function turnIn(
+/** Some days after the first request, and before the first empty container is picked up. */
+function changeIn(
 	situation: Situation,
 	firstAskedAt: number,
-	way: Way,
-	deal: Deal,
+	itinerary: Itinerary,
+	random: SeededRandom,
 ): number | null {
-	if (!TURNING.has(situation)) return null;
-	const turnsAt = firstAskedAt + deal.between("turn", 0.6, 4) * DAY_MS;
-	if (situation === "known later") return turnsAt;
+	if (!CHANGING.has(situation)) return null;
+	const changesAt = firstAskedAt + random.between("turn", 0.6, 4) * DAY_MS;
+	if (situation === "known later") return changesAt;
 	const days =
-		EMPTY_OUT_DAYS[way.route.landing === undefined ? "truck" : "barge"];
-	return Math.min(turnsAt, exportDepartureAt(way) - (days + 0.85) * DAY_MS);
+		EMPTY_OUT_DAYS[itinerary.route.landing === undefined ? "truck" : "barge"];
+	return Math.min(
+		changesAt,
+		exportDepartureAt(itinerary) - (days + 0.85) * DAY_MS,
+	);
 }
 
-/** The journey that the first box came back from before it was fetched for this one. */
-function earlierOf(journey: Journey, world: Deal): Journey | undefined {
+/** The journey from which the first container returns before this one. */
+function earlierOf(journey: Journey, world: SeededRandom): Journey | undefined {
 	const [box] = journey.cargo.boxes;
 	if (journey.situation !== "container used before" || box === undefined) {
 		return undefined;
 	}
-	const deal = journey.deal.of("earlier");
-	const { scac } = journey.asked.line;
+	const random = journey.random.of("earlier");
+	const { scac } = journey.requested.line;
 	const before = exportDepartureAt(journey) - 16 * DAY_MS;
 	for (let draw = 0; draw < MOST_DRAWS; draw++) {
-		const drawn = deal.of(`draw ${draw}`);
-		const way = findWay(scac, "returned", "uneventful", before, drawn, world);
-		if (way === undefined) continue;
+		const drawn = random.of(`draw ${draw}`);
+		const itinerary = findItinerary(
+			scac,
+			"returned",
+			"uneventful",
+			before,
+			drawn,
+			world,
+		);
+		if (itinerary === undefined) continue;
 		return {
-			...{ ...journey, deal, ...way },
+			...{ ...journey, random, ...itinerary },
 			key: `${journey.key}|earlier`,
 			situation: "uneventful",
-			cargo: dealEarlierCargo(scac, box, deal),
-			voyages: way.plans[0].voyages,
+			cargo: drawEarlierCargo(scac, box, random),
+			voyages: itinerary.plans[0].voyages,
 		};
 	}
 	return undefined;
 }
 
-/** The boxes that the line ever names, those that never travel included. */
+/** All containers that the line ever names, including those that never travel. */
 export function namedBoxes({ cargo }: Journey): readonly Box[] {
 	const { boxes, swappedOut } = cargo;
 	return swappedOut === undefined ? boxes : [...boxes, swappedOut];

@@ -1,17 +1,17 @@
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Onward } from "../schedule/routes.ts";
 import { greatCircleMiles } from "../schedule/sea-lanes.ts";
 import type { Place } from "../schedule/world-places.ts";
 
-/** When something was to happen and when it does, in milliseconds since the epoch. */
+/** The planned and the actual time of an event, in milliseconds since the epoch. */
 export interface Step {
-	/** Null for what lines do not plan: documents, and what the consignee does. */
+	/** Null for events that lines do not plan: documents, and moves by the consignee. */
 	readonly plannedAt: number | null;
 	readonly actualAt: number;
 }
 
-/** What happens on land to one container before the vessel. The barge steps only count where there is a barge. */
+/** The steps of one container before the vessel. The barge steps apply only where there is a barge. */
 export interface ExportSteps {
 	readonly emptyOut: Step;
 	readonly gateIn: Step;
@@ -30,24 +30,24 @@ const BY_BARGE = {
 	discharge: 4.7,
 };
 
-/** Days before the planned departure of the vessel at which the empty box is usually fetched. */
+/** Usual days between the empty pick-up and the planned departure of the vessel. */
 export const EMPTY_OUT_DAYS = {
 	truck: BY_TRUCK.emptyOut,
 	barge: BY_BARGE.emptyOut,
 };
 
-/** The longest time before a planned departure at which the empty box can be fetched. */
+/** The longest time between the empty pick-up and a planned departure. */
 export const EARLIEST_EMPTY_OUT_MS = (BY_BARGE.emptyOut + 1) * DAY_MS;
 
 /** The export steps of one container for a planned departure of the vessel (milliseconds). */
 export function exportSteps(
 	departureAt: number,
 	byBarge: boolean,
-	deal: Deal,
+	random: SeededRandom,
 ): ExportSteps {
 	const { emptyOut, gateIn } = byBarge ? BY_BARGE : BY_TRUCK;
 	const step = (what: string, days: number, spreadHours: number) =>
-		stepAt(departureAt - days * DAY_MS, what, deal, spreadHours);
+		stepAt(departureAt - days * DAY_MS, what, random, spreadHours);
 	return {
 		emptyOut: step("empty out", emptyOut, 18),
 		gateIn: step("gate in", gateIn, 14),
@@ -56,31 +56,31 @@ export function exportSteps(
 	};
 }
 
-/** When the barge to a planned departure of the vessel goes and comes. */
+/** Departure and arrival of the barge to a planned departure of the vessel. */
 export function exportRide(
 	departureAt: number,
-	deal: Deal,
+	random: SeededRandom,
 ): { readonly depart: Step; readonly arrive: Step } {
 	const step = (what: string, days: number) =>
-		stepAt(departureAt - days * DAY_MS, what, deal, 2);
+		stepAt(departureAt - days * DAY_MS, what, random, 2);
 	return {
 		depart: step("depart", BY_BARGE.depart),
 		arrive: step("arrive", BY_BARGE.arrive),
 	};
 }
 
-/** A step planned at an instant that happens some hours earlier or later. */
+/** A step that happens some hours earlier or later than planned. */
 function stepAt(
 	plannedAt: number,
 	what: string,
-	deal: Deal,
+	random: SeededRandom,
 	spreadHours: number,
 ): Step {
-	const late = deal.between(what, -spreadHours, spreadHours) * HOUR_MS;
+	const late = random.between(what, -spreadHours, spreadHours) * HOUR_MS;
 	return { plannedAt, actualAt: plannedAt + late };
 }
 
-/** Part of a vessel's stay in port after which the last container of a shipment is off, at the latest. */
+/** Share of a vessel's stay in port by which all containers of a shipment are discharged. */
 export const LAST_DISCHARGE_SHARE = 0.75;
 
 /** When the last container is off a vessel that stays in port between two instants. */
@@ -88,7 +88,7 @@ export function allOffAt(arrivalAt: number, departureAt: number): number {
 	return arrivalAt + (departureAt - arrivalAt) * LAST_DISCHARGE_SHARE;
 }
 
-/** What happens on land after the vessel. */
+/** A step on land after the vessel. */
 export type ImportStep =
 	| "load"
 	| "depart"
@@ -103,26 +103,26 @@ export type ImportHours = readonly (readonly [ImportStep, number])[];
 const TRAIN_KNOTS = 17;
 const BARGE_KNOTS = 6;
 
-/** How long after its discharge a container usually goes on, is fetched and comes back empty. */
+/** Usual hours from the discharge to each import step. */
 export function importHours(
 	pod: Place,
 	onward: Onward | undefined,
-	deal: Deal,
+	random: SeededRandom,
 ): ImportHours {
 	const waits: [ImportStep, number][] = [];
 	if (onward !== undefined) {
 		const knots = onward.mode === "RAIL" ? TRAIN_KNOTS : BARGE_KNOTS;
 		const miles = greatCircleMiles(pod, onward.place) * 1.25;
 		waits.push(
-			["load", deal.between("load", 24, 80)],
-			["depart", deal.between("depart", 5, 14)],
-			["arrive", miles / knots + deal.between("arrive", 10, 30)],
-			["discharge", deal.between("unload", 4, 12)],
+			["load", random.between("load", 24, 80)],
+			["depart", random.between("depart", 5, 14)],
+			["arrive", miles / knots + random.between("arrive", 10, 30)],
+			["discharge", random.between("unload", 4, 12)],
 		);
 	}
 	waits.push(
-		["gateOut", deal.between("gate out", 24, 96)],
-		["emptyIn", deal.between("empty in", 60, 170)],
+		["gateOut", random.between("gate out", 24, 96)],
+		["emptyIn", random.between("empty in", 60, 170)],
 	);
 	let hours = 0;
 	return waits.map(([step, wait]) => {
@@ -131,18 +131,18 @@ export function importHours(
 	});
 }
 
-/** Hours by which the containers of one shipment differ at most in one step. */
+/** Most hours between the containers of one shipment at one step. */
 export const CONTAINER_SPREAD_HOURS = 10;
 
 /**
- * Bends the usual hours so that exactly the first `done` steps lie before `elapsedHours`.
- * Those before are pressed together if they have to be, the others are put off.
+ * Adjusts the usual hours so that exactly the first `done` steps lie before `elapsedHours`.
+ * Earlier steps are compressed if necessary, later ones are postponed.
  */
 export function bendHours(
 	usual: ImportHours,
 	done: number,
 	elapsedHours: number,
-	deal: Deal,
+	random: SeededRandom,
 ): ImportHours {
 	const last = done === 0 ? 0 : (usual[done - 1]?.[1] ?? 0);
 	const room = elapsedHours - CONTAINER_SPREAD_HOURS - 4;
@@ -154,7 +154,7 @@ export function bendHours(
 	const saved = last * (1 - scale);
 	const nextAt = Math.max(
 		next - saved,
-		elapsedHours + deal.between("put off", 3, 48),
+		elapsedHours + random.between("put off", 3, 48),
 	);
 	return usual.map(([step, hours], at) =>
 		at < done

@@ -1,50 +1,50 @@
 import { HOUR_MS, isWallClockTwice, MINUTE_MS } from "../basics/local-time.ts";
-import { mannersOf } from "../lines/manners.ts";
+import { conventionsOf } from "../lines/line-conventions.ts";
 import { LATEST_REPORT_MS } from "./at-stage.ts";
-import type { Happening } from "./happenings.ts";
 import type { Journey } from "./journey.ts";
-import { exportHappenings, importHappenings } from "./land-happenings.ts";
+import type { JourneyEvent } from "./journey-events.ts";
+import { exportEvents, importEvents } from "./land-events.ts";
 import type { Step } from "./landside.ts";
 import type { Plan } from "./plans.ts";
-import { documentHappenings, seaHappenings } from "./sea-happenings.ts";
+import { documentEvents, seaEvents } from "./sea-events.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 
-/** One thing that may be planned and forecast, and happens if it is in the last plan. Instants in milliseconds. */
-export interface Milestone extends Pick<Happening, "what" | "stop">, Step {
+/** An event of one plan; it happens only if the plan is the last. Instants in milliseconds. */
+export interface Milestone extends Pick<JourneyEvent, "what" | "stop">, Step {
 	/** Identity within the journey. */
 	readonly name: string;
-	/** When the line records that it happened. */
+	/** When the line reports that it happened. */
 	readonly reportedAt: number;
 }
 
-/** All milestones of a journey as a plan has them. */
+/** All milestones of a journey in one of its plans. */
 export function milestonesOf(
 	journey: Journey,
 	plan: Plan,
 ): readonly Milestone[] {
 	const stops = stopsOf(journey, plan);
 	return [
-		...documentHappenings(journey, plan, stops),
-		...exportHappenings(journey, stops),
-		...seaHappenings(journey, stops),
-		...importHappenings(journey, plan, stops),
-	].map((happening) => milestoneFor(happening, journey));
+		...documentEvents(journey, plan, stops),
+		...exportEvents(journey, stops),
+		...seaEvents(journey, stops),
+		...importEvents(journey, plan, stops),
+	].map((event) => milestoneFor(event, journey));
 }
 
-function subjectOf(what: Happening["what"]): string {
+function subjectOf(what: JourneyEvent["what"]): string {
 	if (what.kind === "equipment") return what.box.number;
 	return what.kind === "shipment" ? `${what.document} ${what.number}` : "";
 }
 
-/** Plans are made in half hours, facts happen at a minute and are reported somewhat later. */
+/** Plans are rounded to half hours, facts to minutes; a fact is reported somewhat later. */
 function milestoneFor(
-	{ what, stop, step }: Happening,
+	{ what, stop, step }: JourneyEvent,
 	journey: Journey,
 ): Milestone {
 	const name = `${stop.name} ${what.kind} ${what.code} ${subjectOf(what)}`;
 	const tellable = tellableBy(journey, stop);
 	const actualAt = tellable(rounded(step.actualAt, MINUTE_MS));
-	const share = journey.deal.between(`report of ${name}`, 0.1, 0.9);
+	const share = journey.random.between(`report of ${name}`, 0.1, 0.9);
 	return {
 		name,
 		what,
@@ -63,11 +63,11 @@ function rounded(at: number, stepMs: number): number {
 }
 
 /**
- * Moves an instant so that the line can tell it without doubt: where it writes no offset, out of the hour that clocks
- * show twice when summer time ends.
+ * Moves an instant that the line could not write without ambiguity: a line without offsets cannot name an instant
+ * in the hour that repeats when summer time ends.
  */
 export function tellableBy(journey: Journey, { place }: Stop) {
-	const { timeForm } = mannersOf(journey.asked.line.scac);
+	const { timeForm } = conventionsOf(journey.requested.line.scac);
 	return (at: number): number =>
 		timeForm === "without offset" && isWallClockTwice(at, place.timeZone)
 			? at + 2 * HOUR_MS

@@ -1,50 +1,51 @@
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Route } from "../schedule/routes.ts";
 import type { Voyage } from "../schedule/voyages.ts";
 import {
-	type Abandoned,
+	type AbandonedPlan,
 	EARLIEST_OTHER_HUB_MS,
 	omittedFrom,
 	otherHub,
 	rolledFrom,
 	swappedFrom,
-} from "./given-up-plans.ts";
+} from "./abandoned-plans.ts";
 import type { Situation } from "./situations.ts";
 import { withTwoCalls } from "./two-calls.ts";
 
-/** The voyages that a line holds to be those of a shipment, from an instant (milliseconds) until the next plan. */
+/** The voyages planned for a shipment from an instant (milliseconds) until the next plan. */
 export interface Plan {
 	readonly sinceAt: number;
 	readonly voyages: readonly Voyage[];
 }
 
-/** The plans of a journey in the order in which the line made them; the last one is what happens. */
+/** The plans of a journey, oldest first; the last one comes true. */
 export type Plans = readonly [Plan, ...Plan[]];
 
-/** How many milliseconds a plan that a situation gives up would have sailed before the voyages that come true, at most. */
+/** The most milliseconds by which an abandoned plan of a situation departs before the actual voyages. */
 export function leadMsIn(situation: Situation): number {
 	if (situation === "other hub") return EARLIEST_OTHER_HUB_MS;
 	return situation === "rollover" ? 8 * DAY_MS : 0;
 }
 
 /**
- * The voyages as a situation makes them and the plans that lead to them; undefined where these voyages leave no room for the situation.
- * `bookedAt` gives the instant of the booking for the planned departure of the first plan.
+ * Applies a situation to the voyages of a journey; undefined where these voyages do not allow it.
+ * This decides rollovers, vessel swaps, port omissions and changes of hub: the plan before the change comes first.
+ * `bookedAt` returns the time of booking for the planned departure of the first plan.
  */
 export function plansIn(
 	situation: Situation,
 	route: Route,
 	voyages: readonly Voyage[],
-	deal: Deal,
-	world: Deal,
+	random: SeededRandom,
+	world: SeededRandom,
 	bookedAt: (departureAt: number) => number,
 ): Plans | undefined {
 	const single = (final: readonly Voyage[] | undefined): Plans | undefined =>
 		final && [{ sinceAt: bookingOf(final), voyages: final }];
 	const bookingOf = (first: readonly Voyage[]) =>
 		bookedAt(first[0]?.load.plannedDepartureAt ?? 0);
-	const after = (abandoned: Abandoned | undefined): Plans | undefined => {
+	const after = (abandoned: AbandonedPlan | undefined): Plans | undefined => {
 		if (abandoned === undefined) return undefined;
 		const sinceAt = bookingOf(abandoned.voyages);
 		if (abandoned.untilAt < sinceAt + 2 * HOUR_MS) return undefined;
@@ -59,9 +60,9 @@ export function plansIn(
 		case "port called twice":
 			return single(withTwoCalls(voyages));
 		case "rollover":
-			return after(rolledFrom(route, voyages, deal, world));
+			return after(rolledFrom(route, voyages, random, world));
 		case "vessel swap":
-			return after(swappedFrom(voyages, deal));
+			return after(swappedFrom(voyages, random));
 		case "port omission":
 			return after(omittedFrom(voyages, world));
 		case "other hub":

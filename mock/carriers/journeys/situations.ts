@@ -1,24 +1,24 @@
-import type { Deal } from "../basics/deal.ts";
-import type { AskedNumber, NumberKind } from "../basics/numbers.ts";
-import { mannersOf } from "../lines/manners.ts";
-import type { RouteWish } from "../schedule/routes.ts";
+import type { NumberKind, RequestedNumber } from "../basics/numbers.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
+import { conventionsOf } from "../lines/line-conventions.ts";
+import type { RouteNeeds } from "../schedule/routes.ts";
 import type { Stage } from "../schedule/stages.ts";
 
-/** What is out of the ordinary about a journey, or about what the line says of it. A journey has one at most. */
+/** What is unusual about a journey or about the line's reports of it. Each journey has exactly one. */
 export type Situation = keyof typeof SITUATIONS;
 
 interface SituationRule {
-	/** A bill or booking that contains it is in this situation. */
+	/** A bill or booking that contains this word is in the situation. */
 	readonly word: string;
-	/** Of all journeys, in percent. */
+	/** Weight in the draw: percent of all journeys. */
 	readonly share: number;
-	/** Stages at which the situation can still be seen to come; all when absent. */
+	/** Stages at which the situation is still ahead; all when absent. */
 	readonly stages?: readonly Stage[];
 	/** What the route must have. */
-	readonly wish?: RouteWish;
-	/** Kinds of number that it can be told by; all when absent. */
+	readonly route?: RouteNeeds;
+	/** Kinds of number that can have the situation; all when absent. */
 	readonly kinds?: readonly NumberKind[];
-	/** What the line must be able to say. */
+	/** What the line must be able to report. */
 	readonly needs?: "documents" | "retractions";
 }
 
@@ -30,17 +30,17 @@ const SITUATIONS = {
 	rollover: { word: "ROLLED", share: 5 },
 	"vessel swap": { word: "SWAPSHIP", share: 4 },
 	"port omission": { word: "OMITTED", share: 3 },
-	"other hub": { word: "HUBMOVED", share: 2, wish: { needsHub: true } },
-	transshipment: { word: "VIAHUB", share: 1, wish: { needsHub: true } },
-	"by barge": { word: "BARGE", share: 1, wish: { needsBarge: true } },
-	"by rail": { word: "BYRAIL", share: 1, wish: { needsRail: true } },
+	"other hub": { word: "HUBMOVED", share: 2, route: { needsHub: true } },
+	transshipment: { word: "VIAHUB", share: 1, route: { needsHub: true } },
+	"by barge": { word: "BARGE", share: 1, route: { needsBarge: true } },
+	"by rail": { word: "BYRAIL", share: 1, route: { needsRail: true } },
 	"port called twice": { word: "TWOCALLS", share: 2 },
 	"corrected fact": { word: "SAMEID", share: 4 },
-	"fact told anew": { word: "NEWID", share: 4 },
+	"fact with a new id": { word: "NEWID", share: 4 },
 	"retracted fact": { word: "RETRACT", share: 8, needs: "retractions" },
 	"fact ahead of time": { word: "AHEAD", share: 3 },
 	"estimate after the fact": { word: "LATEGUESS", share: 3 },
-	"told twice": { word: "REPEATED", share: 4 },
+	"repeated facts": { word: "REPEATED", share: 4 },
 	"containers assigned late": {
 		word: "LATEBOX",
 		share: 3,
@@ -71,7 +71,7 @@ const SITUATIONS = {
 	"unknown inland place": {
 		word: "NOWHERE",
 		share: 2,
-		wish: { needsRail: true },
+		route: { needsRail: true },
 	},
 	"returned elsewhere": { word: "ELSEWHERE", share: 4 },
 } as const satisfies Record<string, SituationRule>;
@@ -80,20 +80,23 @@ const RULES: readonly (readonly [Situation, SituationRule])[] = Object.entries(
 	SITUATIONS,
 ) as [Situation, SituationRule][];
 
-/** The examples of the README for the stages, and their neighbours, have nothing out of the ordinary. */
+/** The numbers in the README's table of stages, and similar ones, are uneventful. */
 const UNEVENTFUL_NUMBER = /^[A-Z]{0,4}26[01]/;
 
-/** What is said about the situation of a number. */
-export interface DealtSituation {
+/** The situation of a number, and where it comes from. */
+export interface DrawnSituation {
 	readonly situation: Situation;
-	/** Whether the number asks for it on purpose. */
+	/** Whether the number contains the word of the situation. */
 	readonly isWanted: boolean;
 }
 
-/** The situation that a number names, else the one that it is dealt among those that its line and kind allow. */
-export function situationOf(asked: AskedNumber, deal: Deal): DealtSituation {
-	const { number, kind } = asked;
-	const possible = RULES.filter(([, rule]) => isPossible(rule, asked));
+/** The situation whose word a number contains, else one drawn from those that its line and kind allow. */
+export function situationOf(
+	requested: RequestedNumber,
+	random: SeededRandom,
+): DrawnSituation {
+	const { number, kind } = requested;
+	const possible = RULES.filter(([, rule]) => isPossible(rule, requested));
 	const named = possible.find(
 		([, { word }]) => kind !== "container" && number.includes(word),
 	);
@@ -102,32 +105,32 @@ export function situationOf(asked: AskedNumber, deal: Deal): DealtSituation {
 		return { situation: "uneventful", isWanted: false };
 	}
 	const shares = possible.reduce((total, [, { share }]) => total + share, 0);
-	let rest = deal.between("situation", 0, shares);
-	const dealt = possible.find(([, { share }]) => {
+	let rest = random.between("situation", 0, shares);
+	const drawn = possible.find(([, { share }]) => {
 		rest -= share;
 		return rest < 0;
 	});
-	return { situation: dealt?.[0] ?? "uneventful", isWanted: false };
+	return { situation: drawn?.[0] ?? "uneventful", isWanted: false };
 }
 
 function isPossible(
 	{ kinds, needs }: SituationRule,
-	{ line, kind }: AskedNumber,
+	{ line, kind }: RequestedNumber,
 ): boolean {
-	const { hasShipmentEvents, dialect } = mannersOf(line.scac);
+	const { hasShipmentEvents, dialect } = conventionsOf(line.scac);
 	if (needs === "documents" && !hasShipmentEvents) return false;
 	if (needs === "retractions" && dialect === "2.2") return false;
 	return kinds?.includes(kind) ?? true;
 }
 
-/** The stages at which a situation can be; undefined for all. */
+/** The stages at which a situation can occur; undefined for all. */
 export function stagesIn(situation: Situation): readonly Stage[] | undefined {
 	const rule: SituationRule = SITUATIONS[situation];
 	return rule.stages;
 }
 
 /** What the route of a journey in a situation must have. */
-export function wishIn(situation: Situation): RouteWish {
+export function routeNeedsIn(situation: Situation): RouteNeeds {
 	const rule: SituationRule = SITUATIONS[situation];
-	return rule.wish ?? {};
+	return rule.route ?? {};
 }

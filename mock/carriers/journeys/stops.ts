@@ -1,4 +1,8 @@
-import { type Deal, dealFor, uuidFrom } from "../basics/deal.ts";
+import {
+	randomFor,
+	type SeededRandom,
+	uuidFrom,
+} from "../basics/seeded-random.ts";
 import type { Service } from "../schedule/line-services.ts";
 import type { Call } from "../schedule/sailings.ts";
 import type { Vessel } from "../schedule/vessels.ts";
@@ -13,7 +17,7 @@ import {
 import type { Journey } from "./journey.ts";
 import type { Plan } from "./plans.ts";
 
-/** The call of a means of transport at a place of the journey (a DCSA transport call). */
+/** A call at a place of the journey (a DCSA transport call). */
 export interface Stop {
 	/** Identity within the journey. */
 	readonly name: string;
@@ -25,9 +29,9 @@ export interface Stop {
 	readonly place: Place;
 	readonly facilityType: "POTE" | "DEPO" | "RAMP";
 	readonly facility: Facility | undefined;
-	/** What the place is to the vessel voyages; undefined before and behind them. */
+	/** The role of the place in the vessel voyages; undefined before and after them. */
 	readonly role: "POL" | "PTS" | "POD" | undefined;
-	/** Where in its journey the container is there. */
+	/** The phase of the container's journey. */
 	readonly phase: "EXPORT" | "TRANSSHIPMENT" | "IMPORT";
 	readonly ship:
 		| {
@@ -39,20 +43,20 @@ export interface Stop {
 		| undefined;
 }
 
-/** Both ends of a ride. */
+/** The start and end of a ride. */
 export interface Ride {
 	readonly from: Stop;
 	readonly to: Stop;
 }
 
-/** The stops of a journey, numbered in the order in which they come. */
+/** The stops of a journey, numbered in order. */
 export interface Stops {
 	readonly emptyPickUp: Stop;
 	readonly gateIn: Stop;
 	readonly barge: Ride | undefined;
 	readonly calls: readonly (Ride & {
 		readonly voyage: Voyage;
-		/** The calls on the way, in the order of the voyage. */
+		/** Calls between loading and discharge, in order. */
 		readonly passing: readonly Stop[];
 	})[];
 	readonly onward: Ride | undefined;
@@ -69,7 +73,7 @@ type NewStop = Pick<Stop, "mode" | "place" | "facilityType"> &
 		readonly ship?: Stop["ship"];
 	};
 
-/** Lays out the stops of a journey as a plan has them. */
+/** The stops of a journey in one of its plans. */
 export function stopsOf(journey: Journey, { voyages }: Plan): Stops {
 	const { route } = journey;
 	const stop = stopCounter(journey);
@@ -92,7 +96,7 @@ export function stopsOf(journey: Journey, { voyages }: Plan): Stops {
 		from: stop({ mode, place: from, facilityType: "POTE" }),
 		to: stop({ mode, place: to, facilityType: type }),
 	});
-	// The order of these lines is the order of the stops.
+	// Stops are numbered in the order of these lines.
 	const emptyPickUp = truck(start, "DEPO");
 	const gateIn = truck(start, "POTE");
 	const barge = landing && ride("BARGE", landing, firstCall.place, "POTE");
@@ -134,16 +138,16 @@ function callStops(
 	});
 }
 
-function returnPlace({ situation, deal }: Journey, end: Place): Place {
+function returnPlace({ situation, random }: Journey, end: Place): Place {
 	const depots = depotsAround(end);
 	return situation === "returned elsewhere" && depots.length > 0
-		? deal.pick("depot", depots)
+		? random.pick("depot", depots)
 		: end;
 }
 
-/** Makes the stops of a journey, numbered from 1 in the order of asking. */
-function stopCounter({ asked, key }: Journey): (stop: NewStop) => Stop {
-	const line = dealFor(`terminals of ${asked.line.scac}`);
+/** Numbers the stops of a journey from 1 in the order of calls. */
+function stopCounter({ requested, key }: Journey): (stop: NewStop) => Stop {
+	const line = randomFor(`terminals of ${requested.line.scac}`);
 	let sequence = 0;
 	let phase: Stop["phase"] = "EXPORT";
 	return ({ mode, place, facilityType, id, role, ship }) => {
@@ -169,13 +173,13 @@ function stopCounter({ asked, key }: Journey): (stop: NewStop) => Stop {
 function facilityAt(
 	place: Place,
 	type: Stop["facilityType"],
-	line: Deal,
+	line: SeededRandom,
 ): Facility | undefined {
 	if (type === "POTE") return facilityIn(place, line);
 	return type === "RAMP" ? rampFacility(place) : undefined;
 }
 
-/** A vessel's call has one id for everybody's cargo. */
+/** All shipments on a vessel share the id of its call. */
 function vesselStop(call: Call, service: Service, role: Stop["role"]): NewStop {
 	const { vessel, place, importVoyage, exportVoyage } = call;
 	return {

@@ -3,10 +3,10 @@ import { portAt } from "../schedule/routes.ts";
 import type { Call } from "../schedule/sailings.ts";
 import type { Voyage } from "../schedule/voyages.ts";
 
-/** At least so long at sea before a port that is called twice. */
+/** Shortest time at sea before a port that is called twice. */
 const LEAST_TIME_MS = 9 * DAY_MS;
 
-/** The vessel comes to the port of discharge, goes on to the next port and comes back before it discharges; undefined on a short voyage. */
+/** Adds an earlier call at the port of discharge, without discharge, and one at the next port; undefined on a short voyage. */
 export function withTwoCalls(
 	voyages: readonly Voyage[],
 ): readonly Voyage[] | undefined {

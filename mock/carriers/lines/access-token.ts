@@ -1,15 +1,15 @@
 import { RefusedRequest } from "../basics/answer.ts";
-import { uuidFrom } from "../basics/deal.ts";
+import { uuidFrom } from "../basics/seeded-random.ts";
 
-/** How long a token is good, in seconds of the wall clock. */
+/** Lifetime of a token in wall-clock seconds. */
 const LIFE_SECONDS = 299;
 
-/** The client that every line with OAuth2 knows. */
+/** The client credentials that every line with OAuth2 accepts. */
 export const CLIENT = { clientId: "landfall", clientSecret: "simulated" };
 
 /**
- * The body that a line's token endpoint answers to client credentials (RFC 6749 section 4.4), in the form or as Basic
- * authorization. Throws {@link RefusedRequest} for any other request. `now` is the wall clock.
+ * Issues a token for client credentials (RFC 6749 section 4.4) in the form or as Basic authorization.
+ * Throws {@link RefusedRequest} for any other request. `now` is wall-clock time.
  */
 export function issueToken(
 	scac: string,
@@ -42,12 +42,12 @@ function basicCredentials(authorization: string | undefined) {
 	return text.split(":").map(decodeURIComponent);
 }
 
-/** A token that says itself until when it is good, so that nothing has to be remembered. */
+/** A token that carries its expiry, so that no tokens are stored. */
 function tokenUntil(scac: string, expiresAt: number): string {
 	return `${expiresAt}.${uuidFrom(`token of ${scac} until ${expiresAt}`)}`;
 }
 
-/** Throws {@link RefusedRequest} unless the authorization holds a token of the line that is still good. */
+/** Throws {@link RefusedRequest} unless the authorization holds a valid token of the line. */
 export function requireToken(
 	scac: string,
 	now: number,

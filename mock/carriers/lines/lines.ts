@@ -1,13 +1,13 @@
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { CLIENT } from "./access-token.ts";
-import type { Dialect } from "./manners.ts";
-import { mannersOf } from "./manners.ts";
+import type { Dialect } from "./line-conventions.ts";
+import { conventionsOf } from "./line-conventions.ts";
 
-/** What a line wants to see before it answers. */
+/** How a client authenticates to a line. */
 export type Authentication =
 	| {
 			readonly kind: "headers";
-			/** Names and values; any value that is not empty is good. */
+			/** Names and values; any non-empty value is accepted. */
 			readonly headers: Readonly<Record<string, string>>;
 	  }
 	| {
@@ -18,38 +18,38 @@ export type Authentication =
 			readonly clientSecret: string;
 	  };
 
-/** How a line of the simulated world is asked. */
+/** How to send requests to a simulated line. */
 export interface SimulatedLine {
 	readonly scac: string;
 	/** `{url}/{scac}` */
 	readonly baseUrl: string;
 	readonly dialect: Dialect;
-	/** Where its events are behind the base address: `/v2/events`. */
+	/** Path of its events after the base URL: `/v2/events`. */
 	readonly eventsPath: string;
 	readonly authentication: Authentication;
 }
 
-/** Where the events of each dialect are. */
+/** The events path of each dialect. */
 export const EVENTS_PATHS: Readonly<Record<Dialect, string>> = {
 	"2.2": "/v2/events",
 	"3.0-beta1": "/v3/events",
 	"3.0": "/events",
 };
 
-/** Where a line hands out tokens, behind its base address. */
+/** Path of the token endpoint after a line's base URL. */
 export const TOKEN_PATH = "/oauth/token";
 
-/** The headers that lines with keys want to see. */
+/** The key headers that each kind of authentication requires. */
 export const KEY_HEADERS = {
 	key: ["Consumer-Key"],
 	"two keys": ["X-IBM-Client-Id", "X-IBM-Client-Secret"],
 	oauth2: [],
 } as const;
 
-/** All lines of a world that listens at an address. */
+/** All lines of a world that listens at a URL. */
 export function linesAt(url: string): readonly SimulatedLine[] {
 	return SHIPPING_LINES.map(({ scac }) => {
-		const { dialect } = mannersOf(scac);
+		const { dialect } = conventionsOf(scac);
 		const baseUrl = `${url}/${scac}`;
 		return {
 			...{ scac, baseUrl, dialect },
@@ -60,7 +60,7 @@ export function linesAt(url: string): readonly SimulatedLine[] {
 }
 
 function authenticationOf(scac: string, baseUrl: string): Authentication {
-	const { authentication } = mannersOf(scac);
+	const { authentication } = conventionsOf(scac);
 	if (authentication === "oauth2") {
 		return { kind: "oauth2", tokenUrl: baseUrl + TOKEN_PATH, ...CLIENT };
 	}

@@ -1,35 +1,35 @@
 import type { components } from "../../../generated/upstream/dcsa-track-and-trace.ts";
 import { localTime, utcTime } from "../basics/local-time.ts";
 import { writtenBill } from "../basics/numbers.ts";
-import type {
-	BoxHappening,
-	DocumentHappening,
-} from "../journeys/happenings.ts";
 import type { Journey } from "../journeys/journey.ts";
+import type {
+	ContainerEvent,
+	DocumentEvent,
+} from "../journeys/journey-events.ts";
 import type { Milestone } from "../journeys/milestones.ts";
 import type { Stop } from "../journeys/stops.ts";
-import type { Manners } from "../lines/manners.ts";
-import type { Saying } from "./sayings.ts";
+import type { LineConventions } from "../lines/line-conventions.ts";
+import type { EventReport } from "./event-reports.ts";
 
 type Schemas = components["schemas"];
 
 /** An event as the lines send it. */
 export type CarrierEvent = Schemas["Event"];
 
-/** Puts one saying about a milestone into the words of the standard. */
+/** Writes a report of a milestone as an event of DCSA 2.2. */
 export function carrierEvent(
 	journey: Journey,
 	milestone: Milestone,
-	saying: Saying,
+	report: EventReport,
 	eventID: string,
-	manners: Manners,
+	conventions: LineConventions,
 ): CarrierEvent {
 	const { what, stop } = milestone;
 	const common = {
 		eventID,
-		...whenSaid(saying, stop, manners),
+		...whenSaid(report, stop, conventions),
 		...numbersOf(journey, what),
-		...(manners.marksPlaces && stop.role !== undefined
+		...(conventions.marksPlaces && stop.role !== undefined
 			? { carrierSpecificData: { shipmentLocationType: stop.role } }
 			: {}),
 	};
@@ -53,7 +53,7 @@ export function carrierEvent(
 				eventType: "EQUIPMENT",
 				...boxMembers(what),
 				eventLocation: location(stop),
-				...(stop.mode !== "TRUCK" || manners.gatesHaveCalls
+				...(stop.mode !== "TRUCK" || conventions.gatesHaveCalls
 					? { transportCall: transportCall(stop, journey) }
 					: {}),
 			};
@@ -61,31 +61,31 @@ export function carrierEvent(
 }
 
 function whenSaid(
-	{ classifier, at, saidAt }: Saying,
+	{ classifier, at, publishedAt }: EventReport,
 	stop: Stop,
-	manners: Manners,
+	conventions: LineConventions,
 ) {
 	return {
 		eventClassifierCode:
-			classifier === "planned" ? manners.plannedWord : classifier,
+			classifier === "planned" ? conventions.plannedWord : classifier,
 		eventDateTime: localTime(at, stop.place.timeZone).slice(
 			0,
-			WRITTEN_LENGTHS[manners.timeForm],
+			WRITTEN_LENGTHS[conventions.timeForm],
 		),
-		eventCreatedDateTime: utcTime(saidAt),
+		eventCreatedDateTime: utcTime(publishedAt),
 	};
 }
 
-/** How much of `2026-10-12T21:40:00+08:00` a line writes. */
-const WRITTEN_LENGTHS: Readonly<Record<Manners["timeForm"], number>> = {
+/** How many characters of `2026-10-12T21:40:00+08:00` a line writes. */
+const WRITTEN_LENGTHS: Readonly<Record<LineConventions["timeForm"], number>> = {
 	exact: 25,
 	"without offset": 19,
 	date: 10,
 };
 
-/** The documents and references that an event names: those of the shipment, of the bills only the container's own. */
+/** The documents and references of an event; a container event names only the container's own bill. */
 function numbersOf(
-	{ cargo, asked }: Journey,
+	{ cargo, requested }: Journey,
 	what: Milestone["what"],
 ): {
 	documentReferences: Schemas["DocumentReference"][];
@@ -96,7 +96,7 @@ function numbersOf(
 		{ documentReferenceType: "BKG", documentReferenceValue: cargo.booking },
 		...bills.map((bill) => ({
 			documentReferenceType: "TRD" as const,
-			documentReferenceValue: writtenBill(asked.line, bill),
+			documentReferenceValue: writtenBill(requested.line, bill),
 		})),
 	];
 	if (cargo.references.length === 0) return { documentReferences };
@@ -108,17 +108,18 @@ function numbersOf(
 }
 
 function documentMembers(
-	{ code, document, number }: DocumentHappening,
-	{ asked }: Journey,
+	{ code, document, number }: DocumentEvent,
+	{ requested }: Journey,
 ) {
 	return {
 		shipmentEventTypeCode: code,
 		documentTypeCode: document,
-		documentID: document === "BKG" ? number : writtenBill(asked.line, number),
+		documentID:
+			document === "BKG" ? number : writtenBill(requested.line, number),
 	};
 }
 
-function boxMembers({ code, isEmpty, box }: BoxHappening) {
+function boxMembers({ code, isEmpty, box }: ContainerEvent) {
 	return {
 		equipmentEventTypeCode: code,
 		equipmentReference: box.number,
@@ -171,7 +172,7 @@ function transportCall(stop: Stop, journey: Journey): Schemas["TransportCall"] {
 						vesselIMONumber: ship.vessel.imo,
 						vesselName: ship.vessel.name,
 						vesselFlag: ship.vessel.flag,
-						vesselOperatorCarrierCode: journey.asked.line.scac,
+						vesselOperatorCarrierCode: journey.requested.line.scac,
 						vesselOperatorCarrierCodeListProvider: "NMFTA",
 					},
 				}),

@@ -3,22 +3,22 @@ import type { CarrierEvent } from "./carrier-event.ts";
 type Read<Value> = (event: CarrierEvent) => Value;
 
 const CODES = /^[A-Z]{3,9}$/;
-/** The form of numbers and codes that lines choose freely. */
+/** Valid form of numbers and codes that lines choose freely. */
 export const TEXT = /^[\x20-\x7e]{1,100}$/;
 
-/** Filters that compare one member, with the form their values must have. */
+/** Filters on one member, with the valid form of their values. */
 export type MemberFilters = ReadonlyMap<
 	string,
 	{ readonly form: RegExp; readonly read: Read<string | undefined> }
 >;
 
-/** Filters on the instant of recording (milliseconds), by their name with the operator. */
+/** Filters on the creation time (milliseconds), by their name with the operator. */
 export type CreatedFilters = ReadonlyMap<
 	string,
 	(created: number, limit: number) => boolean
 >;
 
-/** The filters of 2.2 that compare one member. */
+/** The filters of 2.2 on one member. */
 export const MEMBER_FILTERS: MemberFilters = table({
 	eventType: {
 		form: /^(SHIPMENT|TRANSPORT|EQUIPMENT)$/,
@@ -83,7 +83,7 @@ function callOf(event: CarrierEvent) {
 	return event.eventType === "SHIPMENT" ? undefined : event.transportCall;
 }
 
-/** The filters of 2.2 and Beta 1 on the instant of recording. */
+/** The creation time filters of 2.2 and 3.0 Beta 1. */
 export const CREATED_FILTERS: CreatedFilters = table({
 	eventCreatedDateTime: (created, limit) => created === limit,
 	"eventCreatedDateTime:eq": (created, limit) => created === limit,
@@ -93,7 +93,7 @@ export const CREATED_FILTERS: CreatedFilters = table({
 	"eventCreatedDateTime:lt": (created, limit) => created < limit,
 });
 
-/** Those of 3.0. */
+/** The update time filters of 3.0. */
 export const UPDATED_FILTERS: CreatedFilters = table({
 	eventUpdatedDateTimeMin: (created, limit) => created >= limit,
 	eventUpdatedDateTimeMax: (created, limit) => created <= limit,
@@ -108,7 +108,7 @@ export const SORT_MEMBERS = table<Read<string | number>>({
 	eventID: (event) => event.eventID ?? "",
 });
 
-/** A look-up by names that strangers choose, which a plain object is not. */
+/** A map, because names from requests must not reach the members that plain objects inherit. */
 function table<Value>(rows: Record<string, Value>): ReadonlyMap<string, Value> {
 	return new Map(Object.entries(rows));
 }

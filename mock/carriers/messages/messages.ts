@@ -1,83 +1,92 @@
-import { uuidFrom } from "../basics/deal.ts";
 import { MINUTE_MS } from "../basics/local-time.ts";
+import { uuidFrom } from "../basics/seeded-random.ts";
 import type { Box } from "../journeys/cargo.ts";
 import type { Journey } from "../journeys/journey.ts";
 import { type Milestone, milestonesOf } from "../journeys/milestones.ts";
 import type { Stop } from "../journeys/stops.ts";
-import { type Manners, mannersOf } from "../lines/manners.ts";
+import {
+	conventionsOf,
+	type LineConventions,
+} from "../lines/line-conventions.ts";
 import { type CarrierEvent, carrierEvent } from "./carrier-event.ts";
+import { type EventReport, reportsAbout } from "./event-reports.ts";
 import { mistakesOf } from "./mistakes.ts";
-import { type Saying, sayingsAbout } from "./sayings.ts";
 
-/** What the line tells once, in the words of 2.2, which the other dialects translate. */
+/** A message of the line in the words of 2.2, which the other dialects translate. */
 export interface Message {
-	/** When the line records it (milliseconds). */
-	readonly saidAt: number;
+	/** When the line publishes it (milliseconds). */
+	readonly publishedAt: number;
 	readonly event: CarrierEvent;
-	/** The container it is about, if it is about one. */
+	/** The container of an equipment event. */
 	readonly box: Box | undefined;
-	/** Where in its journey a container is then. */
+	/** The phase of the container's journey. */
 	readonly phase: Stop["phase"];
-	/** The id of the event that it takes back, if it does. */
+	/** The id of the event that it retracts, if any. */
 	readonly retracts: string | undefined;
 }
 
-/** What is said about a milestone of one of the plans. */
-export interface Told {
+/** A report of a milestone of one of the plans. */
+export interface MilestoneReport {
 	readonly plan: number;
 	readonly milestone: Milestone;
-	readonly saying: Saying;
+	readonly report: EventReport;
 }
 
-/** Everything the line will ever say about a journey, whatever its dialect, in the order in which it says it. */
-export function toldOf(journey: Journey): readonly Told[] {
+/** All reports that the line ever publishes about a journey, in any dialect, oldest first. */
+export function journeyReports(journey: Journey): readonly MilestoneReport[] {
 	const { plans } = journey;
-	const manners = mannersOf(journey.asked.line.scac);
+	const conventions = conventionsOf(journey.requested.line.scac);
 	const milestones = plans.map((plan) => milestonesOf(journey, plan));
-	const told = plans.flatMap(({ sinceAt }, plan) => {
+	const published = plans.flatMap(({ sinceAt }, plan) => {
 		const before = milestones[plan - 1] ?? [];
 		const own = milestones[plan] ?? [];
 		const mistakes = mistakesOf(journey, own);
 		const next = milestones[plan + 1];
 		const untilAt = plans[plan + 1]?.sinceAt ?? Number.POSITIVE_INFINITY;
 		return own
-			.filter((milestone) => canTell(milestone, manners))
+			.filter((milestone) => canTell(milestone, conventions))
 			.flatMap((milestone) => {
 				const isRepeated = isIn(before, milestone);
 				const time = { sinceAt, untilAt, isRepeated };
-				const sayings = sayingsAbout(milestone, journey, time);
+				const reports = reportsAbout(milestone, journey, time);
 				const all =
 					next === undefined
-						? mistakes(milestone, sayings)
+						? mistakes(milestone, reports)
 						: [
-								...sayings,
-								...withdrawn(milestone, sayings, untilAt, next, manners),
+								...reports,
+								...retractionsOf(
+									milestone,
+									reports,
+									untilAt,
+									next,
+									conventions,
+								),
 							];
-				return all.map((saying) => ({ plan, milestone, saying }));
+				return all.map((report) => ({ plan, milestone, report }));
 			});
 	});
-	return told
+	return published
 		.filter((one) => !isCancelledBefore(one, journey))
-		.sort((one, other) => one.saying.saidAt - other.saying.saidAt);
+		.sort((one, other) => one.report.publishedAt - other.report.publishedAt);
 }
 
-/** With a cancelled booking the line has nothing more to say but that. */
+/** A line reports nothing after the cancellation of a booking. */
 function isCancelledBefore(
-	{ milestone, saying }: Told,
-	{ situation, turnsAt }: Journey,
+	{ milestone, report }: MilestoneReport,
+	{ situation, changesAt }: Journey,
 ): boolean {
 	return (
 		situation === "booking cancelled" &&
 		milestone.what.code !== "CANC" &&
-		saying.saidAt >= (turnsAt ?? 0)
+		report.publishedAt >= (changesAt ?? 0)
 	);
 }
 
-function canTell({ what }: Milestone, manners: Manners): boolean {
-	return what.kind !== "shipment" || manners.hasShipmentEvents;
+function canTell({ what }: Milestone, conventions: LineConventions): boolean {
+	return what.kind !== "shipment" || conventions.hasShipmentEvents;
 }
 
-/** Whether a plan has the very same milestone: the same call, planned for the same time. */
+/** Whether a plan has the same milestone at the same call and planned time. */
 function isIn(milestones: readonly Milestone[], milestone: Milestone): boolean {
 	return milestones.some(
 		({ name, plannedAt, stop }) =>
@@ -87,57 +96,59 @@ function isIn(milestones: readonly Milestone[], milestone: Milestone): boolean {
 	);
 }
 
-/** Lines whose dialect has a word for it take back what they said about a plan that they gave up. */
-function withdrawn(
+/** Lines whose dialect has retractions retract the reports of an abandoned plan. */
+function retractionsOf(
 	milestone: Milestone,
-	sayings: readonly Saying[],
+	reports: readonly EventReport[],
 	untilAt: number,
 	next: readonly Milestone[],
-	{ dialect }: Manners,
-): Saying[] {
+	{ dialect }: LineConventions,
+): EventReport[] {
 	const isKept =
 		dialect === "2.2" ||
 		milestone.what.kind === "shipment" ||
 		isIn(next, milestone);
 	if (isKept) return [];
-	return sayings.map((saying) => ({
-		...saying,
-		saidAt: untilAt + 5 * MINUTE_MS,
-		takesBack: saying.name,
+	return reports.map((report) => ({
+		...report,
+		publishedAt: untilAt + 5 * MINUTE_MS,
+		retracts: report.name,
 	}));
 }
 
-/** What the line says about a journey until an instant (milliseconds) as messages, in the order in which it says it. */
+/** The messages that the line publishes about a journey until an instant (milliseconds), oldest first. */
 export function messagesOf(
 	journey: Journey,
 	untilAt = Number.POSITIVE_INFINITY,
 ): readonly Message[] {
-	const manners = mannersOf(journey.asked.line.scac);
-	const told = toldOf(journey).filter(({ saying }) => saying.saidAt <= untilAt);
-	return told.map(({ plan, milestone, saying }) => {
-		const subject = subjectOf(milestone, saying, journey);
+	const conventions = conventionsOf(journey.requested.line.scac);
+	const published = journeyReports(journey).filter(
+		({ report }) => report.publishedAt <= untilAt,
+	);
+	return published.map(({ plan, milestone, report }) => {
+		const subject = subjectOf(milestone, report, journey);
 		const idOf = (name: string) =>
 			uuidFrom(`${journey.key}|${plan}|${subject}|${name}`);
-		const id = idOf(saying.name);
+		const id = idOf(report.name);
 		// 3.0 retracts an event under its own id, Beta-1 by another event.
 		const isOwnEvent =
-			saying.takesBack !== undefined && manners.dialect === "3.0-beta1";
-		const eventID = isOwnEvent ? idOf(`${saying.name} taken back`) : id;
+			report.retracts !== undefined && conventions.dialect === "3.0-beta1";
+		const eventID = isOwnEvent ? idOf(`${report.name} taken back`) : id;
 		const { what, stop } = milestone;
 		return {
-			saidAt: saying.saidAt,
-			event: carrierEvent(journey, milestone, saying, eventID, manners),
+			publishedAt: report.publishedAt,
+			event: carrierEvent(journey, milestone, report, eventID, conventions),
 			box: what.kind === "equipment" ? what.box : undefined,
 			phase: stop.phase,
-			retracts: saying.takesBack === undefined ? undefined : id,
+			retracts: report.retracts === undefined ? undefined : id,
 		};
 	});
 }
 
-/** What events have one id for: when another container takes the place of one, the plans for it are told anew under their ids. */
+/** The part of an event id that names its subject. Plans of a replaced container keep their ids for its successor. */
 function subjectOf(
 	{ name, what }: Milestone,
-	{ classifier }: Saying,
+	{ classifier }: EventReport,
 	{ cargo }: Journey,
 ): string {
 	const successor = cargo.boxes.at(-1);
@@ -150,16 +161,16 @@ function subjectOf(
 		: name;
 }
 
-/** The messages that stand at an instant: those said by then, of those with one id only the latest. */
-export function standingAt(
+/** The messages that count at an instant: those published by then, and only the latest of each event id. */
+export function currentMessages(
 	messages: readonly Message[],
 	at: number,
 ): readonly Message[] {
-	const said = messages.filter(({ saidAt }) => saidAt <= at);
+	const published = messages.filter(({ publishedAt }) => publishedAt <= at);
 	const latest = new Map(
-		said.map((message) => [message.event.eventID, message]),
+		published.map((message) => [message.event.eventID, message]),
 	);
-	return said.filter(
+	return published.filter(
 		(message) => latest.get(message.event.eventID) === message,
 	);
 }

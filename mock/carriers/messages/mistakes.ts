@@ -1,17 +1,20 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../basics/local-time.ts";
 import type { Journey } from "../journeys/journey.ts";
 import type { Milestone } from "../journeys/milestones.ts";
-import { mannersOf } from "../lines/manners.ts";
-import type { Saying } from "./sayings.ts";
+import { conventionsOf } from "../lines/line-conventions.ts";
+import type { EventReport } from "./event-reports.ts";
 
-/** Changes what is said about one milestone. */
-type Mistake = (milestone: Milestone, sayings: readonly Saying[]) => Saying[];
+/** Changes the reports of one milestone. */
+type Mistake = (
+	milestone: Milestone,
+	reports: readonly EventReport[],
+) => EventReport[];
 
-const NO_MISTAKE: Mistake = (_, sayings) => [...sayings];
+const NO_MISTAKE: Mistake = (_, reports) => [...reports];
 
 /**
- * What the line does wrong in the situation of a journey, and how it puts it right. `milestones` are those of the last
- * plan. Everything is said before the report with which the journey is over.
+ * The wrong reports that the situation of a journey causes, and their corrections. `milestones` are those of the last
+ * plan. The last report of the journey stays the last.
  */
 export function mistakesOf(
 	journey: Journey,
@@ -20,7 +23,7 @@ export function mistakesOf(
 	switch (journey.situation) {
 		case "corrected fact":
 			return corrected(journey, milestones, "fact");
-		case "fact told anew":
+		case "fact with a new id":
 			return corrected(journey, milestones, "fact again");
 		case "retracted fact":
 			return retracted(journey, milestones);
@@ -28,14 +31,14 @@ export function mistakesOf(
 			return aheadOfTime(journey, milestones);
 		case "estimate after the fact":
 			return lateForecasts(journey, milestones);
-		case "told twice":
-			return toldTwice(journey, milestones);
+		case "repeated facts":
+			return repeated(journey, milestones);
 		default:
 			return NO_MISTAKE;
 	}
 }
 
-/** When the line reports that the last container is back (milliseconds): its last message about a journey. */
+/** The time of the line's last message about a journey: the return of the last container (milliseconds). */
 function lastReportAt(milestones: readonly Milestone[]): number {
 	return Math.max(...milestones.map(({ reportedAt }) => reportedAt));
 }
@@ -44,7 +47,7 @@ function onFirstBox({ what }: Milestone, journey: Journey): boolean {
 	return what.kind === "equipment" && what.box === journey.cargo.boxes[0];
 }
 
-/** The milestones whose times the lines correct: those that a record shows and that no other lies close before. */
+/** Lines correct only milestones that a record shows and that follow no other closely. */
 function isCorrectable(milestone: Milestone, journey: Journey): boolean {
 	const { what, stop } = milestone;
 	if (what.kind === "shipment") return false;
@@ -64,31 +67,34 @@ function isCorrectable(milestone: Milestone, journey: Journey): boolean {
 	);
 }
 
-/** The fact is first told with a time that is too early, and put right some time later. */
+/** First reports a fact with a time that is too early, and later the correct one. */
 function corrected(
 	journey: Journey,
 	milestones: readonly Milestone[],
 	name: string,
 ): Mistake {
-	const { deal, asked } = journey;
-	const target = deal.pick(
+	const { random, requested } = journey;
+	const target = random.pick(
 		"corrected",
 		milestones.filter((milestone) => isCorrectable(milestone, journey)),
 	);
 	const tooEarlyMs =
-		mannersOf(asked.line.scac).timeForm === "date"
+		conventionsOf(requested.line.scac).timeForm === "date"
 			? DAY_MS
-			: Math.round(deal.between("too early", 0.5, 3) * 60) * MINUTE_MS;
-	const laterMs = deal.between("corrected later", 6, 40) * HOUR_MS;
+			: Math.round(random.between("too early", 0.5, 3) * 60) * MINUTE_MS;
+	const laterMs = random.between("corrected later", 6, 40) * HOUR_MS;
 	const end = lastReportAt(milestones);
-	return (milestone, sayings) => {
-		if (milestone.name !== target.name) return [...sayings];
-		return sayings.flatMap((saying) => {
-			if (saying.classifier !== "ACT") return [saying];
-			const saidAt = Math.min(saying.saidAt + laterMs, end - MINUTE_MS);
+	return (milestone, reports) => {
+		if (milestone.name !== target.name) return [...reports];
+		return reports.flatMap((report) => {
+			if (report.classifier !== "ACT") return [report];
+			const publishedAt = Math.min(
+				report.publishedAt + laterMs,
+				end - MINUTE_MS,
+			);
 			return [
-				{ ...saying, at: saying.at - tooEarlyMs },
-				{ ...saying, name, saidAt },
+				{ ...report, at: report.at - tooEarlyMs },
+				{ ...report, name, publishedAt },
 			];
 		});
 	};
@@ -98,7 +104,7 @@ function isLadenOut({ what }: Milestone): boolean {
 	return what.kind === "equipment" && what.code === "GTOT" && !what.isEmpty;
 }
 
-/** The container is said to have left the last terminal while it still stands there; that is taken back. */
+/** Reports a gate out from the last terminal too early, retracts it, and reports the actual one later. */
 function retracted(
 	journey: Journey,
 	milestones: readonly Milestone[],
@@ -108,9 +114,9 @@ function retracted(
 		.filter(({ what }) => what.code === "DISC")
 		.map(({ reportedAt }) => reportedAt);
 	const offAt = Math.max(...offs);
-	return (milestone, sayings) => {
+	return (milestone, reports) => {
 		if (!isLadenOut(milestone) || !onFirstBox(milestone, journey)) {
-			return [...sayings];
+			return [...reports];
 		}
 		const partOfStay = (share: number) =>
 			Math.round((offAt + (milestone.actualAt - offAt) * share) / MINUTE_MS) *
@@ -118,22 +124,22 @@ function retracted(
 		const wrong = {
 			name: "false fact",
 			classifier: "ACT",
-			saidAt: partOfStay(0.4),
+			publishedAt: partOfStay(0.4),
 			at: partOfStay(0.3),
 		} as const;
-		const takenBack = {
-			...{ ...wrong, saidAt: partOfStay(0.7) },
-			takesBack: wrong.name,
+		const retraction = {
+			...{ ...wrong, publishedAt: partOfStay(0.7) },
+			retracts: wrong.name,
 		};
-		return [...sayings, wrong, takenBack];
+		return [...reports, wrong, retraction];
 	};
 }
 
 const AHEAD_MS = 2.5 * DAY_MS;
-/** Consumers believe facts that lie less ahead. */
+/** Consumers accept facts that lie less far in the future. */
 const LEAST_AHEAD_MS = 30 * HOUR_MS;
 
-/** The discharge is told as a fact days before it happens. */
+/** Reports the discharge as a fact days before it happens. */
 function aheadOfTime(
 	journey: Journey,
 	milestones: readonly Milestone[],
@@ -145,67 +151,68 @@ function aheadOfTime(
 			)
 			.map(({ actualAt }) => actualAt),
 	);
-	return (milestone, sayings) => {
+	return (milestone, reports) => {
 		const { what, stop, actualAt } = milestone;
 		const isTarget =
 			stop.role === "POD" &&
 			what.code === "DISC" &&
 			onFirstBox(milestone, journey);
 		const at = actualAt + 6 * HOUR_MS;
-		const saidAt = Math.max(actualAt - AHEAD_MS, sailedAt + 4 * HOUR_MS);
-		if (!isTarget || at - saidAt < LEAST_AHEAD_MS) return [...sayings];
-		return [...sayings, { name: "fact ahead", classifier: "ACT", saidAt, at }];
+		const publishedAt = Math.max(actualAt - AHEAD_MS, sailedAt + 4 * HOUR_MS);
+		if (!isTarget || at - publishedAt < LEAST_AHEAD_MS) return [...reports];
+		return [
+			...reports,
+			{ name: "fact ahead", classifier: "ACT", publishedAt, at },
+		];
 	};
 }
 
-/** The schedule goes on forecasting the arrival and the discharge after they happened. */
+/** Publishes estimates of the arrival and the discharge after they happened. */
 function lateForecasts(
 	journey: Journey,
 	milestones: readonly Milestone[],
 ): Mistake {
 	const end = lastReportAt(milestones);
-	return (milestone, sayings) => {
+	return (milestone, reports) => {
 		const { what, stop, actualAt, plannedAt, reportedAt } = milestone;
 		const isArrival = what.code === "ARRI";
 		const isTarget =
 			stop.role === "POD" &&
 			(isArrival || (what.code === "DISC" && onFirstBox(milestone, journey)));
-		if (!isTarget) return [...sayings];
-		const told = sayings.findLast(({ classifier }) => classifier !== "ACT");
-		const late: Saying = {
+		if (!isTarget) return [...reports];
+		const latest = reports.findLast(({ classifier }) => classifier !== "ACT");
+		const late: EventReport = {
 			name: "late forecast",
 			classifier: "EST",
-			saidAt: Math.min(
-				reportedAt + journey.deal.between("late forecast", 5, 20) * HOUR_MS,
+			publishedAt: Math.min(
+				reportedAt + journey.random.between("late forecast", 5, 20) * HOUR_MS,
 				end - MINUTE_MS,
 			),
 			at: isArrival
-				? (told?.at ?? plannedAt ?? actualAt)
+				? (latest?.at ?? plannedAt ?? actualAt)
 				: actualAt + 9 * HOUR_MS,
 		};
-		return [...sayings, late];
+		return [...reports, late];
 	};
 }
 
-/** Some facts are told once more, word for word, under another id. */
-function toldTwice(
-	journey: Journey,
-	milestones: readonly Milestone[],
-): Mistake {
+/** Repeats some facts unchanged under another event id. */
+function repeated(journey: Journey, milestones: readonly Milestone[]): Mistake {
 	const end = lastReportAt(milestones);
-	return ({ name, what, stop }, sayings) => {
-		const deal = journey.deal.of(`again ${name}`);
+	return ({ name, what, stop }, reports) => {
+		const random = journey.random.of(`again ${name}`);
 		const isAlways = what.code === "ARRI" && stop.role === "POD";
-		if (!isAlways && !deal.chance("told twice", 0.4)) return [...sayings];
-		return sayings.flatMap((saying) => {
-			const saidAt = Math.min(
-				saying.saidAt + deal.between("later", 2, 20) * HOUR_MS,
+		if (!isAlways && !random.chance("told twice", 0.4)) return [...reports];
+		return reports.flatMap((report) => {
+			const publishedAt = Math.min(
+				report.publishedAt + random.between("later", 2, 20) * HOUR_MS,
 				end - MINUTE_MS,
 			);
-			const isTwice = saying.classifier === "ACT" && saidAt > saying.saidAt;
+			const isTwice =
+				report.classifier === "ACT" && publishedAt > report.publishedAt;
 			return isTwice
-				? [saying, { ...saying, name: "fact again", saidAt }]
-				: [saying];
+				? [report, { ...report, name: "fact again", publishedAt }]
+				: [report];
 		});
 	};
 }

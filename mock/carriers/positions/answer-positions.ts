@@ -5,8 +5,8 @@ import type {
 	VesselAnswer,
 } from "../../../generated/upstream/vessel-positions.ts";
 import { type Answer, RefusedRequest } from "../basics/answer.ts";
-import { type Deal, worldDeal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import { type SeededRandom, worldRandom } from "../basics/seeded-random.ts";
 import { KEY_HEADER } from "../terminals/facilities.ts";
 import type { World } from "../world/world.ts";
 import { type FleetVessel, fleetVessel } from "./fleet.ts";
@@ -18,17 +18,17 @@ import {
 } from "./position-query.ts";
 import { reportsOf } from "./reports.ts";
 
-/** How the world is asked where its vessels are. */
+/** How to send requests for vessel positions. */
 export interface SimulatedVessels {
 	/** The name of the source. */
 	readonly code: string;
 	/** `{url}/vessels` */
 	readonly baseUrl: string;
-	/** Names and values; any value that is not empty is good. */
+	/** Names and values; any non-empty value is accepted. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where the vessels of a world that listens at an address are asked for. */
+/** The vessel source of a world that listens at a URL. */
 export function vesselsAt(url: string): SimulatedVessels {
 	return {
 		code: "simulated-vessels",
@@ -37,8 +37,8 @@ export function vesselsAt(url: string): SimulatedVessels {
 	};
 }
 
-/** What is asked: one GET. */
-export interface PositionQuestion {
+/** A GET request for vessel positions. */
+export interface PositionRequest {
 	/** `/vessels/…` */
 	readonly path: string;
 	readonly query: URLSearchParams;
@@ -46,45 +46,45 @@ export interface PositionQuestion {
 	readonly headers: Readonly<
 		Record<string, string | readonly string[] | undefined>
 	>;
-	/** Whether the next page is one that was read. */
+	/** Whether the next page is the requested page again. */
 	readonly isLooping: boolean;
 }
 
 const MOST_POSITIONS = 5_000;
 
-/** What is older was thrown away. */
+/** Older positions are not available. */
 const KEPT_MS = 90 * DAY_MS;
 
-/** One in so many hours a vessel's two numbers are mixed up. */
+/** Share of hours in which a vessel's IMO number and MMSI are swapped. */
 const SWAPPED = 0.05;
 
 function found(
-	asked: string,
+	requested: string,
 	{ vessel: { imo, mmsi } }: FleetVessel,
 	positions: Position[],
 	{ asOf }: PageStart,
-	world: Deal,
+	world: SeededRandom,
 ): VesselAnswer {
 	const hour = Math.floor(asOf / HOUR_MS);
 	const isSwapped = world.chance(`numbers of ${imo} ${hour}`, SWAPPED);
 	const numbers = isSwapped ? { imo: mmsi, mmsi: imo } : { imo, mmsi };
-	return { outcome: "found", vessel: asked, ...numbers, positions };
+	return { outcome: "found", vessel: requested, ...numbers, positions };
 }
 
-/** A page of an answer: what is heard of the vessels from the start of the page on, until it is full. */
+/** One page of the vessels' reports, from its start until it is full. */
 function pageOf(
 	{ vessels, sinceAt }: PositionQuery,
 	start: PageStart,
-	world: Deal,
+	world: SeededRandom,
 ): PositionPage {
 	const earliestAt = Math.max(sinceAt, start.asOf - KEPT_MS);
 	const answers: VesselAnswer[] = [];
 	let free = MOST_POSITIONS;
 	for (let index = start.vessel; index < vessels.length; index++) {
-		const { asked = "", number = "" } = vessels[index] ?? {};
+		const { requested = "", number = "" } = vessels[index] ?? {};
 		const vessel = fleetVessel(number);
 		if (vessel === undefined) {
-			answers.push({ outcome: "not_found", vessel: asked });
+			answers.push({ outcome: "not_found", vessel: requested });
 			continue;
 		}
 		const fromAt = index === start.vessel ? start.fromAt : earliestAt;
@@ -97,7 +97,7 @@ function pageOf(
 		);
 		const positions = [...reports.take(free)];
 		free -= positions.length;
-		answers.push(found(asked, vessel, positions, start, world));
+		answers.push(found(requested, vessel, positions, start, world));
 		const last = positions.at(-1);
 		if (free === 0 && last !== undefined) {
 			const next = { vessel: index, fromAt: Date.parse(last.at) + 1 };
@@ -107,17 +107,17 @@ function pageOf(
 	return { answers };
 }
 
-function answer(world: World, question: PositionQuestion): Answer {
+function answer(world: World, question: PositionRequest): Answer {
 	const { path, query, headers, isLooping } = question;
 	if (path !== "/vessels/positions")
 		throw new RefusedRequest(404, "nothing is here; ask for positions");
 	if ((headers[KEY_HEADER.toLowerCase()] ?? "") === "")
 		throw new RefusedRequest(401, `the header ${KEY_HEADER} is missing`);
 	const nowMs = world.now().getTime();
-	const asked = readPositionQuery(query, nowMs);
-	const first = { asOf: nowMs, vessel: 0, fromAt: asked.sinceAt };
-	const start = asked.start ?? first;
-	const page = pageOf(asked, start, worldDeal(world.seed));
+	const requested = readPositionQuery(query, nowMs);
+	const first = { asOf: nowMs, vessel: 0, fromAt: requested.sinceAt };
+	const start = requested.start ?? first;
+	const page = pageOf(requested, start, worldRandom(world.seed));
 	const isLoop = isLooping && page.nextCursor !== undefined;
 	const body: PositionPage = isLoop
 		? { ...page, nextCursor: writeCursor(start) }
@@ -125,10 +125,10 @@ function answer(world: World, question: PositionQuestion): Answer {
 	return { status: 200, headers: {}, body };
 }
 
-/** Answers where the vessels of the world have been, as openapi/upstream/vessel-positions.yaml lays down. */
+/** Answers a request for vessel positions by openapi/upstream/vessel-positions.yaml. */
 export function answerPositions(
 	world: World,
-	question: PositionQuestion,
+	question: PositionRequest,
 ): Answer {
 	try {
 		return answer(world, question);

@@ -2,11 +2,11 @@ import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { type Service, servicesOf } from "../schedule/line-services.ts";
 import type { Vessel } from "../schedule/vessels.ts";
 
-/** A vessel and the service that it sails on, week after week in turn with the others of its fleet. */
+/** A vessel and its service. The vessels of a fleet take the weekly sailings in turn. */
 export interface FleetVessel {
 	readonly vessel: Vessel;
 	readonly service: Service;
-	/** Its place in the fleet: it sails every sailing whose number leaves this remainder. */
+	/** Its index in the fleet: the remainder of its sailings' numbers divided by the fleet's size. */
 	readonly turn: number;
 }
 

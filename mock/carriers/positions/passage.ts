@@ -2,56 +2,60 @@ import { pointAt } from "../../../server/sea/along-route.ts";
 import type { Position } from "../../../server/sea/globe.ts";
 import type { SeaRoute } from "../../../server/sea/route-line.ts";
 import { seaRoutesOnDemand } from "../../../server/sea/sea-routes-on-demand.ts";
-import type { Deal } from "../basics/deal.ts";
 import { HOUR_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Call } from "../schedule/sailings.ts";
 
-/** How a vessel moves at a moment. */
+/** The position and movement of a vessel at an instant. */
 export interface Motion {
 	readonly position: Position;
-	/** How far it has come since its last port. */
+	/** Nautical miles since its last port. */
 	readonly miles: number;
 	/** Clockwise from true north. */
 	readonly headingDegrees: number;
 	readonly speedKnots: number;
 }
 
-/** How far a vessel has come by an instant (milliseconds). Between two marks its speed stays the same. */
+/** The miles sailed by an instant (milliseconds). Speed is constant between two marks. */
 interface Mark {
 	readonly at: number;
 	readonly miles: number;
 }
 
-/** The way of a vessel from one port to the next. */
+/** The passage of a vessel from one port to the next. */
 export interface Passage {
 	readonly route: SeaRoute;
-	/** From the departure with 0 miles to the arrival with all of them. */
+	/** From 0 miles at the departure to all miles at the arrival. */
 	readonly marks: readonly Mark[];
 }
 
-/** Nobody sails through the ice. */
+/** Simulated vessels avoid the Arctic passages. */
 const seaRoutes = seaRoutesOnDemand(["arctic"]);
 
-/** So long the weather stays as it is. */
+/** Hours for which the weather stays constant. */
 const WEATHER_HOURS = 6;
 
-/** With a pilot aboard a vessel goes at this share of its speed. */
+/** Share of its speed that a vessel sails with a pilot aboard. */
 const PILOT_SHARE = 0.5;
 const PILOT_HOURS = 1;
 
-/** Who is too early waits at anchor before the port. */
+/** Distance from the port at which an early vessel waits at anchor. */
 const ANCHORAGE_MILES = 8;
 const SHORTEST_WAIT_HOURS = 6;
 
-/** The passage between two calls of a vessel, one right after the other, in the weather of the deal. */
-export function passageBetween(from: Call, to: Call, deal: Deal): Passage {
+/** The passage between two consecutive calls of a vessel, in random weather. */
+export function passageBetween(
+	from: Call,
+	to: Call,
+	random: SeededRandom,
+): Passage {
 	const route = seaRoutes.betweenPorts(from.place.locode, to.place.locode);
 	if (route === undefined)
 		throw new Error(`no way over the sea leads from ${from.place.name}`);
-	return { route, marks: marksOf(route.nauticalMiles, from, to, deal) };
+	return { route, marks: marksOf(route.nauticalMiles, from, to, random) };
 }
 
-/** Where a vessel on a passage is at an instant (milliseconds). */
+/** The motion of a vessel on a passage at an instant (milliseconds). */
 export function motionOn({ route, marks }: Passage, at: number): Motion {
 	const found = marks.findIndex((mark) => mark.at > at);
 	const next = found < 0 ? marks.length - 1 : Math.max(1, found);
@@ -65,14 +69,19 @@ export function motionOn({ route, marks }: Passage, at: number): Motion {
 	return { ...pointAt(route, miles), miles, speedKnots };
 }
 
-function marksOf(miles: number, from: Call, to: Call, deal: Deal): Mark[] {
+function marksOf(
+	miles: number,
+	from: Call,
+	to: Call,
+	random: SeededRandom,
+): Mark[] {
 	const hours = (to.arrivalAt - from.departureAt) / HOUR_MS;
-	const atEaseHours = miles / deal.between("knots", 14, 19);
+	const atEaseHours = miles / random.between("knots", 14, 19);
 	const waitHours = hours - atEaseHours;
 	const isWaiting =
 		waitHours > SHORTEST_WAIT_HOURS && miles > 2 * ANCHORAGE_MILES;
 	const toSail = isWaiting ? miles - ANCHORAGE_MILES : miles;
-	const sailed = sailing(toSail, isWaiting ? atEaseHours : hours, deal);
+	const sailed = sailing(toSail, isWaiting ? atEaseHours : hours, random);
 	const marks = sailed.map((mark) => ({
 		...mark,
 		at: from.departureAt + mark.at * HOUR_MS,
@@ -85,8 +94,8 @@ function marksOf(miles: number, from: Call, to: Call, deal: Deal): Mark[] {
 	];
 }
 
-/** How far a vessel has come after so many hours, when it needs `hours` for all the miles: more in good weather than in bad. */
-function sailing(miles: number, hours: number, deal: Deal): Mark[] {
+/** Spreads the miles of a passage over its hours, with higher speed in good weather. */
+function sailing(miles: number, hours: number, random: SeededRandom): Mark[] {
 	const times = [0, Math.min(PILOT_HOURS, hours / 4)];
 	const pilotAt = hours - (times[1] ?? 0);
 	for (let at = WEATHER_HOURS; at < pilotAt; at += WEATHER_HOURS)
@@ -98,7 +107,7 @@ function sailing(miles: number, hours: number, deal: Deal): Mark[] {
 		const isPiloted = begin === 0 || at === hours;
 		const share = isPiloted
 			? PILOT_SHARE
-			: deal.between(`weather ${index}`, 0.8, 1.2);
+			: random.between(`weather ${index}`, 0.8, 1.2);
 		total += (at - begin) * share;
 		return { at, miles: total };
 	});

@@ -1,20 +1,20 @@
 import { RefusedRequest } from "../basics/answer.ts";
 
-/** Where a page of an answer starts. Every page of one walk shows the same moment. */
+/** Where a page of an answer starts. All pages of an answer end at the same instant. */
 export interface PageStart {
 	/** Milliseconds. */
 	readonly asOf: number;
-	/** Which of the vessels, from 0. */
+	/** Index of the vessel in the request, from 0. */
 	readonly vessel: number;
 	/** Milliseconds. */
 	readonly fromAt: number;
 }
 
-/** A question for positions, read and checked. */
+/** A validated request for vessel positions. */
 export interface PositionQuery {
 	readonly vessels: readonly {
-		/** In the words of the question. */
-		readonly asked: string;
+		/** As the request writes it. */
+		readonly requested: string;
 		/** Its IMO number, else its MMSI. */
 		readonly number: string;
 	}[];
@@ -33,7 +33,7 @@ function refuse(message: string): never {
 	throw new RefusedRequest(400, message);
 }
 
-/** A page's start as text that means nothing to the consumer. */
+/** Encodes the start of a page as an opaque text. */
 export function writeCursor({ asOf, vessel, fromAt }: PageStart): string {
 	return Buffer.from(`${asOf} ${vessel} ${fromAt}`).toString("base64url");
 }
@@ -47,7 +47,7 @@ function readCursor(text: string, nowMs: number): PageStart {
 	return { asOf, vessel, fromAt };
 }
 
-/** Reads the parameters of a question for positions; throws {@link RefusedRequest} with status 400 for anything malformed. */
+/** Validates the parameters of a request for positions; throws {@link RefusedRequest} with status 400. */
 export function readPositionQuery(
 	query: URLSearchParams,
 	nowMs: number,
@@ -55,12 +55,12 @@ export function readPositionQuery(
 	const words = (query.get("vessels") ?? "").split(",");
 	if (words.length > MOST_VESSELS)
 		refuse(`at most ${MOST_VESSELS} vessels can be asked for at once`);
-	const vessels = words.map((asked) => {
-		const [, imo, mmsi] = VESSEL.exec(asked) ?? [];
+	const vessels = words.map((requested) => {
+		const [, imo, mmsi] = VESSEL.exec(requested) ?? [];
 		const number = imo ?? mmsi;
 		return number === undefined
 			? refuse("vessels must be IMO numbers or MMSIs, such as imo:9839272")
-			: { asked, number };
+			: { requested, number };
 	});
 	const since = query.get("since") ?? "";
 	const sinceAt = INSTANT.test(since) ? Date.parse(since) : Number.NaN;

@@ -1,15 +1,15 @@
-import { worldDeal } from "../basics/deal.ts";
+import { worldRandom } from "../basics/seeded-random.ts";
 import { fleetVessel } from "./fleet.ts";
 import type { Motion } from "./passage.ts";
 import { motionIn, whereaboutsOf } from "./whereabouts.ts";
 
-/** Where a vessel really is, whatever is told about it. */
+/** The actual motion of a vessel, whatever its reports say. */
 export interface VesselTruth extends Motion {
-	/** UN/LOCODE of the port where it lies; null at sea. */
+	/** UN/LOCODE of its port; null at sea. */
 	readonly inPort: string | null;
 }
 
-/** The truth about the vessel with an IMO number or MMSI at an instant (milliseconds); undefined for a vessel that is not of this world. */
+/** The actual motion of the vessel with an IMO number or MMSI at an instant (milliseconds); undefined for an unknown vessel. */
 export function vesselTruth(
 	seed: string,
 	number: string,
@@ -17,7 +17,7 @@ export function vesselTruth(
 ): VesselTruth | undefined {
 	const vessel = fleetVessel(number);
 	if (vessel === undefined) return undefined;
-	const whereabouts = whereaboutsOf(vessel, at, worldDeal(seed));
+	const whereabouts = whereaboutsOf(vessel, at, worldRandom(seed));
 	const inPort =
 		whereabouts.kind === "in port" ? whereabouts.call.place.locode : null;
 	return { ...motionIn(whereabouts, at), inPort };

@@ -1,6 +1,6 @@
 import type { Position } from "../../../server/sea/globe.ts";
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import { type Call, callOf, sailingBefore } from "../schedule/sailings.ts";
 import type { FleetVessel } from "./fleet.ts";
 import {
@@ -10,19 +10,19 @@ import {
 	passageBetween,
 } from "./passage.ts";
 
-/** What a vessel does for a while: it lies in a port, or it is on its way to the next one. Milliseconds. */
+/** A vessel's port call or passage, and when it ends (milliseconds). */
 export type Whereabouts = { readonly untilAt: number } & (
 	| { readonly kind: "in port"; readonly call: Call }
 	| { readonly kind: "at sea"; readonly passage: Passage }
 );
 
-/** What a vessel does at an instant (milliseconds); `world` is the deal by which all sailings of the world are dealt. */
+/** Where a vessel is at an instant (milliseconds); `world` holds the random values of all sailings. */
 export function whereaboutsOf(
 	{ service, turn }: FleetVessel,
 	at: number,
-	world: Deal,
+	world: SeededRandom,
 ): Whereabouts {
-	// Its last round that can have begun; a vessel comes to the first port some hours early.
+	// Vessels can arrive at the first port some hours early, so the next round can have begun.
 	const last = sailingBefore(service, at + DAY_MS);
 	const length = service.fleet.length;
 	const started = last - ((((last - turn) % length) + length) % length);
@@ -43,12 +43,12 @@ export function whereaboutsOf(
 	}
 }
 
-/** How a vessel moves at an instant (milliseconds) within its whereabouts. */
+/** The motion of a vessel at an instant (milliseconds) within its whereabouts. */
 export function motionIn(whereabouts: Whereabouts, at: number): Motion {
 	if (whereabouts.kind === "at sea") return motionOn(whereabouts.passage, at);
 	const { place, arrivalAt } = whereabouts.call;
 	const position: Position = [place.longitude, place.latitude];
-	// Nobody turns a vessel while it is made fast.
+	// A vessel keeps its heading alongside, so it depends on the call only.
 	const headingDegrees = Math.floor(arrivalAt / 60_000) % 360;
 	return { position, miles: 0, headingDegrees, speedKnots: 0 };
 }

@@ -1,32 +1,32 @@
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
-import { dealFor } from "../basics/deal.ts";
 import { HOUR_MS, WEEK_MS } from "../basics/local-time.ts";
+import { randomFor } from "../basics/seeded-random.ts";
 import { seaMiles } from "./sea-lanes.ts";
 import { ROTATIONS, type Rotation } from "./services.ts";
 import { type Vessel, vesselNumbered } from "./vessels.ts";
 import { type Place, portPlace } from "./world-places.ts";
 
-/** A weekly service of one line: its ports, its speed and the vessels that take turns on it. */
+/** A weekly service of one line, with its ports, times and fleet. */
 export interface Service {
 	readonly scac: string;
 	readonly code: string;
 	readonly ports: readonly Place[];
-	/** Hours at sea from each port to the next, the last one back to the first. */
+	/** Hours at sea from each port to the next, and from the last to the first. */
 	readonly legHours: readonly number[];
 	/** Hours alongside in each port. */
 	readonly stayHours: readonly number[];
 	/** One vessel for each week of a round trip. */
 	readonly fleet: readonly Vessel[];
-	/** When sailing number 0 reached the first port. */
+	/** When sailing 0 reached the first port. */
 	readonly anchorAt: number;
-	/** Position of the port where vessels turn back. */
+	/** Position of the port where the return voyage begins. */
 	readonly turn: number;
 	readonly outward: string;
 	readonly homeward: string;
 }
 
 const FIRST_MONDAY_AT = Date.UTC(2020, 0, 6);
-/** A round trip ends with at least this much slack, so that no delay is carried into the next. */
+/** Least slack at the end of a round trip, so that it absorbs all delays. */
 const SLACK_HOURS = 96;
 
 let services: ReadonlyMap<string, readonly Service[]> | undefined;
@@ -57,14 +57,14 @@ function buildService(
 	rotation: Rotation,
 	nextVessel: () => Vessel,
 ): Service {
-	const deal = dealFor(`service ${scac} ${rotation.code}`);
+	const random = randomFor(`service ${scac} ${rotation.code}`);
 	const ports = rotation.ports.map(portPlace);
-	const knots = deal.between("knots", 15, 19.5);
+	const knots = random.between("knots", 15, 19.5);
 	const legHours = ports.map((port, at) => {
 		const next = ports[(at + 1) % ports.length] ?? port;
 		return Math.ceil(seaMiles(port, next) / knots) + 3;
 	});
-	const stayHours = ports.map((_, at) => deal.integer(`stay ${at}`, 20, 40));
+	const stayHours = ports.map((_, at) => random.integer(`stay ${at}`, 20, 40));
 	const hours = sum(legHours) + sum(stayHours) + SLACK_HOURS;
 	const weeks = Math.ceil(hours / (WEEK_MS / HOUR_MS));
 	const turn = farthestFromFirst(ports);
@@ -76,7 +76,7 @@ function buildService(
 		legHours,
 		stayHours,
 		fleet: Array.from({ length: weeks }, nextVessel),
-		anchorAt: FIRST_MONDAY_AT + deal.integer("hour", 0, 167) * HOUR_MS,
+		anchorAt: FIRST_MONDAY_AT + random.integer("hour", 0, 167) * HOUR_MS,
 		turn,
 		outward,
 		homeward,
@@ -95,7 +95,7 @@ function farthestFromFirst(ports: readonly Place[]): number {
 	return miles.indexOf(Math.max(...miles.slice(1)));
 }
 
-/** The letters behind a voyage number: the way out and the way home, by the longer of the two distances. */
+/** The direction suffixes of the outward and the return voyage, by the larger of the two distances. */
 function directions(from?: Place, to?: Place): [string, string] {
 	if (from === undefined || to === undefined) return ["E", "W"];
 	const east = ((to.longitude - from.longitude + 540) % 360) - 180;

@@ -1,5 +1,5 @@
-import { type Deal, dealFor } from "../basics/deal.ts";
 import { HOUR_MS } from "../basics/local-time.ts";
+import { randomFor, type SeededRandom } from "../basics/seeded-random.ts";
 import { type Service, servicesOf } from "./line-services.ts";
 import { plannedOffsetMs } from "./sailings.ts";
 import { greatCircleMiles, seaMiles } from "./sea-lanes.ts";
@@ -11,35 +11,35 @@ export interface Leg {
 	readonly service: Service;
 	/** Position in the rotation at which it is loaded. */
 	readonly from: number;
-	/** Position at which it is discharged; behind the last port it is in the next round. */
+	/** Position at which it is discharged; positions after the last port are in the next round. */
 	readonly to: number;
 }
 
-/** How a container goes on from its port of discharge. */
+/** The inland leg after the port of discharge. */
 export interface Onward {
 	readonly mode: "RAIL" | "BARGE";
 	readonly place: Place;
 }
 
-/** The way of a shipment, without dates. */
+/** The route of a shipment, without dates. */
 export interface Route {
-	/** Where a barge brings it to the port of lading from, if it does not come by truck. */
+	/** Where the barge to the port of lading departs; undefined when a truck brings the containers. */
 	readonly landing: Place | undefined;
 	readonly legs: readonly Leg[];
 	readonly onward: Onward | undefined;
 }
 
-/** What a route has to offer. */
-export interface RouteWish {
+/** Requirements on a route. */
+export interface RouteNeeds {
 	readonly needsHub?: boolean;
 	readonly needsRail?: boolean;
-	/** A barge before the port of lading or behind the port of discharge. */
+	/** A barge before the port of lading or after the port of discharge. */
 	readonly needsBarge?: boolean;
 }
 
 const SHORTEST_JOURNEY_MILES = 500;
 const SHORTEST_LEG_MILES = 300;
-/** A service that takes longer than this would, at the slowest plausible average, is the wrong way round. */
+/** A leg with a lower average speed goes the wrong way around its service. */
 const SLOWEST_KNOTS = 9;
 const MOST_PORT_HOURS = 7 * 24;
 const GREATEST_DETOUR = 1.8;
@@ -52,48 +52,53 @@ export function portAt(service: Service, position: number): Place {
 }
 
 /**
- * Deals one way over the services of a line, or undefined when this deal does not lead anywhere sensible.
- * The caller deals again with another attempt.
+ * Draws one route over the services of a line; undefined when the draw gives no plausible route.
+ * The caller then draws again.
  */
-export function dealRoute(
+export function drawRoute(
 	scac: string,
-	wish: RouteWish,
-	deal: Deal,
+	wish: RouteNeeds,
+	random: SeededRandom,
 ): Route | undefined {
 	const services = servicesOf(scac);
 	if (services.length === 0) return undefined;
-	const first = dealLeg(deal.pick("service", services), deal.of("leg 0"));
+	const first = drawLeg(random.pick("service", services), random.of("leg 0"));
 	if (first === undefined) return undefined;
-	const hubs = wish.needsHub || deal.chance("by hub", 0.4) ? hubCount(deal) : 0;
+	const hubs =
+		wish.needsHub || random.chance("by hub", 0.4) ? hubCount(random) : 0;
 	const legs = [first];
 	for (let hub = 1; hub <= hubs; hub++) {
-		const next = dealConnection(services, legs, deal.of(`leg ${hub}`));
+		const next = drawConnection(services, legs, random.of(`leg ${hub}`));
 		if (next === undefined) return undefined;
 		legs.push(next);
 	}
 	if (!isSensible(legs)) return undefined;
-	const onward = dealOnward(legs, wish, deal);
+	const onward = drawOnward(legs, wish, random);
 	if (wish.needsRail && onward?.mode !== "RAIL") return undefined;
-	const landing = dealLanding(legs, wish, deal);
+	const landing = drawLanding(legs, wish, random);
 	const hasBarge = landing !== undefined || onward?.mode === "BARGE";
 	return wish.needsBarge && !hasBarge ? undefined : { landing, legs, onward };
 }
 
-function hubCount(deal: Deal): number {
-	return deal.chance("two hubs", 0.2) ? 2 : 1;
+function hubCount(random: SeededRandom): number {
+	return random.chance("two hubs", 0.2) ? 2 : 1;
 }
 
-function dealLeg(service: Service, deal: Deal): Leg | undefined {
-	const from = deal.integer("from", 0, service.ports.length - 1);
-	return legFrom(service, from, deal);
+function drawLeg(service: Service, random: SeededRandom): Leg | undefined {
+	const from = random.integer("from", 0, service.ports.length - 1);
+	return legFrom(service, from, random);
 }
 
-function legFrom(service: Service, from: number, deal: Deal): Leg | undefined {
-	const to = from + deal.integer("length", 1, service.ports.length - 1);
+function legFrom(
+	service: Service,
+	from: number,
+	random: SeededRandom,
+): Leg | undefined {
+	const to = from + random.integer("length", 1, service.ports.length - 1);
 	return sensibleLeg(service, from, to);
 }
 
-/** The leg of a service from one of its ports to another; undefined when it goes the wrong way round. */
+/** The leg of a service between two of its ports; undefined when it goes the wrong way around. */
 export function legTo(
 	service: Service,
 	fromPort: Place,
@@ -119,10 +124,10 @@ function sensibleLeg(
 	return { service, from, to };
 }
 
-function dealConnection(
+function drawConnection(
 	services: readonly Service[],
 	legs: readonly Leg[],
-	deal: Deal,
+	random: SeededRandom,
 ): Leg | undefined {
 	const last = legs.at(-1);
 	if (last === undefined) return undefined;
@@ -134,12 +139,12 @@ function dealConnection(
 			service.ports.some(({ locode }) => locode === hub),
 	);
 	if (calling.length === 0) return undefined;
-	const service = deal.pick("service", calling);
+	const service = random.pick("service", calling);
 	const from = service.ports.findIndex(({ locode }) => locode === hub);
-	return legFrom(service, from, deal);
+	return legFrom(service, from, random);
 }
 
-/** No port twice, no hub where one of the services would have gone all the way, and no great detour. */
+/** Whether a route visits no port twice, needs its hubs, and is no great detour. */
 function isSensible(legs: readonly Leg[]): boolean {
 	const stops = legs.map((leg) => portAt(leg.service, leg.from));
 	const [first, last] = [legs[0], legs.at(-1)];
@@ -166,29 +171,29 @@ function isSensible(legs: readonly Leg[]): boolean {
 	);
 }
 
-function dealOnward(
+function drawOnward(
 	legs: readonly Leg[],
-	wish: RouteWish,
-	deal: Deal,
+	wish: RouteNeeds,
+	random: SeededRandom,
 ): Onward | undefined {
 	const last = legs.at(-1);
 	if (last === undefined) return undefined;
 	const pod = portAt(last.service, last.to);
 	const ramps = rampsBehind(pod);
-	if (ramps.length > 0 && (wish.needsRail || deal.chance("by rail", 0.4))) {
-		return { mode: "RAIL", place: deal.pick("ramp", ramps) };
+	if (ramps.length > 0 && (wish.needsRail || random.chance("by rail", 0.4))) {
+		return { mode: "RAIL", place: random.pick("ramp", ramps) };
 	}
 	const landings = landingsOff(legs, pod);
 	if (
 		landings.length > 0 &&
-		(wish.needsBarge || deal.chance("by barge", 0.3))
+		(wish.needsBarge || random.chance("by barge", 0.3))
 	) {
-		return { mode: "BARGE", place: deal.pick("landing", landings) };
+		return { mode: "BARGE", place: random.pick("landing", landings) };
 	}
 	return undefined;
 }
 
-/** The barge landings of a port that no vessel of the route calls at. */
+/** The barge landings of a port at which no vessel of the route calls. */
 function landingsOff(legs: readonly Leg[], port: Place): readonly Place[] {
 	const calls = legs.flatMap(({ service, from, to }) => [
 		portAt(service, from),
@@ -197,26 +202,26 @@ function landingsOff(legs: readonly Leg[], port: Place): readonly Place[] {
 	return landingsBehind(port).filter((landing) => !calls.includes(landing));
 }
 
-function dealLanding(
+function drawLanding(
 	legs: readonly Leg[],
-	wish: RouteWish,
-	deal: Deal,
+	wish: RouteNeeds,
+	random: SeededRandom,
 ): Place | undefined {
 	const [first] = legs;
 	if (first === undefined) return undefined;
 	const landings = landingsOff(legs, portAt(first.service, first.from));
-	const isWanted = wish.needsBarge || deal.chance("from a barge", 0.2);
+	const isWanted = wish.needsBarge || random.chance("from a barge", 0.2);
 	if (landings.length === 0 || !isWanted) return undefined;
-	return deal.pick("origin landing", landings);
+	return random.pick("origin landing", landings);
 }
 
 const DRAWS_TO_KNOW_A_LINE = 400;
 
-/** Whether the services of a line offer any route of a kind. */
-export function offers(scac: string, wish: RouteWish): boolean {
-	const deal = dealFor(`what ${scac} offers`);
+/** Whether any route over the services of a line meets the needs. */
+export function offers(scac: string, wish: RouteNeeds): boolean {
+	const random = randomFor(`what ${scac} offers`);
 	for (let draw = 0; draw < DRAWS_TO_KNOW_A_LINE; draw++) {
-		if (dealRoute(scac, wish, deal.of(`${draw}`)) !== undefined) return true;
+		if (drawRoute(scac, wish, random.of(`${draw}`)) !== undefined) return true;
 	}
 	return false;
 }

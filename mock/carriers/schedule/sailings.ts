@@ -1,10 +1,10 @@
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import { type Service, sum } from "./line-services.ts";
 import type { Vessel } from "./vessels.ts";
 import type { Place } from "./world-places.ts";
 
-/** One vessel in one port: when it was to come and go, and when it does. Milliseconds. */
+/** A vessel's call at a port, with its planned and actual times in milliseconds. */
 export interface Call {
 	readonly place: Place;
 	readonly vessel: Vessel;
@@ -16,16 +16,16 @@ export interface Call {
 	readonly departureAt: number;
 }
 
-/** Less than the slack at the end of a round trip. */
+/** Must be less than the slack at the end of a round trip. */
 const GREATEST_DELAY_HOURS = 90;
 const GREATEST_HEAD_START_HOURS = -6;
 
-/** The number of the last sailing of a service whose first call was planned at or before an instant. */
+/** The number of a service's last sailing whose first call was planned by an instant. */
 export function sailingBefore(service: Service, at: number): number {
 	return Math.floor((at - service.anchorAt) / WEEK_MS);
 }
 
-/** Milliseconds from the planned start of a sailing to the planned arrival at a position; positions go on into the next round. */
+/** Milliseconds from the planned start of a sailing to the planned arrival at a position, which can be in the next round. */
 export function plannedOffsetMs(service: Service, position: number): number {
 	const { ports, legHours, stayHours, fleet } = service;
 	const rounds = Math.floor(position / ports.length);
@@ -35,18 +35,18 @@ export function plannedOffsetMs(service: Service, position: number): number {
 	return rounds * fleet.length * WEEK_MS + hours * HOUR_MS;
 }
 
-/** A call of a sailing. Positions behind the last port are the same vessel's next round. */
+/** A call of a sailing. Positions after the last port are in the same vessel's next round. */
 export function callOf(
 	service: Service,
 	sailing: number,
 	position: number,
-	world: Deal,
+	world: SeededRandom,
 ): Call {
 	const rounds = Math.floor(position / service.ports.length);
 	const round = sailing + rounds * service.fleet.length;
 	const within = position % service.ports.length;
-	const deal = world.of(`sailing ${service.scac} ${service.code} ${round}`);
-	const [lateIn, lateOut] = delaysAt(service, within, deal);
+	const random = world.of(`sailing ${service.scac} ${service.code} ${round}`);
+	const [lateIn, lateOut] = delaysAt(service, within, random);
 	const startAt = service.anchorAt + round * WEEK_MS;
 	const plannedArrivalAt = startAt + plannedOffsetMs(service, within);
 	const plannedDepartureAt =
@@ -64,24 +64,24 @@ export function callOf(
 	};
 }
 
-/** Hours a vessel is late into and out of a port: weather at sea adds to what it brings along, a full port adds more. */
+/** Hours of delay at the arrival and departure of a call: from earlier calls, weather and port congestion. */
 function delaysAt(
 	service: Service,
 	position: number,
-	deal: Deal,
+	random: SeededRandom,
 ): [number, number] {
-	let lateIn = deal.between("late at first port", -2, 6);
+	let lateIn = random.between("late at first port", -2, 6);
 	let lateOut = lateIn;
 	for (let at = 0; at <= position; at++) {
 		if (at > 0) {
 			const seaHours = service.legHours[at - 1] ?? 0;
 			lateIn = bounded(
-				lateOut + seaHours * deal.between(`weather ${at}`, -0.03, 0.07),
+				lateOut + seaHours * random.between(`weather ${at}`, -0.03, 0.07),
 			);
 		}
-		const isFull = deal.chance(`full port ${at}`, 0.25);
-		const waiting = isFull ? deal.between(`waiting ${at}`, 6, 30) : 0;
-		lateOut = bounded(lateIn + waiting + deal.between(`stay ${at}`, -1, 3));
+		const isFull = random.chance(`full port ${at}`, 0.25);
+		const waiting = isFull ? random.between(`waiting ${at}`, 6, 30) : 0;
+		lateOut = bounded(lateIn + waiting + random.between(`stay ${at}`, -1, 3));
 	}
 	return [lateIn, lateOut];
 }
@@ -97,7 +97,7 @@ function wholeMinutes(hours: number): number {
 	return Math.round((hours * HOUR_MS) / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Last digit of the year and number of the week in which the round starts: `643` is week 43 of 2026. */
+/** Last digit of the year and week number of the round's start: `643` is week 43 of 2026. */
 function voyageNumber(startAt: number): string {
 	const year = new Date(startAt).getUTCFullYear();
 	const week = Math.floor((startAt - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1;

@@ -17,7 +17,7 @@ export function greatCircleMiles(from: Point, to: Point): number {
 	return ((2 * Math.asin(Math.sqrt(Math.min(1, chord)))) / Math.PI) * 180 * 60;
 }
 
-/** Places that ships steer for: straits, canals, capes and the mouths of coasts. */
+/** Waypoints of the sea lanes: straits, canals, capes and coastal approaches. */
 const NODES: Readonly<Record<string, readonly [number, number]>> = {
 	japan: [34.5, 140],
 	korea: [34.5, 129],
@@ -82,7 +82,7 @@ const NODES: Readonly<Record<string, readonly [number, number]>> = {
 	auckland: [-36, 176],
 };
 
-/** Chains of neighbours; a ship goes from one to the next by the great circle. */
+/** Chains of waypoints; ships sail the great circle between neighbours. */
 const LANES = `
 juan de fuca, dixon entrance, japan, juan de fuca, golden gate, san diego, manzanillo, balboa, colon, windward, florida, hatteras, new york, st lawrence, grand banks
 san diego, japan, hawaii, san diego; golden gate, japan; golden gate, hawaii; hawaii, balboa; guam, hawaii; guam, luzon; guam, japan
@@ -148,10 +148,10 @@ function nearestNode(point: Point): { index: number; miles: number } {
 	return nearest;
 }
 
-/** Coasts, channels and traffic lanes make a passage longer than its great circles. */
+/** Factor by which coasts, channels and traffic lanes lengthen a passage. */
 const DETOUR = 1.06;
 
-/** Nautical miles by sea between two ports, along the lanes; neighbours on one coast sail directly. */
+/** Nautical miles by sea between two ports along the lanes, or directly between ports on one coast. */
 export function seaMiles(from: Point, to: Point): number {
 	const [start, end] = [nearestNode(from), nearestNode(to)];
 	if (start.index === end.index) return greatCircleMiles(from, to) * 1.25;

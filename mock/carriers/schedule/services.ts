@@ -1,10 +1,10 @@
-/** A rotation of ports that one or more lines sail every week, there and back. */
+/** A weekly rotation of ports that one or more lines sail. */
 export interface Rotation {
-	/** Code of the service, as the lines' schedules name it. */
+	/** Code of the service in the lines' schedules. */
 	readonly code: string;
-	/** UN/LOCODEs in the order of calling; after the last the vessel returns to the first. */
+	/** UN/LOCODEs in the order of calls; after the last the vessel returns to the first. */
 	readonly ports: readonly string[];
-	/** SCACs of the lines that sail it. */
+	/** SCACs of its lines. */
 	readonly lines: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const EAST_WEST =
 	"MAEU MSCU CMDU HLCU ONEY EGLV OOLU COSU HDMU YMLU ZIMU ANNU APLU";
 const NORTH_SOUTH = "MAEU MSCU CMDU HLCU ONEY COSU";
 
-/** One service a line: code, ports in order, lines. Ports and trades are real; the rotations are made up in their likeness. */
+/** One service per row: code, ports in order, lines. Ports and trades are real, the rotations invented. */
 const TABLE = `
 TP1 | CNXMN CNYTN CNSHA USLGB USOAK TWKHH           | ${EAST_WEST} SMLM WHLC
 TP2 | CNNGB CNSHA KRPUS USLAX USOAK JPTYO           | ${EAST_WEST} SMLM CULU TJFH
@@ -68,7 +68,7 @@ export const ROTATIONS: readonly Rotation[] = TABLE.trim()
 		return { code: code.trim(), ports: words(ports), lines: words(lines) };
 	});
 
-/** Ports where cargo changes from one service to another. */
+/** Transshipment ports. */
 export const HUBS: ReadonlySet<string> = new Set(
 	"SGSIN MYPKG MYTPP KRPUS CNSHA HKHKG TWKHH LKCMB AEJEA SAJED EGPSD GRPIR ESALG ESVLC MAPTM NLRTM DEHAM BEANR PAMIT COCTG JMKIN USNYC USSAV USMIA".split(
 		" ",

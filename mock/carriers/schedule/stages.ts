@@ -1,6 +1,6 @@
 import { offers } from "./routes.ts";
 
-/** How far a journey has come when its number is first asked for. */
+/** How far a journey has come at the first request for its number. */
 export type Stage = (typeof STAGES)[number];
 
 /** All stages, in the order of a journey. */
@@ -16,7 +16,7 @@ export const STAGES = [
 
 const stagesByLine = new Map<string, readonly Stage[]>();
 
-/** The stages that the services of a line allow; each is dealt equally often. */
+/** The stages that the services of a line allow; each is drawn equally often. */
 export function stagesOf(scac: string): readonly Stage[] {
 	const known = stagesByLine.get(scac);
 	if (known !== undefined) return known;

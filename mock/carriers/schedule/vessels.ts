@@ -1,16 +1,16 @@
 import { imoCheckDigit } from "../../../server/reference/imo-number.ts";
 
-/** A vessel of the simulated world. Name and number are made up; the number has a valid check digit. */
+/** A vessel of the simulated world. Its name and numbers are invented; check digits are valid. */
 export interface Vessel {
 	readonly imo: string;
-	/** Nine digits, the first three those of the flag (ITU-R M.585). */
+	/** Nine digits; the first three belong to the flag (ITU-R M.585). */
 	readonly mmsi: string;
 	readonly name: string;
 	/** ISO 3166-1 alpha-2. */
 	readonly flag: string;
 }
 
-/** What the names of a line's vessels begin with, where it is not the line's short name. */
+/** Prefixes of vessel names that differ from the line's short name. */
 const PREFIXES: Readonly<Record<string, string>> = {
 	ACLU: "ATLANTIC",
 	ANNU: "ANL",
@@ -39,7 +39,7 @@ const NAMES =
 		" ",
 	);
 const ENDINGS = ["", " BRIDGE", " SPIRIT", " PIONEER", " GLORY", " TRIUMPH"];
-/** Flags and the maritime identification digits that each of them has. */
+/** Flags and their maritime identification digits. */
 const FLAGS = [
 	["PA", "371"],
 	["LR", "636"],
@@ -52,7 +52,7 @@ const FLAGS = [
 ] as const;
 
 /**
- * The vessel with a running number among all, and a running number within its line.
+ * The vessel with a running number in the world and one within its line.
  * IMO numbers start at 93xxxxx, and no two of the first four thousand vessels share one, or an MMSI.
  */
 export function vesselNumbered(

@@ -1,5 +1,5 @@
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Leg, Route } from "./routes.ts";
 import {
 	type Call,
@@ -8,26 +8,26 @@ import {
 	sailingBefore,
 } from "./sailings.ts";
 
-/** One leg with dates: the call at which a container is loaded and the one at which it is discharged, of one vessel. */
+/** A leg with dates: the calls of one vessel at which containers are loaded and discharged. */
 export interface Voyage {
 	readonly leg: Leg;
 	/** The number of the sailing within its service. */
 	readonly sailing: number;
 	readonly load: Call;
-	/** Calls on the way that the line tells of. */
+	/** Calls between loading and discharge that the line reports. */
 	readonly passing: readonly Call[];
 	readonly discharge: Call;
 }
 
-/** Time a terminal needs to bring a container from one vessel to the next. */
+/** Time that a terminal needs for a transshipment. */
 const CONNECTION_MS = 48 * HOUR_MS;
 const MOST_SAILINGS_MISSED = 4;
 
-/** The voyages over legs that start with a given sailing; each connection is the first vessel that plan and fact allow. */
+/** The voyages over legs from a given sailing. Each connection is the first that works by plan and in fact. */
 export function voyagesFrom(
 	legs: readonly Leg[],
 	firstSailing: number,
-	world: Deal,
+	world: SeededRandom,
 ): readonly Voyage[] {
 	const voyages: Voyage[] = [];
 	for (const leg of legs) {
@@ -42,7 +42,11 @@ export function voyagesFrom(
 }
 
 /** The voyage of a numbered sailing over a leg. */
-export function voyageOn(leg: Leg, sailing: number, world: Deal): Voyage {
+export function voyageOn(
+	leg: Leg,
+	sailing: number,
+	world: SeededRandom,
+): Voyage {
 	return {
 		leg,
 		sailing,
@@ -52,7 +56,7 @@ export function voyageOn(leg: Leg, sailing: number, world: Deal): Voyage {
 	};
 }
 
-function connection(leg: Leg, before: Call, world: Deal): Voyage {
+function connection(leg: Leg, before: Call, world: SeededRandom): Voyage {
 	const offset = plannedOffsetMs(leg.service, leg.from);
 	const earliest = sailingBefore(leg.service, before.plannedArrivalAt - offset);
 	for (let missed = 0; missed < MOST_SAILINGS_MISSED; missed++) {
@@ -66,14 +70,14 @@ function connection(leg: Leg, before: Call, world: Deal): Voyage {
 	return voyageOn(leg, earliest + MOST_SAILINGS_MISSED, world);
 }
 
-/** Weeks to look back and forth from the present for a sailing that is at the wanted stage now. */
+/** Weeks after an instant in which a first departure is tried. */
 const WEEKS_AHEAD = 5;
 
-/** Every choice of voyages whose first departure lies within reach of an instant, the earliest first. */
+/** All voyages over a route whose first departure is near an instant, earliest first. */
 export function voyagesAround(
 	route: Route,
 	at: number,
-	world: Deal,
+	world: SeededRandom,
 ): readonly (readonly Voyage[])[] {
 	const [first] = route.legs;
 	if (first === undefined) return [];

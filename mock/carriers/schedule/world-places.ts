@@ -7,26 +7,26 @@ import type {
 	RailTerminalFacts,
 	TerminalFacts,
 } from "../../../server/reference/reference-types.ts";
-import type { Deal } from "../basics/deal.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import { greatCircleMiles, type Point } from "./sea-lanes.ts";
 
-/** A place of a journey: a port, or the ramp or barge landing a container ends at. */
+/** A place of a journey: a port, ramp, barge landing or depot. */
 export interface Place extends Point {
 	/** UN/LOCODE. */
 	readonly locode: string;
 	readonly name: string;
 	/** IANA zone. */
 	readonly timeZone: string;
-	/** The inland ramp that is meant, when it is one. */
+	/** The inland ramp at this place, if it is one. */
 	readonly ramp: RailTerminalFacts | undefined;
-	/** Whether the reference tables know the UN/LOCODE. */
+	/** Whether the reference tables have the UN/LOCODE. */
 	readonly isListed: boolean;
 }
 
-/** A terminal or ramp by its code in a public list; the code stands without the UN/LOCODE. */
+/** A terminal or ramp by its code in a public list, without the UN/LOCODE. */
 export interface Facility {
 	readonly code: string;
-	/** FIRMS is the list of US customs, which also names inland ramps. */
+	/** FIRMS is the list of US customs and includes inland ramps. */
 	readonly list: "SMDG" | "BIC" | "FIRMS";
 	readonly facts: TerminalFacts | RailTerminalFacts;
 }
@@ -36,7 +36,7 @@ const metroAreaPlaces = new Map(
 	METRO_AREAS.map((area) => [area.code, placeOf(area)]),
 );
 
-/** The port with a UN/LOCODE, the same object every time. Throws when the world is built on a port that the reference tables do not know. */
+/** The port with a UN/LOCODE, always the same object. Throws when the reference tables do not have it. */
 export function portPlace(code: string): Place {
 	const place = portPlaces.get(code);
 	if (place === undefined) throw new Error(`unknown port ${code}`);
@@ -59,8 +59,11 @@ const codedTerminals = Map.groupBy(
 	({ portCode }) => portCode,
 );
 
-/** The terminal that a line uses in a port; undefined where the reference tables name none with a code. */
-export function facilityIn(port: Place, line: Deal): Facility | undefined {
+/** The terminal that a line uses in a port; undefined where the reference tables have none with a code. */
+export function facilityIn(
+	port: Place,
+	line: SeededRandom,
+): Facility | undefined {
 	const coded = codedTerminals.get(port.locode);
 	if (coded === undefined) return undefined;
 	const facts = line.pick(`terminal in ${port.locode}`, coded);
@@ -81,7 +84,7 @@ function withoutLocode(code: string, port: Place): string {
 	return code.startsWith(port.locode) ? code.slice(port.locode.length) : code;
 }
 
-/** The railways that serve a North American port of discharge, by the coast it is on. */
+/** The railways that serve North American ports, by coast. */
 const RAILWAYS: Readonly<Record<string, readonly string[]>> = {
 	USLAX: ["BNSF", "UPRR"],
 	USLGB: ["BNSF", "UPRR"],
@@ -99,7 +102,7 @@ const RAILWAYS: Readonly<Record<string, readonly string[]>> = {
 	USCHS: ["CSXT", "NSRR"],
 };
 
-/** Land that containers reach by barge from a seaport, or come from: rivers and deltas. */
+/** Barge landings on rivers and deltas, by seaport. */
 const BARGE_LANDINGS: Readonly<Record<string, readonly string[]>> = {
 	CNSHA: ["CNNTG", "CNZJG", "CNNKG"],
 	CNYTN: ["CNNSA", "CNHUA"],
@@ -145,7 +148,7 @@ export const landingsBehind = oncePerPlace((port) =>
 const NEAREST_DEPOT_MILES = 20;
 const FARTHEST_DEPOT_MILES = 400;
 
-/** Other places in the country of a place from which a line takes back empty containers too. */
+/** Other places in the same country where a line accepts empty containers. */
 export const depotsAround = oncePerPlace((home) =>
 	[...portPlaces.values(), ...metroAreaPlaces.values()].filter((place) => {
 		const miles = greatCircleMiles(home, place);
@@ -158,7 +161,7 @@ export const depotsAround = oncePerPlace((home) =>
 	}),
 );
 
-/** A place at a ramp under the UN/LOCODE of its own town, which the reference tables do not know. */
+/** A ramp under the UN/LOCODE of its town, which the reference tables do not have. */
 export function nowhereNear(place: Place): Place {
 	return {
 		...place,

@@ -6,6 +6,7 @@ import type {
 } from "../../../generated/upstream/terminal-status.ts";
 import { type Answer, RefusedRequest } from "../basics/answer.ts";
 import { journeysWith, type World } from "../world/world.ts";
+import { reportedStatusAt } from "./container-status.ts";
 import {
 	FACILITIES,
 	facilityIdOf,
@@ -13,11 +14,10 @@ import {
 	KEY_HEADER,
 	type TerminalGroup,
 } from "./facilities.ts";
-import { toldAt } from "./standing.ts";
 import { type Visit, visitsOf } from "./visits.ts";
 
-/** What is asked of the terminals: one GET. */
-export interface TerminalQuestion {
+/** A GET request to the terminals. */
+export interface TerminalRequest {
 	/** `/terminals/{group}/…` */
 	readonly path: string;
 	readonly query: URLSearchParams;
@@ -40,7 +40,7 @@ function isOnBill(visit: Visit, bill: string | undefined): boolean {
 	return bill === undefined || bill.endsWith(visit.box.bill);
 }
 
-/** The visit that is meant: on the bill if there is one on it, else the latest. */
+/** The visit on the requested bill, else the latest visit. */
 function visitMeant(
 	world: World,
 	group: TerminalGroup,
@@ -69,7 +69,11 @@ function answerFor(
 		return { outcome: "not_found", containerNumber };
 	}
 	if (at < visit.announcedAt) return { outcome: "not_yet", containerNumber };
-	return { outcome: "found", containerNumber, status: toldAt(visit, at) };
+	return {
+		outcome: "found",
+		containerNumber,
+		status: reportedStatusAt(visit, at),
+	};
 }
 
 function answerContainers(
@@ -83,15 +87,15 @@ function answerContainers(
 		throw new RefusedRequest(404, `there is no facility ${facilityId}`);
 	}
 	const most = facility.maxBatch ?? MOST_CONTAINERS;
-	const asked = (query.get("containers") ?? "").split(",");
-	if (asked.length > most) {
+	const requested = (query.get("containers") ?? "").split(",");
+	if (requested.length > most) {
 		throw new RefusedRequest(
 			400,
 			`at most ${most} containers can be asked for`,
 		);
 	}
 	const at = world.now().getTime();
-	const answers = asked.map((written) => {
+	const answers = requested.map((written) => {
 		const [, container, bill] = ASKED.exec(written) ?? [];
 		if (container === undefined) {
 			throw new RefusedRequest(400, "containers must be container numbers");
@@ -102,7 +106,7 @@ function answerContainers(
 	return json({ answers });
 }
 
-function answer(world: World, { path, query, headers }: TerminalQuestion) {
+function answer(world: World, { path, query, headers }: TerminalRequest) {
 	const [, group, facilityId] = PATH.exec(path) ?? [];
 	if (group !== "ocean" && group !== "rail") {
 		throw new RefusedRequest(404, "nothing is here; ask for facilities");
@@ -116,10 +120,10 @@ function answer(world: World, { path, query, headers }: TerminalQuestion) {
 	return json({ facilities: [...FACILITIES[group].values()] });
 }
 
-/** Answers for the terminals of the world as openapi/upstream/terminal-status.yaml lays down. */
+/** Answers a request to the terminals by openapi/upstream/terminal-status.yaml. */
 export function answerTerminals(
 	world: World,
-	question: TerminalQuestion,
+	question: TerminalRequest,
 ): Answer {
 	try {
 		return answer(world, question);

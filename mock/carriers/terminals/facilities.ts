@@ -9,21 +9,21 @@ import type { Visit } from "./visits.ts";
 /** The two sources of the world: a portal of all ocean terminals, and one of all ramps. */
 export type TerminalGroup = "ocean" | "rail";
 
-/** How the terminals of a world are asked. */
+/** How to send requests to a group of terminals. */
 export interface SimulatedTerminals {
 	/** The name of the source. */
 	readonly code: string;
 	readonly kind: "terminal" | "rail";
 	/** `{url}/terminals/{group}` */
 	readonly baseUrl: string;
-	/** Names and values; any value that is not empty is good. */
+	/** Names and values; any non-empty value is accepted. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The header that terminals want to see. */
+/** The header that terminals require. */
 export const KEY_HEADER = "X-Api-Key";
 
-/** All terminals of a world that listens at an address. */
+/** All terminals of a world that listens at a URL. */
 export function terminalsAt(url: string): readonly SimulatedTerminals[] {
 	const headers = { [KEY_HEADER]: "simulated" };
 	return [
@@ -38,7 +38,7 @@ export function terminalsAt(url: string): readonly SimulatedTerminals[] {
 	];
 }
 
-/** Where each kind of visit is told about. */
+/** The group that reports each kind of visit. */
 export const GROUP_OF: Readonly<Record<Visit["kind"], TerminalGroup>> = {
 	terminal: "ocean",
 	rail_terminal: "rail",
@@ -57,7 +57,7 @@ const OF_TERMINALS: Capabilities = {
 	fullOut: "supported",
 	chassisNumber: "supported",
 	onRail: "supported",
-	// Empty containers are taken back by depots.
+	// Empty containers are returned to depots.
 	emptyReturned: "unsupported",
 };
 
@@ -67,7 +67,7 @@ const OF_RAMPS: Capabilities = {
 	vesselDischarged: "unsupported",
 };
 
-/** The id of the facility of a place with a code of a public list. */
+/** The id of a facility with a code of a public list. */
 export function facilityIdOf(locode: string, code: string): string {
 	return `${locode}-${code}`.toLowerCase();
 }

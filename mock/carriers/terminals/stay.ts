@@ -1,10 +1,10 @@
-import type { Deal } from "../basics/deal.ts";
 import {
 	DAY_MS,
 	HOUR_MS,
 	MINUTE_MS,
 	startOfDay,
 } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Visit } from "./visits.ts";
 
 /** A hold in the facility's own words, from one instant to another (milliseconds). */
@@ -13,33 +13,33 @@ export interface HoldSpell {
 	readonly canonical: HoldName;
 	readonly name: string;
 	readonly description: string | null;
-	/** Until then it is only announced. */
+	/** Before this the hold is pending. */
 	readonly inForceAt: number;
 	readonly fromAt: number;
 	readonly untilAt: number;
 }
 
-/** How a container stands in the yard, and how that changes. Instants in milliseconds. */
+/** The stay of a container in the yard, with all changes. Instants in milliseconds. */
 export interface Stay {
 	readonly holds: readonly HoldSpell[];
-	/** When it turns from not available to available and back. */
-	readonly availableTurnsAt: readonly number[];
-	/** The last seconds of the last free days, by when they are told. */
+	/** When it becomes available, unavailable again, and so on. */
+	readonly availabilityChangesAt: readonly number[];
+	/** The last seconds of the last free days, and when each is reported. */
 	readonly lastFreeDays: readonly {
 		readonly kind: "terminal" | "line" | "rail";
-		readonly toldAt: number;
+		readonly reportedStatusAt: number;
 		readonly endsAt: number;
 	}[];
-	/** What each day after the last free one costs. */
+	/** Demurrage for each day after the last free day. */
 	readonly feePerDay: number;
-	/** What the examination costs, while it is owed. */
+	/** The examination fee while it is owed. */
 	readonly examFee:
 		| { readonly fromAt: number; readonly untilAt: number }
 		| undefined;
 	readonly appointment:
 		| { readonly madeAt: number; readonly at: number }
 		| undefined;
-	/** Where it stands, and from when on. */
+	/** Its locations in the yard, and when each begins. */
 	readonly yard: readonly {
 		readonly fromAt: number;
 		readonly location: string;
@@ -47,7 +47,7 @@ export interface Stay {
 	readonly offDockAt: number | undefined;
 }
 
-/** Hold names as terminals write them. Every terminal has its own. */
+/** Hold names as terminals write them; each terminal uses one form. */
 const WORDS = {
 	customs: ["CUSTOMS", "CBP HOLD", "Customs Hold"],
 	freight: ["FREIGHT", "LINE HOLD", "SSCO"],
@@ -75,17 +75,17 @@ function chanceOf(name: HoldName, { kind, locode }: Visit): number {
 	return chances[name];
 }
 
-/** An instant at a share of the stay, at a full minute. */
+/** The instant at a share of the stay, in full minutes. */
 function momentIn({ groundedAt, leavesAt }: Visit, share: number): number {
 	const stayMs = Math.max(leavesAt - groundedAt, 10 * MINUTE_MS);
 	return Math.round((groundedAt + share * stayMs) / MINUTE_MS) * MINUTE_MS;
 }
 
 /** All holds are lifted in the first half of the stay. */
-function holdsOf(visit: Visit, ofFacility: Deal): HoldSpell[] {
-	const { deal, announcedAt, groundedAt } = visit;
+function holdsOf(visit: Visit, ofFacility: SeededRandom): HoldSpell[] {
+	const { random, announcedAt, groundedAt } = visit;
 	return (Object.keys(WORDS) as HoldName[]).flatMap((name) => {
-		const own = deal.of(name);
+		const own = random.of(name);
 		if (!own.chance("held", chanceOf(name, visit))) return [];
 		const isAnnounced = name === "customs" || name === "freight";
 		const fromAt = isAnnounced ? announcedAt : groundedAt;
@@ -105,9 +105,9 @@ function holdsOf(visit: Visit, ofFacility: Deal): HoldSpell[] {
 }
 
 function availabilityOf(visit: Visit): number[] {
-	const { deal } = visit;
-	const turns = [momentIn(visit, deal.between("available", 0.47, 0.55))];
-	if (deal.chance("alternates", 0.2)) {
+	const { random } = visit;
+	const turns = [momentIn(visit, random.between("available", 0.47, 0.55))];
+	if (random.chance("alternates", 0.2)) {
 		turns.push(momentIn(visit, 0.65), momentIn(visit, 0.75));
 	}
 	return turns;
@@ -120,25 +120,25 @@ function endOfDay(at: number, days: number, timeZone: string): number {
 }
 
 function lastFreeDaysOf(visit: Visit): Stay["lastFreeDays"] {
-	const { deal, timeZone, kind, groundedAt } = visit;
+	const { random, timeZone, kind, groundedAt } = visit;
 	const own = kind === "terminal" ? "terminal" : "rail";
-	const days = deal.integer("free days", own === "rail" ? 1 : 2, 4);
+	const days = random.integer("free days", own === "rail" ? 1 : 2, 4);
 	const end = (more: number) => endOfDay(groundedAt, days + more, timeZone);
 	const first = {
 		kind: own,
-		toldAt: momentIn(visit, 0.05),
+		reportedStatusAt: momentIn(visit, 0.05),
 		endsAt: end(0),
 	} as const;
-	const moved = { kind: own, toldAt: momentIn(visit, 0.6) } as const;
-	const more = deal.integer("moved by", -1, 1);
+	const moved = { kind: own, reportedStatusAt: momentIn(visit, 0.6) } as const;
+	const more = random.integer("moved by", -1, 1);
 	return [
 		first,
-		...(deal.chance("moved", 0.2) ? [{ ...moved, endsAt: end(more) }] : []),
-		...(own === "terminal" && deal.chance("by the line", 0.35)
+		...(random.chance("moved", 0.2) ? [{ ...moved, endsAt: end(more) }] : []),
+		...(own === "terminal" && random.chance("by the line", 0.35)
 			? [
 					{
 						kind: "line",
-						toldAt: momentIn(visit, 0.02),
+						reportedStatusAt: momentIn(visit, 0.02),
 						endsAt: end(2),
 					} as const,
 				]
@@ -147,41 +147,47 @@ function lastFreeDaysOf(visit: Visit): Stay["lastFreeDays"] {
 }
 
 function appointmentOf(visit: Visit): Stay["appointment"] {
-	const { deal, kind, leavesAt } = visit;
-	if (kind !== "terminal" || deal.chance("no appointment", 0.3))
+	const { random, kind, leavesAt } = visit;
+	if (kind !== "terminal" || random.chance("no appointment", 0.3))
 		return undefined;
 	const at = Math.floor(leavesAt / HOUR_MS) * HOUR_MS;
 	return { madeAt: momentIn(visit, 0.58), at };
 }
 
 function yardOf(visit: Visit): Stay["yard"] {
-	const { deal, groundedAt } = visit;
-	const slot = (name: string) => deal.text(name, "@ ## # @");
+	const { random, groundedAt } = visit;
+	const slot = (name: string) => random.text(name, "@ ## # @");
 	return [
 		{ fromAt: groundedAt, location: slot("first slot") },
-		...(deal.chance("shifted", 0.4)
+		...(random.chance("shifted", 0.4)
 			? [{ fromAt: momentIn(visit, 0.4), location: slot("other slot") }]
 			: []),
 	];
 }
 
-/** Lays out the stay of a container; one that goes on by train only stands in the yard. */
-export function stayOf(visit: Visit, ofFacility: Deal): Stay {
-	const { deal } = visit;
+/** Draws the stay of a container. One that leaves by train has no holds, fees or appointment. */
+export function stayOf(visit: Visit, ofFacility: SeededRandom): Stay {
+	const { random } = visit;
 	const yard = yardOf(visit);
 	const feePerDay = ofFacility.integer("fee per day", 12, 30) * 10 + 0.5;
 	if (visit.leavesBy === "rail") {
 		return {
-			...{ yard, feePerDay, holds: [], availableTurnsAt: [], lastFreeDays: [] },
+			...{
+				yard,
+				feePerDay,
+				holds: [],
+				availabilityChangesAt: [],
+				lastFreeDays: [],
+			},
 			...{ examFee: undefined, appointment: undefined, offDockAt: undefined },
 		};
 	}
 	const holds = holdsOf(visit, ofFacility);
 	const exam = holds.find(({ inForceAt, fromAt }) => inForceAt > fromAt);
-	const isMoved = visit.kind === "terminal" && deal.chance("off dock", 0.06);
+	const isMoved = visit.kind === "terminal" && random.chance("off dock", 0.06);
 	return {
 		...{ holds, yard, feePerDay },
-		availableTurnsAt: availabilityOf(visit),
+		availabilityChangesAt: availabilityOf(visit),
 		lastFreeDays: lastFreeDaysOf(visit),
 		examFee: exam && { fromAt: exam.inForceAt, untilAt: momentIn(visit, 0.9) },
 		appointment: appointmentOf(visit),

@@ -5,12 +5,12 @@ import {
 	holdStatus,
 	holdsAt,
 	lastFreeEnds,
-	standingAt,
+	statusAt,
 	weightKg,
-} from "./standing.ts";
+} from "./container-status.ts";
 import { type Visit, type VisitEvent, visitsOf } from "./visits.ts";
 
-/** What the terminals know of a container, under the names of the attributes of the interface. */
+/** What the terminals know of a container, under Landfall's attribute names. */
 export type TerminalTruth = Readonly<Record<string, unknown>>;
 
 const POUNDS = 2.20462;
@@ -21,7 +21,7 @@ const CANONICAL_FEES: Readonly<Record<string, string>> = {
 	TOTAL: "total",
 };
 
-/** Attributes that tell when something happened, for the facility that knows it. */
+/** The time attributes that each kind of facility knows. */
 const MILESTONES: Readonly<
 	Record<Visit["kind"], Partial<Record<VisitEvent["code"], string>>>
 > = {
@@ -50,7 +50,7 @@ function milestones({ kind, events }: Visit, at: number) {
 }
 
 function feesOf(visit: Visit, at: number) {
-	const { fees = [] } = standingAt(visit, at);
+	const { fees = [] } = statusAt(visit, at);
 	return fees.map(({ type, amount, currency }) => ({
 		type: CANONICAL_FEES[type] ?? "other",
 		amount: Number(amount),
@@ -58,7 +58,7 @@ function feesOf(visit: Visit, at: number) {
 	}));
 }
 
-/** A hold's own words stand in its description, where they are not its name. */
+/** Holds with the terminal's own words as description, unless they equal the name. */
 function holdsOf(visit: Visit, at: number) {
 	return holdsAt(visit, at).map((hold) => {
 		const { canonical, name, description } = hold;
@@ -71,7 +71,7 @@ function holdsOf(visit: Visit, at: number) {
 	});
 }
 
-/** A last free day, written as the midnight that begins it. */
+/** A last free day, written as its first midnight. */
 function lastFree(
 	visit: Visit | undefined,
 	kind: "terminal" | "line" | "rail",
@@ -105,7 +105,7 @@ function deadlines(
 
 function portTruth(visit: Visit, at: number) {
 	const { appointmentAt, yardLocation, chassisNumber, railCarrierScac } =
-		standingAt(visit, at);
+		statusAt(visit, at);
 	return {
 		...milestones(visit, at),
 		holds_at_pod_terminal: holdsOf(visit, at),
@@ -124,14 +124,14 @@ function rampTruth(visit: Visit, at: number) {
 		...milestones(visit, at),
 		ind_facility_holds: holdsOf(visit, at),
 		ind_facility_fees: feesOf(visit, at),
-		ind_rail_carrier_scac: standingAt(visit, at).railCarrierScac ?? null,
+		ind_rail_carrier_scac: statusAt(visit, at).railCarrierScac ?? null,
 	};
 }
 
 /**
- * What a container's terminals would tell at an instant (milliseconds) if they were asked: attributes of Landfall's
- * interface that only terminals know, and those milestones that they know to the minute. Undefined while they have
- * nothing to tell, and where the reference tables have no terminal with a code.
+ * What a container's terminals know at an instant (milliseconds): attributes that only terminals report, and milestones
+ * that they know to the minute. Undefined before the first report, and where the reference tables have no terminal
+ * with a code.
  */
 export function terminalTruth(
 	journey: Journey,
@@ -147,8 +147,8 @@ export function terminalTruth(
 	if (last === undefined) return undefined;
 	return {
 		availability_known: true,
-		available_for_pickup: standingAt(last, at).availability === "available",
-		// The latest report counts, whichever facility it is of.
+		available_for_pickup: statusAt(last, at).availability === "available",
+		// The latest report of any facility counts.
 		weight_in_lbs: Math.round(weightKg(last) * POUNDS),
 		...deadlines(port, ramp, at),
 		...(port && portTruth(port, at)),

@@ -1,20 +1,20 @@
 import type { TerminalEvent } from "../../../generated/upstream/terminal-status.ts";
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Box } from "../journeys/cargo.ts";
 import type { Journey } from "../journeys/journey.ts";
 import { type Milestone, milestonesOf } from "../journeys/milestones.ts";
 import type { Stop } from "../journeys/stops.ts";
 import type { Facility } from "../schedule/world-places.ts";
 
-/** What happens to a container at a facility, and when (milliseconds). */
+/** An event of a container at a facility (milliseconds). */
 export interface VisitEvent {
 	readonly code: TerminalEvent["code"];
 	readonly at: number;
 	readonly ship: Stop["ship"];
 }
 
-/** The time that a container spends at an ocean terminal or ramp on its way to the consignee. Instants in milliseconds. */
+/** The stay of a container at an ocean terminal or ramp on import. Instants in milliseconds. */
 export interface Visit {
 	readonly kind: "terminal" | "rail_terminal";
 	readonly facility: Facility;
@@ -22,25 +22,25 @@ export interface Visit {
 	/** UN/LOCODE. */
 	readonly locode: string;
 	readonly box: Box;
-	readonly deal: Deal;
-	/** From when on the facility expects it. */
+	readonly random: SeededRandom;
+	/** When the facility first expects it. */
 	readonly expectedAt: number;
-	/** From when on the facility knows what holds it. */
+	/** When the facility receives its manifest and knows its holds. */
 	readonly announcedAt: number;
-	/** When it stands in the yard. */
+	/** When it reaches the yard. */
 	readonly groundedAt: number;
-	/** When it is taken out of the yard. */
+	/** When it leaves the yard. */
 	readonly leavesAt: number;
-	/** By what it leaves; only who comes by truck cares about holds and fees. */
+	/** How it leaves; holds and fees apply to pick-up by truck only. */
 	readonly leavesBy: "truck" | "rail";
-	/** SCAC of the railway that takes or brings it. */
+	/** SCAC of the railway. */
 	readonly railCarrierScac: string | undefined;
-	/** The train that takes or brings it. */
+	/** Id of the train. */
 	readonly trainId: string | undefined;
 	readonly events: readonly VisitEvent[];
 }
 
-/** What the vessel did and what happened to a container behind it, as it comes true. */
+/** The actual milestones of a container. */
 interface Course {
 	readonly journey: Journey;
 	readonly box: Box;
@@ -71,10 +71,10 @@ function eventOf(
 }
 
 function trainOf({ journey }: Course): string {
-	return journey.deal.of("train").text("number", "@####");
+	return journey.random.of("train").text("number", "@####");
 }
 
-/** At the terminal where the vessel discharges it; undefined where the reference tables have no terminal. */
+/** The visit at the terminal of discharge; undefined where the reference tables have no terminal. */
 function portVisit(course: Course): Visit | undefined {
 	const { journey, box } = course;
 	const discharged = find(course, "DISC", ({ stop }) => stop.role === "POD");
@@ -90,13 +90,13 @@ function portVisit(course: Course): Visit | undefined {
 	}
 	const departed = find(course, "DEPA", ({ stop }) => stop.id === left.stop.id);
 	const groundedAt = discharged.actualAt;
-	const deal = journey.deal.of(`${place.locode} terminal ${box.number}`);
+	const random = journey.random.of(`${place.locode} terminal ${box.number}`);
 	return {
-		...{ kind: "terminal", facility, box, deal, groundedAt },
+		...{ kind: "terminal", facility, box, random, groundedAt },
 		timeZone: place.timeZone,
 		locode: place.locode,
-		expectedAt: groundedAt - deal.between("expected", 8, 12) * DAY_MS,
-		announcedAt: groundedAt - deal.between("announced", 2, 6) * DAY_MS,
+		expectedAt: groundedAt - random.between("expected", 8, 12) * DAY_MS,
+		announcedAt: groundedAt - random.between("announced", 2, 6) * DAY_MS,
 		leavesAt: left.actualAt,
 		leavesBy: isByRail ? "rail" : "truck",
 		railCarrierScac: isByRail
@@ -115,7 +115,7 @@ function portVisit(course: Course): Visit | undefined {
 	};
 }
 
-/** At the ramp where the train brings it; undefined where there is none with a code. */
+/** The visit at the inland ramp; undefined where there is none with a code. */
 function rampVisit(course: Course): Visit | undefined {
 	const { journey, box } = course;
 	const { onward } = journey.route;
@@ -129,13 +129,14 @@ function rampVisit(course: Course): Visit | undefined {
 	if (!arrived || !unloaded || !fullOut || !facility || !place) {
 		return undefined;
 	}
-	const deal = journey.deal.of(`${place.locode} ramp ${box.number}`);
+	const random = journey.random.of(`${place.locode} ramp ${box.number}`);
 	return {
-		...{ kind: "rail_terminal", facility, box, deal },
+		...{ kind: "rail_terminal", facility, box, random },
 		timeZone: place.timeZone,
 		locode: place.locode,
-		expectedAt: arrived.actualAt - deal.between("expected", 2, 4) * DAY_MS,
-		announcedAt: arrived.actualAt - deal.between("announced", 3, 12) * HOUR_MS,
+		expectedAt: arrived.actualAt - random.between("expected", 2, 4) * DAY_MS,
+		announcedAt:
+			arrived.actualAt - random.between("announced", 3, 12) * HOUR_MS,
 		groundedAt: unloaded.actualAt,
 		leavesAt: fullOut.actualAt,
 		leavesBy: "truck",
@@ -149,7 +150,7 @@ function rampVisit(course: Course): Visit | undefined {
 	};
 }
 
-/** Journeys are asked about again and again. */
+/** Cache, because every poll needs the visits of its journeys. */
 const known = new WeakMap<Journey, readonly Visit[]>();
 
 /** The visits of all containers of a journey, at the terminals and ramps that have a code in the reference tables. */

@@ -1,9 +1,9 @@
 import { RefusedRequest } from "../basics/answer.ts";
 import {
-	type AskedNumber,
 	isReservedUnknown,
 	lineByScac,
 	type NumberKind,
+	type RequestedNumber,
 	readNumber,
 } from "../basics/numbers.ts";
 import type { Journey } from "../journeys/journey.ts";
@@ -12,9 +12,9 @@ import { type ContainerTruth, containersTruth } from "./container-truth.ts";
 import { factsAt } from "./facts.ts";
 import { type ShipmentTruth, shipmentTruth } from "./shipment-truth.ts";
 
-/** What really happened to a shipment by the world's present. */
+/** What actually happened to a shipment by the world's present. */
 interface Truth {
-	/** Whether nothing more will happen and the line has told everything. */
+	/** Whether the journey has ended and the line has published its last report. */
 	readonly isOver: boolean;
 	/** Why there is no shipment; null when there is one. */
 	readonly failedReason: "not_found" | null;
@@ -26,9 +26,9 @@ interface Truth {
 const KINDS: readonly NumberKind[] = ["container", "bill", "booking"];
 
 /**
- * The truth about a number of a line, from what happens in the world and not from what is said about it. Asking begins no
- * journey: a number that nobody asked the line for is told what it would be if it were asked for now. The parameter `kind`
- * is needed where a number could be a bill or a booking; without it the kind it was asked for as counts.
+ * The truth about a number of a line, from the events of its journey and not from the reports. It does not start a
+ * journey: for a number without a request to the line, it shows the journey that a request would start now. The
+ * parameter `kind` tells a bill from a booking; by default the kind of the earlier request counts.
  */
 export function answerTruth(
 	world: World,
@@ -65,10 +65,10 @@ const NOTHING: Truth = {
 	containers: [],
 };
 
-/** The truth about a journey at an instant (milliseconds), as far as it concerns the asked number. */
+/** The truth about a journey at an instant (milliseconds) for the requested number. */
 export function truthOf(
 	journey: Journey,
-	asked: AskedNumber,
+	requested: RequestedNumber,
 	now: number,
 ): Truth {
 	const facts = factsAt(journey, now);
@@ -76,7 +76,7 @@ export function truthOf(
 		isOver: facts.isOver,
 		failedReason: null,
 		situation: journey.situation,
-		shipment: shipmentTruth(facts, asked),
-		containers: containersTruth(facts, asked),
+		shipment: shipmentTruth(facts, requested),
+		containers: containersTruth(facts, requested),
 	};
 }

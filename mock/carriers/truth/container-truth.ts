@@ -1,20 +1,20 @@
-import type { AskedNumber } from "../basics/numbers.ts";
+import type { RequestedNumber } from "../basics/numbers.ts";
 import type { Box } from "../journeys/cargo.ts";
 import { namedBoxes } from "../journeys/journey.ts";
 import type { Place } from "../schedule/world-places.ts";
 import { terminalTruth } from "../terminals/terminal-truth.ts";
 import type { Facts } from "./facts.ts";
 
-/** What is true of one container; attributes under the names of Landfall's interface. */
+/** The truth about one container, under Landfall's attribute names. */
 export interface ContainerTruth {
 	readonly number: string;
 	readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** What is true of the containers that the line names when it is asked for a number. */
+/** The truth about the containers that the line names for a number. */
 export function containersTruth(
 	facts: Facts,
-	{ kind, number }: AskedNumber,
+	{ kind, number }: RequestedNumber,
 ): readonly ContainerTruth[] {
 	return namedBoxes(facts.journey)
 		.filter((box) => isNamed(box, facts))
@@ -32,13 +32,13 @@ export function containersTruth(
 		}));
 }
 
-/** Whether the line has named a container by then, be it as one that never travels. */
+/** Whether the line has named a container by then, even one that never travels. */
 function isNamed(box: Box, { journey, now }: Facts): boolean {
-	const { situation, turnsAt, cargo } = journey;
+	const { situation, changesAt, cargo } = journey;
 	const isLate =
 		situation === "containers assigned late" ||
 		(situation === "container swapped" && box === cargo.boxes.at(-1));
-	return !isLate || now >= (turnsAt ?? 0);
+	return !isLate || now >= (changesAt ?? 0);
 }
 
 function truthOf(box: Box, facts: Facts): ContainerTruth["attributes"] {
@@ -82,7 +82,7 @@ function truthOf(box: Box, facts: Facts): ContainerTruth["attributes"] {
 	};
 }
 
-/** What is true of a container that was brought back before it was laden: nothing happened to it on the way. */
+/** The truth about a container that was returned as unfit before it was laden. */
 function rejectedTruth(
 	box: Box,
 	{ stops, happenedAt }: Facts,
@@ -117,7 +117,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	T: "tank",
 };
 
-/** The size of a container of this world, in the words of the interface. */
+/** The size of a container in Landfall's terms. */
 function sizeOf(isoCode: string): ContainerTruth["attributes"] {
 	const [length = "", height = "", type = ""] = isoCode;
 	return {

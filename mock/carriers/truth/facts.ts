@@ -4,11 +4,14 @@ import type { Journey } from "../journeys/journey.ts";
 import { type Milestone, milestonesOf } from "../journeys/milestones.ts";
 import type { Plan } from "../journeys/plans.ts";
 import { type Stop, type Stops, stopsOf } from "../journeys/stops.ts";
-import { type Manners, mannersOf } from "../lines/manners.ts";
-import { type Told, toldOf } from "../messages/messages.ts";
+import {
+	conventionsOf,
+	type LineConventions,
+} from "../lines/line-conventions.ts";
+import { journeyReports, type MilestoneReport } from "../messages/messages.ts";
 import type { Place } from "../schedule/world-places.ts";
 
-/** A milestone, named by what happens where and, for a move, to which container. */
+/** A milestone by its event code, its stop and, for a move, its container. */
 interface Wanted {
 	readonly code: "ARRI" | "DEPA" | "LOAD" | "DISC" | "GTIN" | "GTOT";
 	readonly stop: Stop | undefined;
@@ -19,14 +22,14 @@ interface Wanted {
 export interface Facts {
 	readonly journey: Journey;
 	readonly now: number;
-	/** The stops of the plan that counts. */
+	/** The stops of the current plan. */
 	readonly stops: Stops;
 	readonly isOver: boolean;
-	/** When something happened; null as long as it has not. ISO 8601 UTC, whole seconds. */
+	/** When a milestone happened; null before that. ISO 8601 UTC, whole seconds. */
 	happenedAt(wanted: Wanted): string | null;
-	/** When the line holds that something will happen, or last held that it would; null while it holds nothing. */
+	/** The line's latest plan or estimate of a milestone; null before the first. */
 	expectedAt(wanted: Wanted): string | null;
-	/** What it held first, by whatever plan; null while it holds nothing. What it has taken back by then it never held. */
+	/** The line's first plan or estimate, of any plan, that it has not retracted; null before the first. */
 	firstExpectedAt(wanted: Wanted): string | null;
 }
 
@@ -34,16 +37,18 @@ export interface Facts {
 export function factsAt(journey: Journey, now: number): Facts {
 	const plan = planAt(journey, now);
 	const final = journey.plans.at(-1) ?? plan;
-	const happenings = milestonesOf(journey, final);
-	const told = toldOf(journey);
-	const estimates = told.filter(
-		({ saying }) =>
-			saying.classifier !== "ACT" &&
-			saying.takesBack === undefined &&
-			saying.saidAt <= now,
+	const events = milestonesOf(journey, final);
+	const reports = journeyReports(journey);
+	const estimates = reports.filter(
+		({ report }) =>
+			report.classifier !== "ACT" &&
+			report.retracts === undefined &&
+			report.publishedAt <= now,
 	);
 	const time = (at: number, { place }: Stop) =>
-		utcTime(understoodAt(at, place, mannersOf(journey.asked.line.scac)));
+		utcTime(
+			understoodAt(at, place, conventionsOf(journey.requested.line.scac)),
+		);
 	const finalStops = stopsOf(journey, final);
 	const stopsIn = journey.plans.map((one) => stopsOf(journey, one));
 	const stops = stopsOf(journey, plan);
@@ -53,16 +58,16 @@ export function factsAt(journey: Journey, now: number): Facts {
 		);
 		return estimates
 			.filter((one) => isAbout(one, milestone))
-			.map(({ saying, milestone: { stop } }) => time(saying.at, stop));
+			.map(({ report, milestone: { stop } }) => time(report.at, stop));
 	};
 	return {
 		...{ journey, now, stops },
-		isOver: told.every(({ saying }) => saying.saidAt <= now),
+		isOver: reports.every(({ report }) => report.publishedAt <= now),
 		happenedAt(wanted) {
 			if (journey.situation === "booking cancelled") return null;
-			// What happens, happens at the stops of the last plan.
+			// Events happen at the stops of the last plan.
 			const stop = stopNamed(finalStops, stops, wanted.stop);
-			const milestone = happenings.find((one) =>
+			const milestone = events.find((one) =>
 				isMilestone(one, { ...wanted, stop }),
 			);
 			return milestone === undefined || milestone.actualAt > now
@@ -73,7 +78,7 @@ export function factsAt(journey: Journey, now: number): Facts {
 		firstExpectedAt(wanted) {
 			const first = estimates.find(
 				(one) =>
-					!isTakenBack(one, told, now) &&
+					!isRetracted(one, reports, now) &&
 					isMilestone(one.milestone, {
 						...wanted,
 						stop: stopNamed(stopsIn[one.plan], stops, wanted.stop),
@@ -81,7 +86,7 @@ export function factsAt(journey: Journey, now: number): Facts {
 			);
 			return first === undefined
 				? null
-				: time(first.saying.at, first.milestone.stop);
+				: time(first.report.at, first.milestone.stop);
 		},
 	};
 }
@@ -90,7 +95,7 @@ function planAt({ plans }: Journey, now: number): Plan {
 	return plans.findLast(({ sinceAt }) => sinceAt <= now) ?? plans[0];
 }
 
-/** The stop of one layout that has the place of a stop in another. */
+/** The stop of one plan that corresponds to a stop of another. */
 function stopNamed(
 	final: Stops | undefined,
 	current: Stops,
@@ -117,23 +122,26 @@ function isMilestone({ what, stop }: Milestone, wanted: Wanted): boolean {
 	);
 }
 
-/** Whether the line had taken back by an instant what it said. */
-function isTakenBack(
-	{ plan, milestone, saying }: Told,
-	told: readonly Told[],
+/** Whether the line has retracted a report by an instant. */
+function isRetracted(
+	{ plan, milestone, report }: MilestoneReport,
+	reports: readonly MilestoneReport[],
 	now: number,
 ): boolean {
-	return told.some(
+	return reports.some(
 		(one) =>
-			one.saying.takesBack === saying.name &&
-			one.saying.saidAt <= now &&
+			one.report.retracts === report.name &&
+			one.report.publishedAt <= now &&
 			one.plan === plan &&
 			one.milestone.name === milestone.name,
 	);
 }
 
-/** Whether something was said about the milestone of this plan, or of an earlier one that had the same. */
-function isAbout({ milestone }: Told, wanted: Milestone | undefined): boolean {
+/** Whether a report is about this milestone, or about the same one of an earlier plan. */
+function isAbout(
+	{ milestone }: MilestoneReport,
+	wanted: Milestone | undefined,
+): boolean {
 	return (
 		milestone.name === wanted?.name &&
 		milestone.plannedAt === wanted.plannedAt &&
@@ -142,10 +150,14 @@ function isAbout({ milestone }: Told, wanted: Milestone | undefined): boolean {
 }
 
 /**
- * The instant that can be known from the time as the line writes it: of a date alone the first instant of the day at the place, and
- * where neither the line tells an offset nor the reference tables a zone, the wall clock read as UTC.
+ * The instant that a consumer can derive from a written time: for a date the first instant of the day at the place.
+ * A local time without an offset counts as UTC where the reference tables have no zone.
  */
-function understoodAt(at: number, place: Place, { timeForm }: Manners): number {
+function understoodAt(
+	at: number,
+	place: Place,
+	{ timeForm }: LineConventions,
+): number {
 	if (timeForm === "exact") return at;
 	const shown = wallClock(at, place.timeZone);
 	if (timeForm === "date") {

@@ -1,15 +1,18 @@
-import { type AskedNumber, writtenBill } from "../basics/numbers.ts";
+import { type RequestedNumber, writtenBill } from "../basics/numbers.ts";
 import type { Place } from "../schedule/world-places.ts";
 import type { Facts } from "./facts.ts";
 
-/** Attributes of a shipment under the names of Landfall's interface. An attribute of which nobody can know the truth is absent. */
+/** Attributes of a shipment under Landfall's names. Attributes that cannot be known are absent. */
 export type ShipmentTruth = Readonly<Record<string, string | null>>;
 
-/** What is true of a shipment. */
-export function shipmentTruth(facts: Facts, asked: AskedNumber): ShipmentTruth {
+/** The truth about a shipment. */
+export function shipmentTruth(
+	facts: Facts,
+	requested: RequestedNumber,
+): ShipmentTruth {
 	const { pol, pod, onward } = facts.stops;
 	return {
-		...billTruth(facts, asked),
+		...billTruth(facts, requested),
 		...placeTruth("port_of_lading", "pol", pol.place),
 		...placeTruth("port_of_discharge", "pod", pod.place),
 		...placeTruth("destination", "destination", onward?.to.place),
@@ -25,17 +28,17 @@ export function shipmentTruth(facts: Facts, asked: AskedNumber): ShipmentTruth {
 	};
 }
 
-/** Of two bills on one booking, neither is the shipment's own unless it was asked for. */
+/** The bill of a shipment; with two bills on one booking it is known only if it was requested. */
 function billTruth(
-	{ journey: { cargo, asked: root } }: Facts,
-	asked: AskedNumber,
+	{ journey: { cargo, requested: root } }: Facts,
+	requested: RequestedNumber,
 ): ShipmentTruth {
 	const [first] = cargo.bills;
 	const bill =
-		asked.kind === "bill"
-			? cargo.bills.find((one) => one === asked.number)
+		requested.kind === "bill"
+			? cargo.bills.find((one) => one === requested.number)
 			: first;
-	const isPlain = cargo.bills.length === 1 || asked.kind === "bill";
+	const isPlain = cargo.bills.length === 1 || requested.kind === "bill";
 	return bill !== undefined && isPlain
 		? { bill_of_lading_number: writtenBill(root.line, bill) }
 		: {};

@@ -7,9 +7,9 @@ import {
 } from "node:fs";
 import { readNumberKey } from "../basics/numbers.ts";
 
-/** That a number was asked for the first time, at an instant, and which numbers belong to the same journey. */
-export interface FirstAsked {
-	/** The number the journey grew from, as a key of `numbers.ts`. */
+/** The first request for a number, and the numbers of the same journey. */
+export interface FirstRequest {
+	/** The number that the journey is generated from, as a key of `numbers.ts`. */
 	readonly number: string;
 	/** ISO 8601 UTC. */
 	readonly firstAskedAt: string;
@@ -17,20 +17,20 @@ export interface FirstAsked {
 	readonly aliases: readonly string[];
 }
 
-/** What the world remembers: when the journey of each number was first asked for. */
+/** Stores when each journey was first requested, the only state of a world. */
 export interface WorldMemory {
-	/** The first asking of a number, or of a journey that the number belongs to. */
-	recall(number: string): FirstAsked | undefined;
-	/** The journeys of all lines that a container is on, the first asked first. */
-	recallContainer(containerNumber: string): readonly FirstAsked[];
-	/** Keeps a first asking and returns the one that counts: an earlier one of the same number wins. */
-	remember(asked: FirstAsked): FirstAsked;
+	/** The first request for a number, or for a journey that the number belongs to. */
+	recall(number: string): FirstRequest | undefined;
+	/** The journeys of a container with any line, in the order of their first requests. */
+	recallContainer(containerNumber: string): readonly FirstRequest[];
+	/** Stores a first request and returns the one that counts: an earlier one of the same number wins. */
+	remember(requested: FirstRequest): FirstRequest;
 }
 
-/** What is known, by number and by container. */
+/** First requests by number and by container. */
 interface Known {
-	readonly byNumber: Map<string, FirstAsked>;
-	readonly byContainer: Map<string, FirstAsked[]>;
+	readonly byNumber: Map<string, FirstRequest>;
+	readonly byContainer: Map<string, FirstRequest[]>;
 }
 
 const nothingKnown = (): Known => ({
@@ -44,27 +44,27 @@ export function processMemory(): WorldMemory {
 	return {
 		recall: (number) => known.byNumber.get(number),
 		recallContainer: (number) => known.byContainer.get(number) ?? [],
-		remember: (asked) => keepFirst(known, asked),
+		remember: (requested) => keepFirst(known, requested),
 	};
 }
 
-function keepFirst(known: Known, asked: FirstAsked): FirstAsked {
-	const earlier = known.byNumber.get(asked.number);
+function keepFirst(known: Known, requested: FirstRequest): FirstRequest {
+	const earlier = known.byNumber.get(requested.number);
 	if (earlier !== undefined) return earlier;
-	for (const key of [asked.number, ...asked.aliases]) {
-		// A container that another journey of the line has, too, stays that journey's when it is asked for by its number.
-		if (!known.byNumber.has(key)) known.byNumber.set(key, asked);
+	for (const key of [requested.number, ...requested.aliases]) {
+		// A container that is on another journey of the line keeps naming that journey.
+		if (!known.byNumber.has(key)) known.byNumber.set(key, requested);
 		const number = readNumberKey(key);
 		if (number?.kind !== "container") continue;
 		const journeys = known.byContainer.get(number.number) ?? [];
-		known.byContainer.set(number.number, [...journeys, asked]);
+		known.byContainer.set(number.number, [...journeys, requested]);
 	}
-	return asked;
+	return requested;
 }
 
 /**
- * A memory in a file: one line of JSON for each first asking, written before the call returns.
- * Processes may share the file. The first line about a number counts, whoever wrote it.
+ * A memory in a file: one line of JSON for each first request, written before the call returns.
+ * Processes may share the file. The first line about a number counts.
  */
 export function fileMemory(path: string): WorldMemory {
 	const known = nothingKnown();
@@ -78,8 +78,8 @@ export function fileMemory(path: string): WorldMemory {
 		const end = text.lastIndexOf("\n") + 1;
 		unfinishedLine = text.subarray(end);
 		for (const line of text.toString("utf8", 0, end).split("\n")) {
-			const asked = parseLine(line);
-			if (asked !== undefined) keepFirst(known, asked);
+			const requested = parseLine(line);
+			if (requested !== undefined) keepFirst(known, requested);
 		}
 	}
 
@@ -93,12 +93,14 @@ export function fileMemory(path: string): WorldMemory {
 			if (!known.byContainer.has(number)) readTail();
 			return known.byContainer.get(number) ?? [];
 		},
-		remember(asked) {
-			// A crash can leave half a line behind; the next line must not grow onto it.
+		remember(requested) {
+			// A crash can leave an unfinished line; the next record starts on a line of its own.
 			const start = unfinishedLine.length > 0 ? "\n" : "";
-			appendFileSync(path, `${start}${JSON.stringify(asked)}\n`);
+			appendFileSync(path, `${start}${JSON.stringify(requested)}\n`);
 			readTail();
-			return known.byNumber.get(asked.number) ?? keepFirst(known, asked);
+			return (
+				known.byNumber.get(requested.number) ?? keepFirst(known, requested)
+			);
 		},
 	};
 }
@@ -114,16 +116,16 @@ function readFrom(path: string, position: number): Buffer {
 	}
 }
 
-function parseLine(line: string): FirstAsked | undefined {
+function parseLine(line: string): FirstRequest | undefined {
 	try {
 		const value: unknown = JSON.parse(line);
-		return isFirstAsked(value) ? value : undefined;
+		return isFirstRequest(value) ? value : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-function isFirstAsked(value: unknown): value is FirstAsked {
+function isFirstRequest(value: unknown): value is FirstRequest {
 	if (typeof value !== "object" || value === null) return false;
 	const { number, firstAskedAt, aliases } = value as Record<string, unknown>;
 	return (

@@ -1,102 +1,108 @@
 import {
-	type AskedNumber,
 	numberKey,
+	type RequestedNumber,
 	readNumberKey,
 } from "../basics/numbers.ts";
 import { type FaultSettings, faultSettings } from "../faults/fault-settings.ts";
-import { growJourney, type Journey } from "../journeys/journey.ts";
+import { generateJourney, type Journey } from "../journeys/journey.ts";
 import type { Stage } from "../schedule/stages.ts";
-import type { FirstAsked, WorldMemory } from "./memory.ts";
+import type { FirstRequest, WorldMemory } from "./memory.ts";
 
-/** A clock that stood at `clockMs` when the wall stood at `wallMs` and runs `speed` times as fast since (epoch milliseconds). */
+/** A clock that showed `clockMs` at wall-clock time `wallMs` and runs `speed` times as fast (epoch milliseconds). */
 export interface WorldClock {
 	readonly wallMs: number;
 	readonly clockMs: number;
 	readonly speed: number;
 }
 
-/** Everything that the answers of a world depend on. */
+/** The state and settings of a simulated world. */
 export interface World {
 	readonly seed: string;
 	readonly memory: WorldMemory;
 	/** The world's clock. */
 	readonly now: () => Date;
-	/** The stage at which every journey begins; each at its own when absent. */
+	/** The stage of every journey at its first request; drawn for each when absent. */
 	readonly stage: Stage | undefined;
-	/** How the world's clock runs; undefined when it is the clock of the process that started the world. */
+	/** The world's clock, for other processes; undefined when only this process uses it. */
 	readonly clock: WorldClock | undefined;
-	/** What goes wrong with which line. */
+	/** The faults of each line. */
 	readonly faults: FaultSettings;
-	/** Journeys that were grown lately, by their keys. They can be grown again at any time. */
-	readonly grown: Map<string, Journey>;
+	/** Cache of generated journeys by their keys. */
+	readonly journeys: Map<string, Journey>;
 }
 
-/** Journeys kept grown: as many as a large simulation asks for in turns, at about 10 kB each. */
-const MOST_GROWN = 20_000;
+/** Size of the cache: as many journeys as a large simulation polls in turn, at about 10 kB each. */
+const MOST_JOURNEYS = 20_000;
 
-/** A world in which nothing was asked yet. */
-export function newWorld(options: Omit<World, "grown" | "faults">): World {
-	return { ...options, faults: faultSettings(), grown: new Map() };
+/** A world without requests so far. */
+export function newWorld(options: Omit<World, "journeys" | "faults">): World {
+	return { ...options, faults: faultSettings(), journeys: new Map() };
 }
 
-/** The journey of a number that was asked for before; undefined for any other. */
+/** The journey of a number that was requested before; undefined for any other. */
 export function recallJourney(
 	world: World,
-	number: AskedNumber,
+	number: RequestedNumber,
 ): Journey | undefined {
-	const asked = world.memory.recall(numberKey(number));
-	return asked && journeyAsked(world, asked);
+	const requested = world.memory.recall(numberKey(number));
+	return requested && rememberedJourney(world, requested);
 }
 
-/** The journey a number belongs to: remembered, or grown and remembered now. */
-export function journeyOf(world: World, number: AskedNumber): Journey {
+/** The journey of a number; the first request for it fixes its journey. */
+export function journeyOf(world: World, number: RequestedNumber): Journey {
 	const known = recallJourney(world, number);
 	if (known !== undefined) return known;
 	const journey = previewJourney(world, number);
 	const key = numberKey(number);
 	const firstAskedAt = world.now().toISOString();
 	const aliases = keysOf(journey).filter((alias) => alias !== key);
-	const asked = world.memory.remember({ number: key, firstAskedAt, aliases });
-	return journeyAsked(world, asked) ?? journey;
+	const requested = world.memory.remember({
+		number: key,
+		firstAskedAt,
+		aliases,
+	});
+	return rememberedJourney(world, requested) ?? journey;
 }
 
-/** The journey that a number would have if it were asked for now. */
-export function previewJourney(world: World, number: AskedNumber): Journey {
+/** The journey that a first request for the number would fix now. */
+export function previewJourney(world: World, number: RequestedNumber): Journey {
 	const now = world.now().getTime();
-	return growJourney(world.seed, number, now, world.stage);
+	return generateJourney(world.seed, number, now, world.stage);
 }
 
-/** The journeys of all lines that a container is on. */
+/** The journeys of a container with any line. */
 export function journeysWith(
 	world: World,
 	containerNumber: string,
 ): readonly Journey[] {
 	return world.memory
 		.recallContainer(containerNumber)
-		.map((asked) => journeyAsked(world, asked))
+		.map((requested) => rememberedJourney(world, requested))
 		.filter((journey) => journey !== undefined);
 }
 
-function journeyAsked(
-	{ seed, stage, grown }: World,
-	{ number, firstAskedAt }: FirstAsked,
+function rememberedJourney(
+	{ seed, stage, journeys }: World,
+	{ number, firstAskedAt }: FirstRequest,
 ): Journey | undefined {
 	const root = readNumberKey(number);
 	if (root === undefined) return undefined;
 	const key = `${number} ${firstAskedAt}`;
 	const journey =
-		grown.get(key) ?? growJourney(seed, root, Date.parse(firstAskedAt), stage);
-	// The least recently asked one is the first of the map.
-	grown.delete(key);
-	grown.set(key, journey);
-	const [oldest] = grown.keys();
-	if (grown.size > MOST_GROWN && oldest !== undefined) grown.delete(oldest);
+		journeys.get(key) ??
+		generateJourney(seed, root, Date.parse(firstAskedAt), stage);
+	// Keeps the map in order of use: the least recently used journey comes first.
+	journeys.delete(key);
+	journeys.set(key, journey);
+	const [oldest] = journeys.keys();
+	if (journeys.size > MOST_JOURNEYS && oldest !== undefined)
+		journeys.delete(oldest);
 	return journey;
 }
 
 /** The keys of all numbers of a journey. */
-function keysOf({ asked: { line }, cargo }: Journey): string[] {
-	const own: AskedNumber[] = [
+function keysOf({ requested: { line }, cargo }: Journey): string[] {
+	const own: RequestedNumber[] = [
 		...cargo.bills.map((number) => ({ line, kind: "bill" as const, number })),
 		{ line, kind: "booking", number: cargo.booking },
 		...cargo.boxes.map(({ number }) => ({

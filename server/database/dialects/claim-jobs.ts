@@ -4,8 +4,8 @@ import type { Schema } from "../schema/schema.ts";
 import type { Claim, ClaimedJob, DueJob } from "./dialect.ts";
 
 /**
- * The accounts that have waited longest for a turn, and those whose job lies with a worker that is gone. The `+` keeps SQLite
- * from looking for these among all jobs of the name.
+ * The accounts that have waited longest, and those with an expired lease. The `+` keeps SQLite from searching the
+ * latter among all jobs of the name.
  */
 const findAccounts = compiledRead(
 	(_, name: string, now: string, limit: number, wall: string, same: string) =>
@@ -16,7 +16,7 @@ const findAccounts = compiledRead(
 			union all select account_id from jobs where lease_until < ${wall} and +name = ${same}`,
 );
 
-/** The first due jobs of each of some accounts, of which there is a JSON list. */
+/** The first due jobs of each account in a JSON list. */
 const findDue = compiledRead(
 	(
 		_,
@@ -36,7 +36,7 @@ const findDue = compiledRead(
 			)`,
 );
 
-/** Takes those of some jobs that nobody has taken since; the ids are a JSON list. */
+/** Leases the jobs of a JSON list of ids that are still free. */
 const lease = compiledRead(
 	(_, ids: string, leaseOwner: string, leaseUntil: string, wallNow: string) =>
 		sql<ClaimedJob>`
@@ -45,7 +45,7 @@ const lease = compiledRead(
 			returning *`,
 );
 
-/** Puts accounts behind all that wait for a turn; those without a due job wait until they have one. */
+/** Moves accounts to the end of the queue; those without a due job wait until they have one. */
 const putBehind = compiledWrite(
 	(_, now: string, served: string, name: string, accounts: string) =>
 		sql`
@@ -63,7 +63,7 @@ async function findCandidates(
 	{ name, limit, now, wallNow }: Claim,
 	accounts: readonly string[],
 ): Promise<DueJob[]> {
-	// Of many accounts each has few: whoever finds a place left looks again.
+	// With many accounts each gives few jobs; a worker with room left claims again.
 	const each = Math.ceil((2 * limit) / accounts.length);
 	const list = JSON.stringify(accounts);
 	const due = await findDue(db, list, name, now, wallNow, each);
@@ -76,17 +76,16 @@ async function findCandidates(
 }
 
 /**
- * Claims due jobs, fairly between accounts. `job_queues` has a row for each account and kind of job, ordered by when it is to be
- * looked at: accounts that have jobs in the future only are not met, one with any number of due jobs is met once, and whoever was served
- * goes behind all that wait. So a claim reads as many rows as it has places for, however many jobs and accounts there are. A
- * skip scan over an index of jobs would meet each idle account, and an order that is fixed when a job is added knows
- * nothing of who has jobs when it is due.
+ * Claims due jobs, fairly between accounts. `job_queues` has one row per account and kind of job, ordered by when to check
+ * it. Accounts with future jobs only are not read, and a served account moves to the end. So a claim reads only as many
+ * rows as it has room for. A skip scan over jobs would read every idle account, and an order fixed when a job is added
+ * cannot know which accounts have jobs when it is due.
  */
 export async function claimJobs(
 	db: Kysely<Schema>,
 	claim: Claim,
 ): Promise<ClaimedJob[]> {
-	// A write takes the lock even when it changes nothing, and idle workers look four times a second.
+	// A write takes the lock even when it changes nothing, and idle workers poll four times a second.
 	const { name, now, wallNow, leaseOwner, leaseUntil } = claim;
 	const found = await findAccounts(
 		db,
@@ -109,7 +108,7 @@ export async function claimJobs(
 		chosen.length === 0
 			? []
 			: await lease(db, ids, leaseOwner, leaseUntil, wallNow);
-	// Not in one transaction with the leases: until then these accounts are looked at too early, which costs a look.
+	// Needs no transaction with the leases: a crash in between costs one needless check of these accounts.
 	await putBehind(db, now, now, name, JSON.stringify(served));
 	return leased;
 }

@@ -1,60 +1,60 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Schema } from "../schema/schema.ts";
 
-/** A job as it is claimed. */
+/** A claimed job. */
 export type ClaimedJob = Schema["jobs"];
 
-/** A job that could be claimed. */
+/** A job that can be claimed. */
 export type DueJob = Pick<ClaimedJob, "id" | "account_id" | "run_at">;
 
-/** Which jobs a worker wants and under what terms. */
+/** The jobs that a worker claims, and its lease. */
 export interface Claim {
 	readonly name: string;
-	/** How many could be claimed. */
+	/** Maximum number of jobs. */
 	readonly limit: number;
-	/** How many accounts are looked at: more than can have jobs in hand, so that some which have none are among them. */
+	/** Number of accounts to check: more than can have jobs in progress, so that others are among them. */
 	readonly accounts: number;
-	/** Which of those that are due are claimed: those of the account that has waited longest for its turn come first. */
+	/** Selects from the due jobs, which start with those of the account that has waited longest. */
 	readonly choose: (due: readonly DueJob[]) => readonly DueJob[];
-	/** The clock's present: jobs due by then are claimed. */
+	/** Application clock: jobs due by then are claimed. */
 	readonly now: string;
-	/** The wall's present: leases that ended before then are claimed again. */
+	/** Wall-clock time: jobs whose lease expired before then are claimed again. */
 	readonly wallNow: string;
 	readonly leaseOwner: string;
 	readonly leaseUntil: string;
 }
 
-/** What is wrong with the database. */
+/** A problem of the database. */
 export interface DatabaseTrouble {
 	readonly message: string;
-	/** Whether what it answers can be relied on. */
+	/** Whether its reads are reliable. */
 	readonly isReadable: boolean;
 }
 
-/** Runs a query that was compiled once, with parameters in the order of its text. */
+/** Runs a compiled query with parameters in the order of its text. */
 export type Prepared<Result> = (
 	...parameters: readonly string[]
 ) => Promise<Result>;
 
 /**
- * The one door to everything in which SQLite and PostgreSQL differ.
+ * Everything in which SQLite and PostgreSQL differ.
  * Columns are `text`, `integer` and `double precision`; instants, booleans and JSON are stored alike in both.
  */
 export interface DatabaseDialect {
-	/** What people call this kind of database. */
+	/** Display name of the database. */
 	readonly name: string;
 	readonly db: Kysely<Schema>;
 	/**
-	 * Makes a read of at most one row. For the few reads that most requests make: it waits for no transaction of this process
-	 * and sees what is committed.
+	 * Prepares a read of at most one row, for the few reads that most requests make. It sees committed data without
+	 * waiting for transactions of this process.
 	 */
 	prepareRead<Row>(query: CompiledQuery<Row>): Prepared<Row | undefined>;
-	/** Makes a read of any number of rows in the same way. */
+	/** Prepares such a read of any number of rows. */
 	prepareList<Row>(query: CompiledQuery<Row>): Prepared<Row[]>;
 	/**
-	 * Makes a read of at most one row that sees all that this process has committed, and what others had when the present turn of
-	 * the event loop began to read. For documents that requests ask for again and again: rows may be shared, so nobody changes
-	 * them. All parameters but the last are ids of ours.
+	 * Prepares a cached read of at most one row, for documents that many requests read. It sees all commits of this process,
+	 * and those of others up to the first read in this turn of the event loop. Rows are shared and must not be changed. All
+	 * parameters but the last are our own ids.
 	 */
 	prepareSharedRead<Row extends object>(
 		query: CompiledQuery<Row>,
@@ -65,7 +65,7 @@ export interface DatabaseDialect {
 	isUniqueViolation(error: unknown): boolean;
 	/** Whether an error says that the database cannot write now (locked, full, unreachable) but may later. */
 	isUnavailable(error: unknown): boolean;
-	/** What keeps the database from being used as it should be, in words for the operator; undefined when all is well. */
+	/** Finds a problem of the database, described for the operator; undefined when there is none. */
 	findTrouble(): Promise<DatabaseTrouble | undefined>;
 	close(): Promise<void>;
 }

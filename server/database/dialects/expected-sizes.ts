@@ -1,20 +1,19 @@
 import { type Kysely, sql } from "kysely";
 
-/** Of an index how many rows there are, and how many have the same first column, the same first two, and so on. */
+/** For each index the number of rows, and of rows with the same first column, first two columns, and so on. */
 export type ExpectedSizes = Readonly<
 	Record<string, readonly [index: string, rows: readonly number[]][]>
 >;
 
 /**
- * Tells the planner how large tables become, for it knows nothing of tables that were empty when they were made, and then
- * takes the rows of an account for ten (https://sqlite.org/fileformat2.html#stat1tab). An index that is the key of a table
- * without another one has the table's name.
+ * Gives the planner the expected sizes of tables. Without statistics it assumes ten rows per account
+ * (https://sqlite.org/fileformat2.html#stat1tab). The key of a table in key order has the table's name.
  */
 export async function expectSizes(
 	db: Kysely<unknown>,
 	sizes: ExpectedSizes,
 ): Promise<void> {
-	// Makes the table of the statistics; there is nothing to say of settings.
+	// Creates the table of statistics; settings need none.
 	await sql`analyze settings`.execute(db);
 	await sql`delete from sqlite_stat1 where tbl = 'settings'`.execute(db);
 	for (const [table, indexes] of Object.entries(sizes)) {

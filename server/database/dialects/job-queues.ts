@@ -6,8 +6,8 @@ const LOWER = sql`
 	where due_at is null or due_at > excluded.due_at;`;
 
 /**
- * Keeps the row of an account's queue from being later than the first job that waits in it, whoever writes the job. In the
- * database itself: a job whose queue was forgotten would wait for ever.
+ * Creates triggers that keep an account's queue from being due later than its first waiting job. Triggers, because a job
+ * whose queue was not updated would wait forever.
  */
 export async function keepJobQueues(db: Kysely<unknown>): Promise<void> {
 	await sql`create trigger jobs_added after insert on jobs when new.lease_until is null begin ${LOWER} end`.execute(

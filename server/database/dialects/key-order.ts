@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, SqliteAdapter, sql } from "kysely";
 
 /**
- * How the definition of a table ends whose small rows are kept in the order of their primary key. SQLite saves a second tree
- * by it; other databases have no such tables and keep rows as ever.
+ * The end of the definition of a table stored in key order. This saves SQLite a second tree; other databases ignore it.
  */
 export function keptInKeyOrder<Schema>(
 	db: Kysely<Schema>,

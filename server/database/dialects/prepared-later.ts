@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { CompiledQuery } from "kysely";
 
-/** The statement itself, without the query builder's way around it. Prepared at first use, when its tables exist. */
+/** A statement prepared at first use, when its tables exist, without the overhead of the query builder. */
 export function preparedLater<Row>(
 	handle: Database.Database,
 	{ sql }: CompiledQuery<Row>,

@@ -3,15 +3,15 @@ import type { CompiledQuery } from "kysely";
 import type { Prepared } from "./dialect.ts";
 import { preparedLater } from "./prepared-later.ts";
 
-/** Characters of text that are remembered at most. */
+/** Size of the cache in characters. */
 const MOST_CHARACTERS = 16_000_000;
 
-/** Reads that share the state of the database which they see. */
+/** Cached reads of one state of the database. */
 export interface SharedReads {
 	prepare<Row extends object>(
 		query: CompiledQuery<Row>,
 	): Prepared<Row | undefined>;
-	/** Ends what is shared now: whatever is read from here on sees what is committed. */
+	/** Ends the shared state: later reads see what is committed. */
 	end(): void;
 }
 
@@ -21,10 +21,9 @@ function lengthOf(row: object): number {
 }
 
 /**
- * Reads of a connection that see one state of the database within one turn of the event loop: to look for a newer one costs
- * more than the read. What was read is remembered for as long as that state lasts, for who waits for news asks for the same
- * again and again; SQLite tells when anybody, of whichever process, has written
- * (https://sqlite.org/pragma.html#pragma_data_version).
+ * Reads of one state of the database within a turn of the event loop, because checking for a newer one costs more than the
+ * read. Rows are cached while that state lasts, because polling clients repeat their reads. SQLite reports writes of any
+ * process (https://sqlite.org/pragma.html#pragma_data_version).
  */
 export function sharedReads(handle: Database.Database): SharedReads {
 	const begin = handle.prepare("begin");

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 
-/** How long to wait before the next try to get the write lock, at first and at most. */
+/** The first pause before another attempt to get the write lock. */
 const FIRST_WAIT_MS = 1;
 const LONGEST_WAIT_MS = 20;
 
@@ -10,18 +10,18 @@ function isLocked(error: unknown): boolean {
 	return error instanceof Database.SqliteError && error.code === "SQLITE_BUSY";
 }
 
-/** What is so of every statement. */
+/** Rules for every statement. */
 export interface StatementRules {
 	/** How long it waits for the write lock. */
 	readonly longestMs: number;
-	/** Is told why it failed. */
+	/** Called with the error of a failed statement. */
 	readonly failed: (error: unknown) => void;
 }
 
 /**
- * The one connection that writes. SQLite would wait for the write lock of another process without letting anything else
- * happen; here a statement that finds the file locked gives the connection back, sleeps, and is tried again. A read of
- * this process, and requests that need no database, go on meanwhile.
+ * The one connection that writes. SQLite would block the process while another one holds the write lock; here a statement
+ * that finds the file locked releases the connection, sleeps and retries. Reads, and requests without the database, go on
+ * meanwhile.
  */
 export class SqliteConnection implements DatabaseConnection {
 	readonly #handle: Database.Database;
@@ -40,7 +40,7 @@ export class SqliteConnection implements DatabaseConnection {
 		this.#rules = rules;
 	}
 
-	/** Waits until nobody else of this process uses the connection: a transaction has it for itself. */
+	/** Waits for exclusive use of the connection within this process. */
 	async acquire(): Promise<void> {
 		const before = this.#last;
 		const { promise, resolve } = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ export class SqliteConnection implements DatabaseConnection {
 		}
 	}
 
-	/** Kysely streams nothing here. */
+	/** Not supported. */
 	// biome-ignore lint/correctness/useYield: the interface wants a generator
 	async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
 		throw new Error("rows are not streamed");
@@ -92,7 +92,7 @@ export class SqliteConnection implements DatabaseConnection {
 		};
 	}
 
-	/** Lets others of this process use the connection for a while. Jitter, so that processes do not come back together. */
+	/** Releases the connection for a while, with jitter, so that processes do not retry together. */
 	async #pause(ms: number): Promise<void> {
 		this.release();
 		await sleep(ms * (0.5 + Math.random()));

@@ -12,7 +12,7 @@ const MAX_CACHED_STATEMENTS = 500;
 
 type Statement = Database.Statement<unknown[], unknown>;
 
-/** Kysely prepares a statement again each time; one prepared statement per SQL text halves the cost of a query. */
+/** Caches prepared statements by SQL text, which halves the cost of a query: Kysely prepares each time. */
 function cachingStatements(
 	handle: Database.Database,
 	beforeEach: () => void,
@@ -64,7 +64,7 @@ class ImmediateDriver implements Driver {
 	}
 
 	async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-		// On a full disk SQLite has rolled back already; failing to do it again would hide the error that says so.
+		// On a full disk SQLite has already rolled back; a second rollback would fail and hide the error.
 		if (this.#handle.inTransaction)
 			await connection.executeQuery(CompiledQuery.raw("rollback"));
 	}
@@ -75,21 +75,21 @@ class ImmediateDriver implements Driver {
 }
 
 class ImmediateAdapter extends SqliteAdapter {
-	/** There is one, but the driver itself says whose turn it is: who waits for the write lock lets others use it. */
+	/** True although there is one connection, because the driver itself queues its users. */
 	override get supportsMultipleConnections(): boolean {
 		return true;
 	}
 
 	/**
-	 * Lets migrations run in one transaction, which SQLite can and Kysely does not expect of it. A crash leaves nothing half
-	 * migrated, and processes that start at once wait for each other.
+	 * Runs migrations in one transaction, which SQLite supports although Kysely does not expect it. So a crash leaves nothing
+	 * half migrated, and processes that start together wait for each other.
 	 */
 	override get supportsTransactionalDdl(): boolean {
 		return true;
 	}
 }
 
-/** How Kysely speaks to one SQLite handle; `beforeEach` is done before every statement. */
+/** The Kysely dialect for one SQLite handle; calls `beforeEach` before every statement. */
 export class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #driver: Driver;
 

@@ -2,32 +2,32 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
-/** Pages that each connection keeps: SQLite's own 2 MB do not hold the indexes of a busy month. */
+/** Page cache of each connection: SQLite's default 2 MB do not hold the indexes of a busy month. */
 const CACHE_KB = 32_768;
 
 /**
- * Pages in the log before they are moved into the file, in one turn of the event loop: 3 MB take eight milliseconds. With more of
- * them pages that change again and again are moved less often, but everybody waits for longer.
+ * Pages in the log before a checkpoint, which blocks the event loop: 3 MB take eight milliseconds. A larger log moves
+ * often changed pages less often but blocks for longer.
  */
 const CHECKPOINT_PAGES = 800;
 
-/** How long to wait for other processes while a file is opened, or by a read in the rare case that it has to. */
+/** How long opening a file, or in rare cases a read, waits for other processes. */
 const OPEN_TIMEOUT_MS = 5_000;
 
-/** Names a database that ends with the process. Only one connection can see it. */
+/** An in-memory database, which only one connection can see. */
 const MEMORY = ":memory:";
 
-/** What an open database is used by. */
+/** The connections of an open database. */
 export interface SqliteFile {
-	/** Writes, and reads what it has written. */
+	/** For writes, and reads within transactions. */
 	readonly handle: Database.Database;
-	/** For reads only: it is not held up by the transactions of the first and never sees their half. Absent when only one can be open. */
+	/** For reads of committed data without waiting for transactions. Undefined when only one connection is possible. */
 	readonly readHandle: Database.Database | undefined;
-	/** Whether its path still names the file that was opened. */
+	/** Whether its path still leads to the opened file. */
 	isInPlace(): boolean;
 }
 
-/** Whether an error says that the disk is full, or cannot be written for another reason that may pass. */
+/** Whether an error means that the disk is full, or temporarily not writable. */
 export function isDiskError(error: unknown): boolean {
 	return (
 		error instanceof Database.SqliteError &&
@@ -44,12 +44,12 @@ function openHandle(
 		handle.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
 		if (isAlone) handle.pragma("locking_mode = EXCLUSIVE");
 		handle.pragma("journal_mode = WAL");
-		// The first read is what needs the files beside the database.
+		// The first read opens the files beside the database.
 		handle.pragma("schema_version");
 		handle.pragma("synchronous = NORMAL");
 		handle.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 		handle.pragma(`cache_size = -${CACHE_KB}`);
-		// From here on who finds the file locked waits without holding up the process.
+		// From here on the connection waits for locks without blocking the process.
 		handle.pragma("busy_timeout = 0");
 		return handle;
 	} catch (error) {
@@ -71,8 +71,8 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Opens a file, `:memory:`, or a copy of a file's bytes in memory. On a disk without any room the memory that processes share beside the file cannot be made; then this process has the
- * file for itself until it ends, so that reads at least are answered.
+ * Opens a file, `:memory:`, or a copy of a file's bytes in memory. On a full disk the shared memory file cannot be created;
+ * then this process locks the database exclusively, so that it can at least serve reads.
  */
 export function openSqliteFile(file: string | Buffer): SqliteFile {
 	if (file === MEMORY || typeof file !== "string") {
@@ -81,7 +81,7 @@ export function openSqliteFile(file: string | Buffer): SqliteFile {
 	}
 	mkdirSync(dirname(file), { recursive: true });
 	if (!existsSync(file)) {
-		// The file will hold webhook secrets, so only its owner may read it. SQLite gives its journals the same rights.
+		// The file holds webhook secrets, so only its owner may read it. SQLite gives its journals the same permissions.
 		closeSync(openSync(file, "a", 0o600));
 	}
 	const opened = identityOf(file);

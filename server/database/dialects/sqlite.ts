@@ -15,7 +15,7 @@ function codeOf(error: unknown): string {
 	return error instanceof Database.SqliteError ? error.code : "";
 }
 
-/** Opens the SQLite database in `file`: `:memory:`, or the bytes of a file to begin with, for one that ends with the process. */
+/** Opens the SQLite database in `file`; `:memory:` or a file's bytes give one that ends with the process. */
 export function openSqlite(
 	file: string | Buffer,
 	busyTimeoutMs = BUSY_TIMEOUT_MS,
@@ -25,14 +25,14 @@ export function openSqlite(
 	let writeFailure: string | undefined;
 	const dialect = new ImmediateSqliteDialect(handle, {
 		longestMs: busyTimeoutMs,
-		// What is shared must not hold up the log while this process writes, nor hide what it has written.
+		// A shared read state must neither block checkpoints while this process writes, nor hide its writes.
 		beforeEach: () => shared?.end(),
 		failed: (error) => {
 			if (isDiskError(error)) writeFailure = String(error);
 		},
 	});
 	const db = new Kysely<Schema>({ dialect });
-	/** Writes what is written already. Who finds the file locked knows nothing new. */
+	/** Tests writing with an unchanged value. A locked file gives no result. */
 	const tryToWrite = async () => {
 		const [version] = handle.pragma("user_version") as [
 			{ user_version: number },

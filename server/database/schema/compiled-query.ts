@@ -18,25 +18,25 @@ class Placeholder {
 	}
 }
 
-/** A query as it is run with any values of one shape. */
+/** A compiled query for arguments of one shape. */
 interface Known<Row> {
 	readonly query: CompiledQuery<Row>;
-	/** For each parameter which of the values it is, or itself where no argument gives it. */
+	/** For each parameter the placeholder of its argument, or a constant. */
 	readonly parameters: readonly unknown[];
-	/** Whether the parameters are the values in their order, which they are of most rows to be written. */
+	/** Whether the parameters are the values in the same order, as in most inserts. */
 	readonly isInOrder: boolean;
 }
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null;
 
-/** The columns of rows, or undefined of values. All rows of a list have those of the first. */
+/** The columns of a row or list of rows; undefined for values. All rows have the columns of the first. */
 function columnsOf(argument: unknown): readonly string[] | undefined {
 	const first = Array.isArray(argument) ? argument[0] : argument;
 	return isRow(first) ? Object.keys(first) : undefined;
 }
 
-/** What of arguments the text of a query depends on. */
+/** The shape of arguments, on which the text of a query depends. */
 function shapeOf(args: readonly unknown[]): string {
 	let shape = "";
 	for (const argument of args) {
@@ -111,9 +111,9 @@ function parametersOf<Row>(
 }
 
 /**
- * Runs a query that is built and compiled once for each shape of its arguments: how long their lists are, and which columns
- * their rows have. To build it anew costs more than to run it. Placeholders are put in place of all values to learn where
- * they go, so that `build` may only hand its arguments on; the adapter tells databases and their dialects apart.
+ * Runs a query that is compiled once for each shape of its arguments: the lengths of lists and the columns of rows.
+ * Building a query costs more than running it. Placeholders stand in for values, so `build` may only pass its arguments on.
+ * The adapter distinguishes database dialects.
  */
 function compiled<Arguments extends readonly unknown[], Row>(
 	build: Build<Arguments, Row>,
@@ -131,7 +131,7 @@ function compiled<Arguments extends readonly unknown[], Row>(
 	};
 }
 
-/** A query that is compiled once and resolves to its rows. It runs in a transaction as well as outside of one. */
+/** A query that is compiled once and resolves to its rows, inside or outside a transaction. */
 export function compiledRead<Arguments extends readonly unknown[], Row>(
 	build: Build<Arguments, Row>,
 ): (db: Queries, ...args: Arguments) => Promise<Row[]> {
@@ -139,7 +139,7 @@ export function compiledRead<Arguments extends readonly unknown[], Row>(
 	return async (db, ...args) => (await run(db, ...args)).rows;
 }
 
-/** A query that is compiled once and resolves to the number of rows that it has changed. */
+/** A query that is compiled once and resolves to the number of changed rows. */
 export function compiledWrite<Arguments extends readonly unknown[]>(
 	build: Build<Arguments, unknown>,
 ): (db: Queries, ...args: Arguments) => Promise<number> {

@@ -1,8 +1,8 @@
 import type { SettingTable } from "./setting-table.ts";
 
 /**
- * Every table of the database. Each `*-table.ts` adds its own, beside the resource it is about. Rows keep instants as ISO
- * strings, booleans as 0 and 1, lists as JSON text.
+ * All tables of the database. Each `*-table.ts` adds its own, beside its resource. Rows store instants as ISO strings,
+ * booleans as 0 and 1, and lists as JSON text.
  */
 export interface Schema {
 	settings: SettingTable;

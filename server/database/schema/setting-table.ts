@@ -1,4 +1,4 @@
-/** Facts of this installation that outlive a process, by name. */
+/** Persistent settings of this installation, by name. */
 export interface SettingTable {
 	name: string;
 	/** JSON text. */

@@ -18,26 +18,26 @@ import { oncePerContract } from "./once-per-contract.ts";
 import { openBodies } from "./open-bodies.ts";
 import { requestContract } from "./request-contract.ts";
 
-/** What express-openapi-validator finds for a path and method of the contract, */
+/** What express-openapi-validator finds for a path and method of the contract. */
 interface Routed {
 	pathParams: Record<string, string>;
 	schema: { operationId: string };
 }
 
-/** and leaves on the request. */
+/** A request with the validator's routing result. */
 interface RoutedRequest extends Request {
 	openapi?: Routed;
 }
 
-/** The validator's two halves. */
+/** The two steps of the validator. */
 export interface ContractValidation {
-	/** Finds the operation; 404 and 405 when there is none. */
+	/** Finds the operation; 404 or 405 when there is none. */
 	readonly route: RequestHandler;
-	/** Checks the request against its operation; a body has only members of the contract then. */
+	/** Validates the request against its operation, and removes unknown members of the body. */
 	readonly validate: RequestHandler;
 }
 
-/** The id of the operation that a routed request asks for. */
+/** The operationId of a routed request. */
 export function operationIdOf(request: Request): string | undefined {
 	return (request as RoutedRequest).openapi?.schema.operationId;
 }
@@ -45,8 +45,8 @@ export function operationIdOf(request: Request): string | undefined {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The path parameters of a routed request. Express itself forgets them between the steps of the pipeline. Ids are in
- * lower case here as they are stored: they are read without regard to it (RFC 9562 section 4).
+ * The path parameters of a routed request, which Express drops between steps of the pipeline. Ids are converted to lower
+ * case as stored, because UUIDs are case-insensitive (RFC 9562 section 4).
  */
 export function pathParametersOf(request: Request): Record<string, string> {
 	const { pathParams = {} } = (request as RoutedRequest).openapi ?? {};
@@ -57,8 +57,8 @@ export function pathParametersOf(request: Request): Record<string, string> {
 }
 
 /**
- * Keeps what the validator finds for a path and method. It would otherwise compile the pattern of every path for
- * every request, which costs a third of a request's time. Other spellings of a path are left to the validator.
+ * Caches the validator's routing by path and method. It would otherwise compile every path pattern for every request,
+ * a third of a request's time. Other spellings of a path are left to the validator.
  */
 function cacheRouting(
 	lookup: RequestHandler,
@@ -86,10 +86,10 @@ function cacheRouting(
 }
 
 /**
- * Checks requests against the contract with express-openapi-validator.
- * Resolves when the contract is loaded, so that a broken one stops the start instead of answering 500.
- * Undeclared query parameters and members of bodies pass: existing clients send them; `strict-handling.ts` and `open-bodies.ts`
- * refuse them on request.
+ * Validates requests against the contract with express-openapi-validator.
+ * Resolves when the contract is loaded, so that an invalid one fails the start instead of every request.
+ * Undeclared query parameters and members are allowed, because existing clients send them; `strict-handling.ts` and
+ * `open-bodies.ts` refuse them on request.
  */
 export const contractValidation = oncePerContract(validationOf);
 
@@ -109,7 +109,7 @@ async function validationOf(
 	const [prepare] = handlers;
 	if (!prepare)
 		throw new Error("express-openapi-validator returned no middleware");
-	// It registers path parameters at an application: ours is routed by nothing else, so any does.
+	// It registers path parameters on an application; any works, because nothing else routes by them.
 	const app = express();
 	await new Promise<void>((resolve, reject) => {
 		prepare({ app } as never, {} as never, (error?: unknown) =>
@@ -143,9 +143,9 @@ async function validationOf(
 }
 
 /**
- * Leaves the check out where nothing can fail it: an operation whose path and headers may hold any text, asked without a
- * query, and without a body or with one that is as it must be. Those are most requests, and the check is a fifth of their
- * time. A body with a fault is left to it, for it tells every fault.
+ * Skips validation that cannot fail: an operation with free path and headers, without a query, and without a body or with
+ * a valid one. Most requests are such, and validation takes a fifth of their time. Invalid bodies go to the validator,
+ * which reports every error.
  */
 function whereNeeded(
 	validate: RequestHandler,

@@ -25,7 +25,7 @@ interface OperationObject {
 	readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** The bundled OpenAPI document, as far as programs look into it. */
+/** The parts of the bundled OpenAPI document that programs use. */
 export interface ContractDocument {
 	readonly info: { readonly title: string; readonly version: string };
 	readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -34,7 +34,7 @@ export interface ContractDocument {
 	>;
 }
 
-/** One operation, ready to be looked up at request time. */
+/** An operation of the contract, prepared for look-ups by requests. */
 export interface ContractOperation {
 	readonly id: string;
 	readonly method: string;
@@ -42,11 +42,11 @@ export interface ContractOperation {
 	readonly path: string;
 	/** Declared query parameters as they appear in URLs; of a deepObject its members at every depth, `page[size]`. */
 	readonly queryNames: ReadonlySet<string>;
-	/** Media type in which a body is taken → JSON pointer of its schema in the document; empty when none is. */
+	/** Media type of the body → JSON pointer of its schema in the document; empty without a body. */
 	readonly bodyPointers: ReadonlyMap<string, string>;
-	/** Whether the body may be left out where one is taken. */
+	/** Whether the body is optional. */
 	readonly isBodyOptional: boolean;
-	/** Whether path and headers may hold any text, so that a request without query and body can break nothing. */
+	/** Whether path and headers can hold any text, so that a request without query and body is always valid. */
 	readonly hasFreeParameters: boolean;
 	/** Status → media type of the answer; null for an answer without a body. */
 	readonly mediaTypes: ReadonlyMap<number, string | null>;
@@ -56,10 +56,10 @@ export interface ContractOperation {
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
-/** The prefix of every path of the contract. */
+/** The path prefix of the API. */
 export const BASE_PATH = "/v2";
 
-/** Where the bundled contract is as YAML. */
+/** The file of the bundled contract as YAML. */
 export const CONTRACT_YAML = new URL(
 	"../../../generated/openapi.yaml",
 	import.meta.url,
@@ -73,7 +73,7 @@ export interface Contract {
 
 let loaded: Contract | undefined;
 
-/** The contract, which a process reads once. */
+/** Loads the contract once per process. */
 export function loadContract(): Contract {
 	if (loaded) return loaded;
 	const bytes = readFileSync(
@@ -88,12 +88,12 @@ function escapePointer(part: string): string {
 	return part.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** The pointer of the schema that a body in this media type has, where a request or a reply stands. */
+/** The pointer of a body's schema in a media type, below the pointer of a request body or response. */
 function schemaPointer(pointer: string, mediaType: string): string {
 	return `${pointer}/content/${escapePointer(mediaType)}/schema`;
 }
 
-/** Follows `$ref`s within the document; returns the object and the pointer it stands at. Throws when they go in a circle. */
+/** Resolves `$ref`s within the document to an object and its pointer. Throws on a circle. */
 export function resolveReference(
 	document: ContractDocument,
 	node: unknown,
@@ -116,7 +116,7 @@ export function resolveReference(
 	throw new Error(`the contract's ${pointer} refers in a circle`);
 }
 
-/** Members of a schema that describe without demanding anything of a text. */
+/** Members of a schema that do not constrain a text. */
 const DESCRIPTIVE = new Set(["type", "description", "examples", "title"]);
 
 function isFree({ in: place, required, schema = {} }: Parameter): boolean {
@@ -129,7 +129,7 @@ function isFree({ in: place, required, schema = {} }: Parameter): boolean {
 	);
 }
 
-/** The names of the members of a schema below `name`, as they are written in URLs. */
+/** The names of a schema's members below `name`, as written in URLs. */
 function memberNames(
 	document: ContractDocument,
 	schema: unknown,
@@ -155,7 +155,7 @@ function queryNames(
 	);
 }
 
-/** Lists the operations of the contract with everything that requests need resolved. */
+/** The operations of the contract with resolved references. */
 export const contractOperations = oncePerContract(operationsOf);
 
 function operationsOf(

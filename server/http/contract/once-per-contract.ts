@@ -1,6 +1,6 @@
 /**
- * Makes what depends on the contract alone once for each document, however many servers one process runs: to compile all its
- * schemas takes longer than to start the rest.
+ * Caches a result per contract document, for processes with several servers. Compiling all schemas takes longer than
+ * starting the rest.
  */
 export function oncePerContract<Contract extends object, Made>(
 	make: (document: Contract) => Made,

@@ -8,12 +8,12 @@ import {
 	unknownMembers,
 } from "./unknown-members.ts";
 
-/** What the validator throws: all that is wrong with a request. */
+/** The error of the validator, with all problems of a request. */
 interface Refusal {
 	readonly errors?: readonly object[];
 }
 
-/** Adds the members that a body should not have to what else is wrong with the request, in the validator's own words. */
+/** Adds unknown members of a body to the other problems of a request, in the form of the validator. */
 function withUnknownMembers(
 	refusal: unknown,
 	unknown: readonly UnknownMember[],
@@ -29,8 +29,8 @@ function withUnknownMembers(
 }
 
 /**
- * Leaves the members that the contract does not know out of bodies before they are checked, because existing clients send them;
- * no operation sees them. Under `handling=strict` they are refused by name, together with whatever `validate` finds.
+ * Removes unknown members from bodies before validation, because existing clients send them. Under `handling=strict` they
+ * are refused by name, together with the problems that `validate` finds.
  */
 export function openBodies(
 	document: ContractDocument,

@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 	"date-time": "must be an instant, such as 2026-07-01T00:00:00Z",
 };
 
-/** Returns what a value must be, in plain words that follow its name, for the words in which the validator says it. */
+/** Converts a message of the validator to plain words that follow the name of the value. */
 export type PlainDemand = (message: string) => string;
 
 type Rule = readonly [
@@ -28,7 +28,7 @@ function listed(text: string): string {
 	return `must be one of ${named}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** A rule for each keyword of JSON Schema that the contract uses in requests. */
+/** The wording of each JSON Schema keyword that the contract uses in requests. */
 const RULES: readonly Rule[] = [
 	[
 		/^must be ([\w,]+)$/,
@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
 	],
 ];
 
-/** Every pattern of a document with the words that stand beside it, in `x-form`. */
+/** Every pattern of a document with its description in `x-form`. */
 function formsOf(
 	node: unknown,
 	found = new Map<string, string>(),
@@ -76,7 +76,7 @@ function formsOf(
 	return found;
 }
 
-/** Makes the {@link PlainDemand} of a contract. */
+/** Creates the {@link PlainDemand} of a contract. */
 export const plainDemand = oncePerContract((document): PlainDemand => {
 	const forms = formsOf(document);
 	return (message) => {

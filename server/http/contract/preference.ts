@@ -1,6 +1,6 @@
 import type { Request } from "express";
 
-/** Whether the client asked for the letter of the contract: `Prefer: handling=strict` (RFC 7240 section 4.4). */
+/** Whether the client requests strict handling: `Prefer: handling=strict` (RFC 7240 section 4.4). */
 export function wantsStrictHandling(request: Request): boolean {
 	const prefer = request.headers.prefer;
 	return (

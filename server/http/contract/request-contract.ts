@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 const NO_RESPONSES = { default: { description: "not looked at" } };
 
-/** Members that say nothing about requests, or only describe. */
+/** Members that do not constrain requests. */
 const LEFT_OUT = new Set([
 	"examples",
 	"example",
@@ -13,7 +13,7 @@ const LEFT_OUT = new Set([
 	"x-form",
 ]);
 
-/** Copies what a request can be held against: no examples, no prose, no replies. */
+/** Copies the parts that constrain requests: no examples, descriptions or replies. */
 function copied(node: unknown, isNamed = false): unknown {
 	if (Array.isArray(node)) return node.map((member) => copied(member));
 	if (node === null || typeof node !== "object") return node;
@@ -22,14 +22,14 @@ function copied(node: unknown, isNamed = false): unknown {
 			if (isNamed) return [[name, copied(value)]];
 			if (LEFT_OUT.has(name)) return [];
 			if (name === "responses") return [[name, NO_RESPONSES]];
-			// The validator names the values of a list that is broken, but not a single one.
+			// The validator's message names the values of `enum`, but not that of `const`.
 			if (name === "const") return [["enum", [value]]];
 			return [[name, copied(value, name === "properties")]];
 		}),
 	);
 }
 
-/** Collects the components that a part refers to, and those that these refer to. */
+/** Collects the components that a part refers to, directly or indirectly. */
 function collect(
 	document: Json,
 	node: unknown,
@@ -48,8 +48,8 @@ function collect(
 }
 
 /**
- * The part of the contract that requests are held against. The validator compiles every schema it is given when it
- * starts; nine in ten belong to replies and to what we send.
+ * The part of the contract that constrains requests. The validator compiles every schema at its start, and nine in ten
+ * belong to replies and notifications.
  */
 export function requestContract(document: ContractDocument): Json {
 	const { webhooks: _, components, ...rest } = document as unknown as Json;

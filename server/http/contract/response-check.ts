@@ -4,7 +4,7 @@ import type { ContractDocument, ContractOperation } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 import { problemTeller } from "./schema-problems.ts";
 
-/** What an answer is held against. */
+/** An answer to check against the contract. */
 export interface Answer {
 	readonly status: number;
 	readonly mediaType: string | undefined;
@@ -12,7 +12,7 @@ export interface Answer {
 	readonly body: string | undefined;
 }
 
-/** Returns what is wrong with an answer, or undefined when the contract promises it. */
+/** Returns the problems of an answer; undefined when it is valid. */
 export type ResponseCheck = (
 	operation: ContractOperation,
 	answer: Answer,
@@ -20,17 +20,17 @@ export type ResponseCheck = (
 
 const DOCUMENT = "landfall:contract";
 
-/** A validator of the document. It stops at the first fault unless `allErrors` is set. */
+/** Creates a validator of the document. It stops at the first error unless `allErrors` is set. */
 function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
 	const ajv = new Ajv2020({ allErrors, strict: false });
-	// The package is CommonJS: under Node's rules its function is the member `default` of what is imported.
+	// The package is CommonJS: in Node its function is the member `default` of the import.
 	formats.default(ajv, { mode: "full" });
 	return ajv.addSchema({ $id: DOCUMENT, ...document } as object);
 }
 
 /**
- * Holds answers of every status against the contract. Schemas are compiled when they are first needed. Only an answer with a
- * fault is searched for all of them: to look for the faults of each variant costs a good one a hundred times as much.
+ * Checks answers of every status against the contract. Schemas are compiled at first use. Only an invalid answer is
+ * searched for all errors, which costs a hundred times as much.
  */
 export const responseCheck = oncePerContract(
 	(document: ContractDocument): ResponseCheck => {

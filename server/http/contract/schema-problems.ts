@@ -3,14 +3,14 @@ import type { ContractDocument } from "./contract.ts";
 
 const MOST_PROBLEMS = 8;
 
-/** A record as it stands in `data` or `included`. */
+/** A record in `data` or `included`, and its place. */
 interface Located {
 	readonly at: string;
 	readonly type: string;
 	readonly record: unknown;
 }
 
-/** Says what is wrong with a body that `validate` has just refused. */
+/** Describes the problems of a body that `validate` has just refused. */
 export type ProblemTeller = (
 	body: unknown,
 	validate: ValidateFunction,
@@ -37,8 +37,8 @@ function tell(at: string, errors: readonly ErrorObject[]): string[] {
 }
 
 /**
- * Tells what is wrong in a few words. A record that fits none of several schemas breaks hundreds of rules of all of
- * them; told are only its faults against the schema of its own `type`. `root` is the id of the document within `ajv`.
+ * Describes problems in a few words. A record that matches none of several schemas breaks hundreds of rules, so only errors
+ * against the schema of its own `type` are listed. `root` is the id of the document within `ajv`.
  */
 export function problemTeller(
 	ajv: Ajv2020,

@@ -1,14 +1,14 @@
 import { type ContractDocument, resolveReference } from "./contract.ts";
 
-/** The members that a schema knows, at every depth. */
+/** The members that a schema declares, at every depth. */
 export interface KnownMembers {
-	/** Of an object; undefined when it may hold anything. */
+	/** Members of an object; undefined when any are allowed. */
 	readonly members: ReadonlyMap<string, KnownMembers> | undefined;
-	/** Of each item of a list. */
+	/** Members of each item of a list. */
 	readonly items: KnownMembers | undefined;
 }
 
-/** A member of a body that its schema does not know. */
+/** A member of a body that its schema does not declare. */
 export interface UnknownMember {
 	readonly holder: Record<string, unknown>;
 	readonly name: string;
@@ -21,7 +21,7 @@ interface BodySchema {
 	readonly items?: unknown;
 }
 
-/** Reads which members the schema at a JSON pointer of the contract knows. Schemas of requests refer to none of their own holders. */
+/** Reads the members of the schema at a JSON pointer of the contract. Request schemas are not recursive. */
 export function knownMembers(
 	document: ContractDocument,
 	pointer: string,
@@ -67,7 +67,7 @@ function collect(
 	}
 }
 
-/** The members of a body that its schema does not know, in the order of the body. The depth of the search is the schema's. */
+/** The members of a body that its schema does not declare, in the order of the body. */
 export function unknownMembers(
 	body: unknown,
 	known: KnownMembers,

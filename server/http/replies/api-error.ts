@@ -1,6 +1,6 @@
 import type { ErrorObject } from "../../../generated/openapi.ts";
 
-/** One thing that was wrong with a request, without what the renderer adds (`id`, `status`). */
+/** A problem of a request, without the members that the renderer adds (`id`, `status`). */
 export type Problem = Omit<ErrorObject, "id" | "status">;
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -22,7 +22,7 @@ export function titleOf(status: number): string {
 	return TITLES[status] ?? "Error";
 }
 
-/** An answer other than success, thrown where it is known and rendered in one place. */
+/** An error answer, thrown anywhere and rendered by `error-response.ts`. */
 export class ApiError extends Error {
 	override readonly name = "ApiError";
 	readonly status: number;
@@ -41,14 +41,14 @@ export class ApiError extends Error {
 	}
 }
 
-/** The one answer for a record that does not exist and for one of another account. */
+/** The same error for a missing record and for one of another account. */
 export function notFound(): ApiError {
 	const detail =
 		"this account can see no record with this id; check the id, and that the API key is of the right account";
 	return new ApiError(404, { code: "not_found", detail });
 }
 
-/** A member of the body that was refused; `pointer` is its JSON pointer. */
+/** The error for an invalid member of the body at a JSON pointer. */
 export function unprocessable(
 	pointer: string,
 	code: string,
@@ -57,7 +57,7 @@ export function unprocessable(
 	return new ApiError(422, { code, detail, source: { pointer } });
 }
 
-/** A query parameter that was refused; `parameter` is written as in the URL, for example `page[size]`. */
+/** The error for an invalid query parameter, named as in the URL, for example `page[size]`. */
 export function badParameter(
 	parameter: string,
 	code: string,

@@ -6,12 +6,12 @@ export function quoteTag(digest: string): string {
 	return `"${digest}"`;
 }
 
-/** A strong entity tag of this text. */
+/** The strong entity tag of a text. */
 export function entityTag(text: string): string {
 	return quoteTag(hash("sha1", text, "base64url"));
 }
 
-/** Whether the client says that it has what the tag stands for (RFC 9110 section 13.1.2). */
+/** Whether the client's `If-None-Match` contains the tag (RFC 9110 section 13.1.2). */
 export function isKnownToClient(request: Request, tag: string): boolean {
 	const known = request.headers["if-none-match"];
 	if (known === undefined) return false;

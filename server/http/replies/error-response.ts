@@ -7,14 +7,14 @@ import type { PlainDemand } from "../contract/plain-demand.ts";
 import { ApiError, type Problem, titleOf } from "./api-error.ts";
 import { JSON_API, sendText } from "./send.ts";
 
-/** One finding of express-openapi-validator: where (`/body/data/type`, `/query/page/size`) and what. */
+/** A finding of express-openapi-validator: its path (`/body/data/type`, `/query/page/size`) and message. */
 interface Finding {
 	readonly path: string;
 	readonly message: string;
 	readonly errorCode?: string;
 }
 
-/** Anything that an earlier step can throw. */
+/** An error of any earlier step. */
 interface Thrown {
 	readonly status?: number;
 	readonly type?: string;
@@ -26,7 +26,7 @@ interface Thrown {
 
 type Source = NonNullable<Problem["source"]>;
 
-/** A body of 100 kB can be wrong in 50,000 places, a URL in thousands; nobody reads about all of them. */
+/** Maximum problems in an answer; a body of 100 kB can have 50,000. */
 const MOST_PROBLEMS = 100;
 
 function unescapePointer(part: string): string {
@@ -47,7 +47,7 @@ function sourceOf(path: string): Source | undefined {
 	return undefined;
 }
 
-/** The member of a body that a finding is about. */
+/** The value at a JSON pointer of a body. */
 function valueAt(body: unknown, pointer: string): unknown {
 	return pointer
 		.split("/")
@@ -71,8 +71,8 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * The stable code of a finding. A member or parameter that is absent, and a string that holds nothing, is `blank`, whichever
- * rule it broke: that is the word clients of this interface look for.
+ * The stable code of a finding. An absent member or parameter and an empty string are `blank`, whichever rule they break,
+ * because clients of this interface expect that code.
  */
 function codeOf(
 	finding: Finding,
@@ -90,7 +90,7 @@ function codeOf(
 	return { type: "wrong_type", enum: "not_allowed" }[keyword] ?? "invalid";
 }
 
-/** What is said of a finding: the place, and what it must be. */
+/** Describes a finding: the name of the value, and what it must be. */
 function describe(
 	code: string,
 	source: Source | undefined,
@@ -109,7 +109,7 @@ function placeOf(source: Source): string {
 	return source.pointer ?? source.parameter ?? source.header ?? "";
 }
 
-/** One problem for each place. That a value has the wrong type says more than that it is none of those allowed. */
+/** One problem per place. A wrong type takes precedence over other findings. */
 function problemsOf(
 	findings: readonly Finding[],
 	body: unknown,
@@ -117,7 +117,7 @@ function problemsOf(
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
 	for (const finding of findings) {
-		// That a condition is not met says nothing: what breaks it is found as well.
+		// A failed condition adds nothing; the rule that breaks it is a finding too.
 		if (finding.errorCode?.startsWith("if.")) continue;
 		const source = sourceOf(finding.path);
 		const code = codeOf(finding, source, body);
@@ -130,7 +130,7 @@ function problemsOf(
 	return [...problems.values()];
 }
 
-/** Failures of the body parser, by their `type`. */
+/** Problems of the body parser's errors, by `type`. */
 const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
 	"entity.parse.failed": {
 		code: "malformed_json",
@@ -154,7 +154,7 @@ const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
 	},
 };
 
-/** What zlib calls a body that is not compressed as it should be: by its own names, by those of Brotli for its own format. */
+/** Error codes of zlib and Brotli for a body that is not correctly compressed. */
 const NOT_COMPRESSED = /^(Z_|ERR__ERROR_)/;
 
 function parserProblemOf({ type, code }: Thrown): Partial<Problem> | undefined {
@@ -167,7 +167,7 @@ function parserProblemOf({ type, code }: Thrown): Partial<Problem> | undefined {
 	};
 }
 
-/** Turns whatever was thrown into the answer it deserves; only an {@link ApiError} can speak of anything inside. */
+/** Converts any error to an {@link ApiError}. Details of other errors are not disclosed. */
 function toApiError(
 	thrown: unknown,
 	request: Request,
@@ -188,7 +188,7 @@ function toApiError(
 	}
 	if (error.status === 405) {
 		const detail = `${request.method} is not offered here; the header Allow lists what is`;
-		// Where there is a GET, HEAD is answered as well.
+		// Every GET also serves HEAD.
 		const allow = headers.Allow?.replace(/\bGET\b/, "GET, HEAD") ?? "";
 		return new ApiError(405, { code: "method_not_allowed", detail }, { allow });
 	}
@@ -213,7 +213,7 @@ function toApiError(
 	return new ApiError(500, { code: "internal_error" });
 }
 
-/** The error document of an answer; the operator finds the cause in the log by the id of the request. */
+/** The document of an error, with the request id for the operator's log. */
 function errorDocument(error: ApiError, requestId: string): ErrorDocument {
 	const problems: readonly Partial<Problem>[] =
 		error.problems.length > 0 ? error.problems.slice(0, MOST_PROBLEMS) : [{}];
@@ -230,7 +230,7 @@ function errorDocument(error: ApiError, requestId: string): ErrorDocument {
 	};
 }
 
-/** The one place where failures become answers; `toPlain` puts what the validator demands into words. The cause of a 500 is logged, never sent. */
+/** Renders all errors; `toPlain` words the validator's messages. The cause of a 500 is logged, never sent. */
 export function errorResponse(
 	database: Pick<Database, "isUnavailable">,
 	log: Logger,

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 
 /**
- * The headers that matter for replies which no browser shows (OWASP REST Security Cheat Sheet, "Security Headers"): nothing in
- * them runs, they stand in no frame, and their type is what they say.
+ * Security headers for API replies (OWASP REST Security Cheat Sheet, "Security Headers"): no scripts, no frames, no type
+ * sniffing.
  */
 const HEADERS = new Map([
 	["content-security-policy", "default-src 'none';frame-ancestors 'none'"],
@@ -11,7 +11,7 @@ const HEADERS = new Map([
 	["x-content-type-options", "nosniff"],
 ]);
 
-/** Adds these headers, which are the same for every reply. */
+/** Adds the security headers to every reply. */
 export const safeHeaders: RequestHandler = (_request, response, next) => {
 	response.setHeaders(HEADERS);
 	next();

@@ -3,16 +3,16 @@ import type { Response } from "express";
 import { giveWay } from "../../runtime/give-way.ts";
 import { quoteTag } from "./entity-tag.ts";
 
-/** Characters that are encoded and written at once: a fraction of a millisecond of work. */
+/** Characters per write, a fraction of a millisecond of work. */
 const SLICE = 65_536;
 
-/** Where a text can be cut at or before `end`: not between the halves of a character that takes two. */
+/** The last position up to `end` at which a text can be cut without splitting a surrogate pair. */
 function cutAt(text: string, end: number): number {
 	const last = text.charCodeAt(end - 1);
 	return end < text.length && last >= 0xd800 && last <= 0xdbff ? end - 1 : end;
 }
 
-/** A body as texts of about one size. */
+/** Splits a body into texts of similar size. */
 export function* textsOf(body: string | readonly string[]): Generator<string> {
 	let gathered: string[] = [];
 	let length = 0;
@@ -33,7 +33,7 @@ export function* textsOf(body: string | readonly string[]): Generator<string> {
 	if (length > 0) yield gathered.join("");
 }
 
-/** Resolves when the connection takes more, or is gone. */
+/** Resolves when the connection accepts more data or is closed. */
 function drained(response: Response): Promise<void> {
 	return new Promise((resolve) => {
 		const done = () => {
@@ -45,8 +45,8 @@ function drained(response: Response): Promise<void> {
 }
 
 /**
- * Sends a long answer in slices and gives way between them. `isKnown` is handed the entity tag and says whether the client has
- * the answer already.
+ * Sends a long answer in slices and gives way between them. `isKnown` gets the entity tag and returns whether the client
+ * already has the answer.
  */
 export async function sendInParts(
 	response: Response,

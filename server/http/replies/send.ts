@@ -2,13 +2,13 @@ import type { Request, Response } from "express";
 import { entityTag, isKnownToClient } from "./entity-tag.ts";
 import { sendInParts, textsOf } from "./send-parts.ts";
 
-/** The media type of every document but a few. */
+/** The media type of most documents. */
 export const JSON_API = "application/vnd.api+json";
 
-/** Characters up to which a text is hashed, encoded and written at once. */
+/** Longest text that is hashed, encoded and written at once. */
 const MOST_AT_ONCE = 262_144;
 
-/** Says what the answer may be asked about again with, and whether the client has it already. */
+/** Sets the entity tag of the answer, and returns whether the client already has it. */
 function isKnown(request: Request, response: Response, tag: string): boolean {
 	if (!response.hasHeader("etag")) response.setHeader("etag", tag);
 	if (!response.hasHeader("cache-control"))
@@ -18,8 +18,8 @@ function isKnown(request: Request, response: Response, tag: string): boolean {
 
 /**
  * Sends an answer with exactly this media type: Express would add a charset, which JSON:API 1.1 forbids.
- * A successful GET carries an ETag, the operation's own or one that is computed here, and becomes 304 when the client has it
- * already. How long that may be believed without asking is up to the operation; as a rule not at all.
+ * A successful GET has an ETag, from the operation or computed here, and becomes 304 when the client already has it. The
+ * operation sets how long clients may cache it, by default not at all.
  */
 export function sendText(
 	request: Request,
@@ -44,10 +44,10 @@ export function sendText(
 	response.setHeader("content-type", mediaType);
 	const bytes = Buffer.byteLength(body);
 	response.setHeader("content-length", bytes);
-	// As text, head and body go out in one write, and after all requests that came at once have been worked on: in turn, each
-	// write wakes its client up, which under load costs as much as the rest of a read.
+	// As text, headers and body go out in one write after all requests of this turn. Separate writes each wake the client,
+	// which under load costs as much as the rest of a read.
 	response.writeHead(status);
-	// Text with nothing but ASCII is the same bytes in both encodings, and Latin-1 is not counted a second time.
+	// ASCII text is identical in both encodings, and Latin-1 needs no second measuring.
 	const encoding = bytes === body.length ? "latin1" : "utf8";
 	setImmediate(() => response.end(body, encoding));
 }

@@ -3,19 +3,18 @@ import formats from "ajv-formats";
 
 const CONTRACT = "landfall:requests";
 
-/** Whether a body is as the schema at a pointer of the contract demands. Members that it leaves out get their defaults. */
+/** Whether a body is valid by the schema at a pointer of the contract. Missing members get their defaults. */
 export type BodyCheck = (pointer: string, body: unknown) => boolean;
 
 /**
- * Holds bodies against the request contract, with the options that the validator holds them against it. Schemas are compiled
- * when they are first needed.
+ * Checks bodies against the request contract with the options of the validator. Schemas are compiled at first use.
  */
 export function bodyCheck(
 	contract: Readonly<Record<string, unknown>>,
 ): BodyCheck {
 	const options = { strict: false, validateSchema: false, useDefaults: true };
 	const ajv = new Ajv2020(options);
-	// The package is CommonJS: under Node's rules its function is the member `default` of what is imported.
+	// The package is CommonJS: in Node its function is the member `default` of the import.
 	formats.default(ajv, { mode: "full" });
 	ajv.addSchema({ $id: CONTRACT, ...contract });
 	const compiled = new Map<string, ValidateFunction>();

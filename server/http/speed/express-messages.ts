@@ -2,9 +2,8 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import type { Express } from "express";
 
 /**
- * Returns the classes of which a server of an app is to make its requests and responses. Express gives each of them its own
- * prototype when it arrives, after which everything that Node does with it is slower; these are born with it. While the server
- * stops, each answer says that it is the last one on its connection.
+ * The request and response classes of an app's server. Express changes the prototype of each request and response, which
+ * slows down Node; objects of these classes already have it. While the server stops, each answer closes its connection.
  */
 export function expressMessages(
 	app: Express,

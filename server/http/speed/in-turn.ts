@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 
 /**
- * One step that runs these steps in their order, as Express would. Express looks every step up by the path and wraps
- * it anew for each request, which costs more than most of ours do.
+ * Combines steps into one that runs them in order. Express matches and wraps every step for each request, which costs more
+ * than most of our steps.
  */
 export function inTurn(...steps: readonly RequestHandler[]): RequestHandler {
 	return (request, response, done) => {

@@ -1,4 +1,4 @@
-/** A path template that was found, with the values of its parameters. */
+/** A matching path template with the values of its parameters. */
 export interface FoundPath<T> {
 	readonly value: T;
 	readonly parameters: Record<string, string>;
@@ -24,8 +24,8 @@ function decoded(segment: string): string | undefined {
 }
 
 /**
- * Path templates such as `/shipments/{id}`, found segment by segment: a literal before a parameter, whatever the number
- * of templates. Only the exact spelling is found.
+ * A tree of path templates such as `/shipments/{id}`. Paths match segment by segment, literals before parameters, in exact
+ * spelling.
  */
 export class PathTree<T> {
 	readonly #root = newBranch<T>();

@@ -5,35 +5,35 @@ import type {
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 
-/** A record that travels with the notifications of an event. */
+/** A record that the notifications of an event include. */
 export type IncludedRecord = NonNullable<
 	WebhookNotificationDocument["included"]
 >[number];
 
-/** The record that an event is about. */
+/** The subject of an event. */
 export type EventReference =
 	WebhookNotification["relationships"]["reference_object"]["data"];
 
-/** Something that happened to what an account tracks and that at least one webhook was to be notified of. Never changed. */
+/** An event of an account for which at least one webhook has a notification. Never changed. */
 export interface AccountEventTable {
 	account_id: string;
-	/** Its place among all events of the account, from 1, in the order of their commits. */
+	/** Its number among all events of the account, from 1, in commit order. */
 	position: number;
 	event: EventName;
 	reference_type: EventReference["type"];
 	reference_id: string;
-	/** The container that the event is about; null for an event that is about no single one. */
+	/** The container of the event; null for an event about no single container. */
 	container_id: string | null;
-	/** Its place among the events of the container; null without one. */
+	/** Its number among the events of the container; null without a container. */
 	sequence: number | null;
 	created_at: string;
 	/** The position of the first event of its commit. */
 	batch: number;
-	/** The places of its records in {@link EventRecordTable}, in their order. */
+	/** The places of its included records in {@link EventRecordTable}, in order. */
 	records: JsonText<number[]>;
 }
 
-/** A record that travels with events of one commit, stored once however many of them carry it. Never changed. */
+/** A record that events of one commit include, stored once for all of them. Never changed. */
 export interface EventRecordTable {
 	account_id: string;
 	/** The position of the commit's first event. */

@@ -11,7 +11,7 @@ export type NotificationBody =
 	| WebhookNotificationDocument
 	| DocumentNotificationDocument;
 
-/** What the contract says of an event. */
+/** An event as the contract describes it. */
 export interface CatalogueEvent {
 	readonly name: EventName;
 	/** The contract's tag of the event, for example `Container Events`. */
@@ -45,7 +45,7 @@ interface WebhookItem {
 	};
 }
 
-/** Reads the events that webhooks can be told of from the contract's `webhooks:`. */
+/** Reads the events for webhooks from the contract's `webhooks:`. */
 export function eventCatalogue(document: ContractDocument): EventCatalogue {
 	const { webhooks } = document as ContractDocument & {
 		readonly webhooks: Readonly<Record<EventName, WebhookItem>>;
@@ -77,7 +77,7 @@ const PAID_EVENTS: readonly (readonly [string, Entitlement])[] = [
 	["document.", "documents"],
 ];
 
-/** Whether an account with these paid features is told of an event. */
+/** Whether an account with these paid features is notified of an event. */
 export function isEntitled(
 	event: EventName,
 	entitlements: readonly Entitlement[],
@@ -90,7 +90,7 @@ export function isEntitled(
 
 declare module "../../services/services.ts" {
 	interface Services {
-		/** What webhooks can be told of. */
+		/** The events that webhooks can subscribe to. */
 		readonly events: EventCatalogue;
 	}
 }

@@ -1,74 +1,74 @@
 import type { WebhookNotification } from "../../../generated/openapi.ts";
 
-/** One event for one webhook, and what has become of it. What the event says stands in `account_events`. */
+/** One event for one webhook, with the state of its delivery. The event itself is in `account_events`. */
 export interface NotificationTable {
 	account_id: string;
 	webhook_number: number;
 	/** The position of its event. */
 	position: number;
 	delivery_status: WebhookNotification["attributes"]["delivery_status"];
-	/** Attempts that were made, ever. */
+	/** Number of all attempts. */
 	attempts: number;
-	/** Attempts that have failed since it was made pending; the schedule goes by them. */
+	/** Failed attempts since it became pending; they determine the retry delay. */
 	failures: number;
 	/**
-	 * When it is attempted again, by the clock, in milliseconds. Null when no attempt is planned: of a pending one
-	 * because it is due since its event.
+	 * When the next retry is due, in milliseconds of the application clock. Null without a planned retry: a pending
+	 * notification without one is due at once.
 	 */
 	due_at: string | null;
 }
 
-/** One attempt to hand a notification over. */
+/** One attempt to deliver a notification. */
 export interface DeliveryTable {
 	account_id: string;
 	notification_id: string;
-	/** Which attempt it was, from 1. */
+	/** The number of the attempt, from 1. */
 	attempt: number;
-	/** Id of the attempt as a record. */
+	/** Id of the attempt in the API. */
 	id: string;
 	attempted_at: string;
 	duration_ms: number;
 	status_code: number | null;
 	error: string | null;
-	/** The first kilobyte of the receiver's answer. */
+	/** The first kilobyte of the receiver's response. */
 	response_body: string | null;
 }
 
-/** What waits for a webhook, and how its receiver has behaved lately. There is one for each webhook. */
+/** The delivery queue of a webhook and the state of its circuit breaker. Each webhook has one row. */
 export interface DeliveryQueueTable {
 	webhook_id: string;
 	account_id: string;
 	webhook_number: number;
-	/** Every notification up to this position was attempted once, or has a time in `due_at`. */
+	/** Every notification up to this position has been attempted, or has a time in `due_at`. */
 	frontier: number;
-	/** Nothing is to be done before then, by the clock; null when nothing waits, or whoever has taken it knows. */
+	/** When the next delivery is due, by the application clock; null when none is, or while a courier holds the lease. */
 	due_at: string | null;
-	/** Attempts that have failed in a row, those of the open circuit not counted. */
+	/** Consecutive failed attempts, without those while the circuit is open. */
 	failures: number;
-	/** When the first of them failed; null after a success. */
+	/** When the first consecutive attempt failed; null after a success. */
 	failing_since: string | null;
-	/** Until when nothing is attempted, by the clock; null when the circuit is closed. */
+	/** When the open circuit allows the next attempt, by the application clock; null when it is closed. */
 	open_until: string | null;
-	/** Who attempts now; null when nobody does. */
+	/** The process that holds the lease; null without a lease. */
 	lease_owner: string | null;
-	/** Until when its taker may, by the wall. */
+	/** When the lease expires (wall-clock time). */
 	lease_until: string | null;
 }
 
-/** How the receiver of a webhook has behaved lately. */
+/** The failures of a webhook's receiver since its last success. */
 export type Health = Pick<
 	DeliveryQueueTable,
 	"failures" | "failing_since" | "open_until"
 >;
 
-/** Nothing has failed since the last success. */
+/** The state without failures since the last success. */
 export const HEALTHY: Health = {
 	failures: 0,
 	failing_since: null,
 	open_until: null,
 };
 
-/** How many events of a container the account was told of. */
+/** The number of the last event of a container that the account was notified of. */
 export interface EventSequenceTable {
 	account_id: string;
 	container_id: string;

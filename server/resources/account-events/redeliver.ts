@@ -140,8 +140,8 @@ export async function redeliverPeriod(
 }
 
 /**
- * Has a webhook that is active again handed at once what has waited for it, and forgets how its receiver behaved before. In
- * the transaction that makes it active, or gives it another address.
+ * Makes the waiting notifications of a reactivated webhook due at once and resets its failures. Runs in the transaction
+ * that activates the webhook or changes its URL.
  */
 export async function releasePending(
 	db: Queries,

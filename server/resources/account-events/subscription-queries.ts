@@ -48,7 +48,7 @@ const raiseSequences = compiledRead((db, rows: readonly EventSequenceTable[]) =>
 		.returning(["container_id", "last_sequence"]),
 );
 
-/** Takes numbers for events of containers, as many for each as `counts` says, and returns the first of each. */
+/** Reserves `counts` sequence numbers for events of each container, and returns the first of each. */
 export async function takeSequences(
 	db: Queries,
 	accountId: string,

@@ -91,7 +91,7 @@ export async function writeNotifications(
 			delivery_status: "pending",
 			attempts: 0,
 			failures: 0,
-			// Events of a later commit were delivered first: nobody looks for untouched ones there any more.
+			// Events of a later commit were delivered first, so the courier no longer looks for pending ones at this position.
 			due_at: position <= frontier ? dueAt : null,
 		};
 		return row;

@@ -7,8 +7,8 @@ const MOST_REMEMBERED = 10_000;
 type FindAccount = (key: string) => Promise<KeyHolder | undefined>;
 
 /**
- * Remembers for a second whose key it was, because every request asks and most ask again at once.
- * What was not found is asked for every time: there is no end to wrong keys.
+ * Caches the account of a key for a second, because every request needs it and most clients send several.
+ * Unknown keys are not cached, because there is no limit to them.
  */
 export function rememberingAccounts(
 	find: FindAccount,

@@ -147,7 +147,7 @@ export async function revokeApiKey(
 	return result.numUpdatedRows > 0n;
 }
 
-/** Returns a function that finds whose key this is; undefined for an unknown and for a revoked one alike. */
+/** Creates a function that finds the account of a key; undefined for an unknown or revoked key. */
 export function accountFinder(
 	database: Database,
 ): (key: string) => Promise<KeyHolder | undefined> {

@@ -9,7 +9,7 @@ export interface AccountTable {
 	created_at: string;
 }
 
-/** An API key. The key itself is never kept: only its SHA-256 and a prefix to name it by. */
+/** An API key. Only its SHA-256 and a prefix that names it are stored, never the key itself. */
 export interface ApiKeyTable {
 	account_id: string;
 	id: string;
@@ -20,10 +20,10 @@ export interface ApiKeyTable {
 	revoked_at: string | null;
 }
 
-/** A count that an account has of its own. */
+/** A counter of an account. */
 export interface AccountCounterTable {
 	account_id: string;
-	/** What is counted: events and webhooks that were ever numbered, or the records of a list. */
+	/** The counter: the last number of its events or webhooks, or the length of a list. */
 	name:
 		| "events"
 		| "webhooks"

@@ -13,8 +13,8 @@ import { matchesHash, prefixOfApiKey } from "./api-key.ts";
 const FIRST_ACCOUNT = "default";
 
 /**
- * Sees to it that somebody can use a new installation. With `key`, the account `default` has this key afterwards;
- * without it, a database without accounts gets that account and a new key, which is returned: it is known only now.
+ * Gives a new installation an account and a key. With `key`, the account `default` gets this key. Without it, a database
+ * without accounts gets that account and a new key, which is returned and never shown again.
  * The first account of an installation is the operator's own and has every paid feature.
  */
 export async function ensureKey(
@@ -51,7 +51,7 @@ export async function ensureKey(
 			throw new ConfigError(
 				`LANDFALL_API_KEY is the key of another account than ${FIRST_ACCOUNT}: set another key`,
 			);
-		// Revoking must outlast a restart, so a revoked key is not brought back to life by the environment.
+		// A revoked key stays revoked after a restart, even if the environment still names it.
 		if (known && known.revoked_at !== null)
 			throw new ConfigError(
 				"LANDFALL_API_KEY has been revoked: set another key",

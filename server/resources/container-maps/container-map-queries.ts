@@ -69,7 +69,7 @@ export async function findWay(
 	return way;
 }
 
-/** The ways of containers on a vessel whose maps were drawn before it was seen at `positionAt`, at most `limit`. */
+/** The routes of up to `limit` containers on a vessel whose maps are older than its position at `positionAt`. */
 export const findWaysToRedraw = compiledRead(
 	(db, vesselId: string, positionAt: string, limit: number) =>
 		db
@@ -137,8 +137,8 @@ async function recordedWays(
 }
 
 /**
- * Keeps maps in place of those that there are, but for containers whose way has become another one since they were drawn.
- * Returns whether there was none of these. To be called in a transaction.
+ * Stores maps, except for containers whose route has changed since they were drawn. Returns whether there were none of
+ * these. Must run in a transaction.
  */
 export async function putMaps(
 	db: Queries,
@@ -161,7 +161,7 @@ const deleteMaps = compiledWrite(
 			.where("container_id", "in", containerIds),
 );
 
-/** Forgets the maps of containers whose ways have become other ones. */
+/** Deletes the maps of containers whose routes have changed. */
 export async function removeMaps(
 	db: Queries,
 	accountId: string,

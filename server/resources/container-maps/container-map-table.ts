@@ -3,22 +3,22 @@ import type { JsonText } from "../../database/json-text.ts";
 import type { Lifetime } from "../../map/lifetime.ts";
 
 /**
- * The map of a container as it is replied. It is removed when the container goes another way; with whatever else it changes
- * stands beside it.
+ * The map of a container as replied. A change of its route deletes the row; the columns hold the other conditions under
+ * which the map changes.
  */
 export interface ContainerMapTable {
 	account_id: string;
 	container_id: string;
 	document: JsonText<ContainerMap>;
-	/** How long a client may keep it. */
+	/** How long clients may cache it. */
 	phase: Lifetime["phase"];
-	/** The vessel that carries the container, with whose positions the map changes; null while none does. */
+	/** The vessel that carries the container, whose positions change the map; null without one. */
 	vessel_id: string | null;
-	/** When this vessel had been seen last; null when it never had been. */
+	/** The time of the vessel's last position on the map; null without one. */
 	position_at: string | null;
-	/** When the map is another one though nothing was heard in between; null for never. */
+	/** When the map changes even without new positions; null for never. */
 	changes_at: string | null;
-	/** The entity tag of the document; null when it was drawn before tags were kept. */
+	/** The entity tag of the document; null for maps drawn before tags were stored. */
 	etag: string | null;
 }
 

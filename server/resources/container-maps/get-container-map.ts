@@ -14,7 +14,7 @@ const CACHE_CONTROL: Readonly<Record<StoredMap["phase"], string>> = {
 	final: "private, max-age=31536000, immutable",
 };
 
-/** Draws a map that nobody has asked for before, or that is not what it would be drawn as now, and keeps it. */
+/** Draws and stores a map that is missing or outdated. */
 async function drawnMap({
 	path,
 	account,
@@ -33,7 +33,7 @@ async function drawnMap({
 	return drawn.map;
 }
 
-/** Whether a map is still the same when nothing was heard since it was drawn. */
+/** Whether a map is still current without new positions. */
 function isSame({ changes_at }: StoredMap, clock: Clock): boolean {
 	return changes_at === null || changes_at > toInstant(clock.now());
 }

@@ -20,7 +20,7 @@ import type { ContainerMapTable } from "./container-map-table.ts";
 /** Draws the map of a container. */
 export type MapDrawer = (way: ContainerWay) => Promise<DrawnWay>;
 
-/** What does not say which container it is of: containers with one way have it in common. */
+/** The parts of a map that containers with the same route share. */
 interface Drawing {
 	readonly map: Omit<ContainerMapTable, "account_id" | "container_id">;
 	readonly recalls: readonly Recall[];
@@ -63,8 +63,8 @@ function withRecalls(
 }
 
 /**
- * Draws maps, one after another, from what is known while it does so: what several of them have in common, positions of a
- * vessel or the whole map, is read and computed once. So a drawer is used for a moment and then left.
+ * Draws maps one after another. It reads and computes shared parts, such as a vessel's positions, only once, so use a
+ * drawer briefly and discard it.
  */
 export function mapDrawer(
 	db: Queries,

@@ -14,8 +14,8 @@ import { raiseRevision } from "../shipments/shipment-queries.ts";
 import { findContainer, putContainers } from "./container-queries.ts";
 
 /**
- * Changes a container and returns its record. The row is read in the transaction that writes it, so that nothing is lost of what a
- * job records at the same time. Throws a 404 when the account has no such container.
+ * Changes a container and returns its record. Reads the row in the transaction that writes it, so that no concurrent change
+ * by a job is lost. Throws a 404 when the account has no such container.
  */
 export function changeContainer(
 	{ db }: Pick<Database, "db">,

@@ -9,7 +9,7 @@ import {
 	serializeProvenance,
 } from "../provenance/origin-serializer.ts";
 
-/** Where the values of a container come from. */
+/** The sources of a container's values. */
 export function serializeContainerProvenance(
 	id: string,
 	facts: ContainerFacts,

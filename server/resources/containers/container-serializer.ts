@@ -5,7 +5,7 @@ import type {
 } from "../../tracking/derive/journey.ts";
 import { oceanTerminalIdentifier } from "../locations/location-identifier.ts";
 
-/** When sources were asked about a container; those that were not asked this time are absent. */
+/** When sources were polled about a container; absent for those that were not polled this time. */
 export type ContainerTimes = Partial<
 	Pick<
 		Container["attributes"],
@@ -22,7 +22,7 @@ export interface ContainerParts {
 	readonly shipmentId: string;
 	readonly createdAt: string;
 	readonly facts: ContainerFacts;
-	/** The record as it was before: references are the user's, and times stay until the source is asked again. */
+	/** The previous record: references belong to the user, and poll times stay until the next poll. */
 	readonly before: Container | undefined;
 	/** References of the request that led to the container. */
 	readonly refNumbers: readonly string[];
@@ -31,7 +31,7 @@ export interface ContainerParts {
 	readonly rawEventIds: readonly string[];
 }
 
-/** What no message tells, of a container that is new. */
+/** The attributes of a new container that no message contains. */
 const UNTOLD = {
 	delivered_at: null,
 	terminal_checked_at: null,
@@ -45,7 +45,7 @@ function pickupFacility(facts: ContainerFacts): FacilityFacts | null {
 	return facts.hasInlandLeg ? facts.destinationTerminal : facts.podTerminal;
 }
 
-/** Whether another terminal than before is where the container goes ashore: what the old one was asked says nothing about it. */
+/** Whether the terminal of discharge has changed, so that the poll times of the old one no longer apply. */
 function hasMoved({ facts, before }: ContainerParts): boolean {
 	const now = oceanTerminalIdentifier(facts.podTerminal);
 	return before?.relationships.pod_terminal.data?.id !== now?.id;

@@ -6,7 +6,7 @@ import type {
 import type { JsonText } from "../../database/json-text.ts";
 import type { SeaStop } from "../../tracking/derive/journey.ts";
 
-/** A container on one journey: what it is looked up by, and the record as it is replied. */
+/** A container on one journey: its look-up columns and its record as replied. */
 export interface ContainerTable {
 	account_id: string;
 	id: string;
@@ -14,13 +14,13 @@ export interface ContainerTable {
 	created_at: string;
 	/** ISO 6346 number. */
 	number: string;
-	/** The resource object, written when the record changes and read as it is. */
+	/** The resource object as replied, written when the record changes. */
 	document: JsonText<Container>;
-	/** Where each attribute comes from, as it is replied. */
+	/** The source of each attribute, as replied. */
 	provenance: JsonText<ContainerProvenance>;
-	/** What each estimated time has been, as it is replied. */
+	/** The history of each estimated time, as replied. */
 	eta_history: JsonText<ContainerEtaHistory>;
-	/** The ports of its way by sea, in order: what its map is drawn from. */
+	/** The ports of its sea route in order, for its map. */
 	sea_stops: JsonText<readonly SeaStop[]>;
 }
 

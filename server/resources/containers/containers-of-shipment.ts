@@ -13,7 +13,7 @@ export type ContainerWay = Pick<
 	"account_id" | "id" | "shipment_id" | "sea_stops"
 >;
 
-/** Containers of a shipment that are read with one statement: their rows lie apart, and each may come from the disk. */
+/** Containers per statement: their rows are scattered, and each can take a disk read. */
 const PAGE = 64;
 
 /** A page of a shipment's containers, in the order of their numbers. */

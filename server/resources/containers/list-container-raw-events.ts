@@ -6,10 +6,10 @@ import { findIncluded } from "../included/included.ts";
 import { listRawEventDocuments } from "../raw-events/raw-event-queries.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
-/** What is embedded without being asked for, as clients of this list expect it. */
+/** Records that are always included, because clients of this list expect them. */
 const EMBEDDED = ["location", "vessel", "terminal"];
 
-/** GET /containers/{id}/raw_events: everything that was said about one container, by time. */
+/** GET /containers/{id}/raw_events: all messages about one container, by time. */
 export const listContainerRawEvents: Operation<
 	"listContainerRawEvents"
 > = async ({ path, account, services, reply }) => {

@@ -43,7 +43,7 @@ export type RecordsAtHand = ReadonlyMap<string, JsonText<LinkedResource>>;
 
 const NONE: RecordsAtHand = new Map();
 
-/** Some records on the way, and what is to be followed from them. */
+/** Records along the paths, and the relationships to follow from them. */
 interface Reached {
 	readonly path: string;
 	readonly steps: Steps;

@@ -28,7 +28,7 @@ export interface ReadRecord {
 	readonly document: string;
 }
 
-/** Is told the bytes of records before those that are long are read; throws when they are too many. */
+/** Called with the bytes of records before long ones are read; throws when there are too many. */
 export type Weigh = (type: string, id: string, bytes: number) => void;
 
 const selectShipments = compiledRead(

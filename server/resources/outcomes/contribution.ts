@@ -10,8 +10,8 @@ export const NO_OUTCOMES: Counts = { successes: 0, failures: 0 };
 const MOST_CONTRIBUTED = 10;
 
 /**
- * So many outcomes of a feature, at all lines together, an account remembers at most. Then all are halved: what was long ago
- * fades, and what is left is enough to be as sure as before.
+ * Maximum outcomes of a feature in an account, at all lines together. Beyond it all counts are halved, so that old
+ * outcomes fade and confidence stays the same.
  */
 const MOST_REMEMBERED = 128;
 
@@ -44,7 +44,7 @@ function halved({ successes, failures }: Counts): Counts {
 	};
 }
 
-/** Adds one outcome at a line to what is remembered of one feature at all lines. */
+/** Adds an outcome at a line to the counts of a feature. */
 function changesOf(
 	feature: string,
 	remembered: readonly OutcomeCount[],

@@ -17,7 +17,7 @@ import {
 } from "./contribution.ts";
 import type { OutcomeTable, OutcomeTotalTable } from "./outcome-table.ts";
 
-/** Sums of fewer accounts are shown to nobody, for too much could be concluded from them. */
+/** Sums of fewer accounts are never shown, because they would reveal too much about them. */
 const ENOUGH_ACCOUNTS = 5;
 
 /** What is counted for a number is written at once, whichever number of rows that is. */

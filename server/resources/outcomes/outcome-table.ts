@@ -1,7 +1,7 @@
-/** How the requests of an account to track numbers with one feature came out at one line, as far as it remembers. */
+/** The decaying counts of an account's tracking requests for numbers with one feature at one line. */
 export interface OutcomeTable {
 	account_id: string;
-	/** As `featuresOf` names it. */
+	/** Name of the feature in `featuresOf`. */
 	feature: string;
 	/** SCAC of the line, never an alias. */
 	scac: string;
@@ -12,11 +12,11 @@ export interface OutcomeTable {
 	updated_at: string;
 }
 
-/** What all accounts contribute to what is known of one feature at one line: sums, in which no account can be told. */
+/** The contributions of all accounts for one feature at one line, as sums that reveal no single account. */
 export interface OutcomeTotalTable {
 	feature: string;
 	scac: string;
-	/** Accounts that contribute anything. */
+	/** Number of contributing accounts. */
 	accounts: number;
 	successes: number;
 	failures: number;

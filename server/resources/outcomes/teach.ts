@@ -32,8 +32,8 @@ const isDifferent = ({ successes, failures }: OutcomeTotalTable) =>
 	successes !== 0 || failures !== 0;
 
 /**
- * Learns from the outcome of a request: that its line knows the number, or does not. In the transaction that records the outcome,
- * so that nothing is learned twice or from what did not happen. A number that is asked for again teaches nothing new.
+ * Learns from the outcome of a request whether its line knows the number. Runs in the transaction that records the outcome,
+ * so that each outcome counts exactly once. A resubmitted number does not count again.
  */
 export async function teach(
 	db: Queries,

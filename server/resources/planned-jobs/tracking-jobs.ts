@@ -1,6 +1,6 @@
 import type { NewJob } from "../../worker/job-queue.ts";
 
-/** The one job that asks the shipping line of a request, as soon as a worker is free. */
+/** The job that polls the shipping line of a request, due at once. */
 export function trackJob(request: {
 	readonly account_id: string;
 	readonly id: string;
@@ -13,7 +13,7 @@ export function trackJob(request: {
 	};
 }
 
-/** The one job that asks the terminals of a shipment's containers, due as soon as a worker is free. */
+/** The job that polls the terminals of a shipment's containers, due at once. */
 export function terminalJob(shipment: {
 	readonly account_id: string;
 	readonly id: string;

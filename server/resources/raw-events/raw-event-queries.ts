@@ -14,7 +14,7 @@ import {
 } from "./raw-event-serializer.ts";
 import type { RawEventTable } from "./raw-event-table.ts";
 
-/** Raw events of an account together with what their sources said: everything that their records are made from. */
+/** Raw events of an account with their observations, from which their records are built. */
 function selectWithSayings(db: Queries, accountId: string) {
 	return db
 		.selectFrom("raw_events as event")
@@ -104,7 +104,7 @@ export async function findRawEventDocuments(
 	}));
 }
 
-/** Containers whose events are read with one statement: a thousand events or so. */
+/** Containers per statement, with about a thousand events. */
 const MOST_CONTAINERS = 32;
 
 const selectRawEvents = compiledRead(
@@ -149,7 +149,7 @@ const upsertRawEvents = compiledWrite((db, rows: readonly RawEventTable[]) =>
 		),
 );
 
-/** Writes raw events, new, corrected, or moved by an earlier one that came late. */
+/** Writes raw events that are new, corrected, or moved by a late earlier one. */
 export async function putRawEvents(
 	db: Queries,
 	rows: readonly RawEventTable[],

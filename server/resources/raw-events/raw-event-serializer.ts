@@ -23,7 +23,7 @@ import type { RawEventTable } from "./raw-event-table.ts";
 export interface RawEventParts extends RawEventTable {
 	/** When the first of its observations was received. */
 	readonly received_at: string;
-	/** The observation that stands. */
+	/** The current observation. */
 	readonly content: JsonText<Omit<Observation, "raw">>;
 }
 

@@ -1,26 +1,26 @@
 import type { RawEvent } from "../../../generated/openapi.ts";
 
 /**
- * The part of an observation in the history of one container. Its record is made from what the source said when it is
- * read; the row has only what follows from where it stands and from what else was said.
+ * An observation in the history of one container. The record is built from the observation on each read; the row holds
+ * only what depends on its order and on other observations.
  */
 export interface RawEventTable {
 	account_id: string;
 	id: string;
 	container_id: string;
-	/** The observation that was recorded first under its identity: corrections do not make it another event. */
+	/** The first observation with its identity; corrections belong to the same raw event. */
 	observation_id: string;
-	/** The observation that stands; null in what the first release recorded, until the next message about the container. */
+	/** The current observation; null in rows of the first release until the next message about the container. */
 	version_id: string | null;
 	/** Order within the container's history. */
 	position: number;
 	event: RawEvent["attributes"]["event"];
 	is_estimate: 0 | 1;
-	/** UN/LOCODE of the place, which other messages can have given. */
+	/** UN/LOCODE of the place, perhaps from other messages. */
 	locode: string | null;
 	vessel_name: string | null;
 	vessel_imo: string | null;
-	/** When the source took it back, or said something else in its place. */
+	/** When the source retracted or replaced it. */
 	invalidated_at: string | null;
 }
 

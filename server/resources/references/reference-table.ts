@@ -1,13 +1,13 @@
-/** What is found by references. */
+/** The record types that have references. */
 export type ReferencedType = "shipment" | "tracking_request";
 
-/** One reference of a record, by which the record is found. */
+/** A reference number of a record, for look-ups. */
 export interface ReferenceTable {
 	account_id: string;
 	record_type: ReferencedType;
-	/** The reference as it is compared, see {@link referenceKey}. */
+	/** The normalized reference, see {@link referenceKey}. */
 	reference_key: string;
-	/** When the record was made: the latest records of a reference are found first. */
+	/** Creation time of the record; look-ups return the latest records first. */
 	created_at: string;
 	record_id: string;
 }

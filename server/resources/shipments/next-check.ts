@@ -34,7 +34,7 @@ function intervalMs(
 }
 
 /**
- * When a shipment's line is asked again: by default every 15 minutes in the first hour, every 6 hours at sea, hourly from
+ * The next poll of a shipment's line: by default every 15 minutes in the first hour, every 6 hours at sea, hourly from
  * two days before arrival until discharge, every 2 hours until the gate-out, then daily. `random` is a number from 0 to 1.
  */
 export function nextCheckAt(

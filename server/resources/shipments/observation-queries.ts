@@ -9,7 +9,7 @@ import {
 import { giveWay } from "../../runtime/give-way.ts";
 import type { ObservationTable } from "./shipment-table.ts";
 
-/** What tells one message from all others of a shipment. */
+/** The identity of a message within its shipment. */
 export type MessageIdentity = Pick<
 	ObservationTable,
 	"source_kind" | "source_code" | "key" | "version"
@@ -24,17 +24,17 @@ export function identityKey({
 	return `${source_kind}\n${source_code}\n${key}`;
 }
 
-/** A recorded message, and when it was heard last. */
+/** A stored message, and when it was last received. */
 export type RecordedMessage = MessageIdentity &
 	Pick<ObservationTable, "id" | "received_at">;
 
-/** What a source said once, without its own text. */
+/** A message of a source, without its raw text. */
 export type ObservationContent = Pick<ObservationTable, "id" | "content">;
 
 /** Observations that are read with one statement: about two milliseconds. */
 const PAGE = 1_000;
 
-/** A page of a shipment's observations, in the order of what tells them apart. */
+/** A page of a shipment's observations, in order of their identity. */
 function pageOfObservations(
 	db: Queries,
 	accountId: string,
@@ -102,7 +102,7 @@ function readAll<Row extends MessageIdentity>(
 	);
 }
 
-/** What tells the messages of a shipment apart, without what they say. */
+/** The identities of a shipment's messages, without their content. */
 export function findMessages(
 	db: Queries,
 	accountId: string,
@@ -111,7 +111,7 @@ export function findMessages(
 	return readAll(selectMessages, db, accountId, shipmentId);
 }
 
-/** Everything that was ever said about a shipment, in the order it was received; without the sources' own texts. */
+/** All observations of a shipment in order of receipt, without raw texts. */
 export async function findObservations(
 	db: Queries,
 	accountId: string,
@@ -127,7 +127,7 @@ const selectTexts: Page<
 	pageOfObservations(db, accountId, shipmentId, after).select("text_digest"),
 );
 
-/** Digests of the texts of a shipment's messages of which no other version is recorded: read again they would say nothing new. */
+/** Digests of a shipment's messages that have only one version: parsing them again would give nothing new. */
 export async function findKnownTexts(
 	db: Queries,
 	accountId: string,
@@ -187,7 +187,7 @@ const upsertObservations = compiledWrite(
 			),
 );
 
-/** Keeps observations; of one that is kept already only when it was heard last. */
+/** Stores observations; for a known one it updates only the time of its last receipt. */
 export async function insertObservations(
 	db: Queries,
 	rows: readonly ObservationTable[],

@@ -8,7 +8,7 @@ import { planMaps } from "../planned-jobs/plan-maps.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { findShipment } from "./shipment-queries.ts";
 import type { ShipmentTable } from "./shipment-table.ts";
-import { resumeTracking, TrackedAnewError } from "./stop-tracking.ts";
+import { ResubmittedError, resumeTracking } from "./stop-tracking.ts";
 
 /** Throws a 422 when a shipment is tracked, or its line is not configured (any more). */
 function checkResumable(
@@ -27,7 +27,7 @@ function checkResumable(
 }
 
 function asApiError(error: unknown): unknown {
-	if (!(error instanceof TrackedAnewError)) return error;
+	if (!(error instanceof ResubmittedError)) return error;
 	return new ApiError(422, {
 		code: "duplicate",
 		detail:
@@ -35,7 +35,7 @@ function asApiError(error: unknown): unknown {
 	});
 }
 
-/** PATCH /shipments/{id}/resume_tracking: asks the sources about the shipment again. */
+/** PATCH /shipments/{id}/resume_tracking: polls the sources of the shipment again. */
 export const resumeShipmentTracking: Operation<
 	"resumeShipmentTracking"
 > = async ({ path, body, account, requestUrl, services, reply }) => {

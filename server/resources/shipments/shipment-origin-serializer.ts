@@ -9,7 +9,7 @@ import {
 	serializeProvenance,
 } from "../provenance/origin-serializer.ts";
 
-/** Where the values of a shipment's record come from. */
+/** The sources of a shipment's values. */
 export function serializeShipmentProvenance(
 	id: string,
 	facts: ShipmentFacts,

@@ -9,7 +9,7 @@ import {
 
 type Attributes = Shipment["attributes"];
 
-/** When the line was asked; absent when it was not asked this time. */
+/** When the line was polled; absent when it was not polled this time. */
 export type ShipmentTimes = Partial<
 	Pick<
 		Attributes,
@@ -22,7 +22,7 @@ export interface ShipmentParts {
 	readonly id: string;
 	readonly createdAt: string;
 	readonly facts: ShipmentFacts;
-	/** The record as it was before; what no message tells stays, and some attributes are the user's. */
+	/** The previous record: some attributes belong to the user, and those that no message contains stay. */
 	readonly before: Shipment | undefined;
 	readonly line: {
 		readonly scac: string;
@@ -39,7 +39,7 @@ export interface ShipmentParts {
 	readonly times: ShipmentTimes;
 }
 
-/** What no message tells, of a shipment that is new. */
+/** The attributes of a new shipment that no message contains. */
 const UNTOLD = {
 	customer_name: null,
 	line_tracking_last_attempted_at: null,

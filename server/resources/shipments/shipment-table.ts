@@ -6,34 +6,34 @@ import type {
 import type { JsonText } from "../../database/json-text.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";
 
-/** A shipment: what it is looked up by, and the record as it is replied. */
+/** A shipment: its look-up columns and its record as replied. */
 export interface ShipmentTable {
 	account_id: string;
 	id: string;
 	created_at: string;
-	/** SCAC of the shipping line (never an alias). */
+	/** SCAC of the shipping line, never an alias. */
 	scac: string;
 	bill_of_lading_number: string;
-	/** The number that was tracked, as it was sent to the line. */
+	/** The tracked number, as sent to the line. */
 	normalized_number: string;
 	line_tracking_stopped_at: string | null;
-	/** The resource object, written when the record changes and read as it is. */
+	/** The resource object as replied, written when the record changes. */
 	document: JsonText<Shipment>;
-	/** Where each attribute comes from, as it is replied. */
+	/** The source of each attribute, as replied. */
 	provenance: JsonText<ShipmentProvenance>;
-	/** What each estimated time has been, as it is replied. */
+	/** The history of each estimated time, as replied. */
 	eta_history: JsonText<ShipmentEtaHistory>;
-	/** When the line last said something that it had not said before; null before anything was recorded of that. */
+	/** Time of the line's last new message; null before the first. */
 	last_news_at: string | null;
-	/** When tracking was last resumed: the windows after which it stops count from then. */
+	/** When tracking was last resumed, which restarts the windows after which it stops. */
 	tracking_resumed_at: string | null;
-	/** When what was said is looked at again although nothing is added: an event reported ahead of its time has happened, or a cancellation stands. */
+	/** When to derive the record again without new messages: an early event has happened, or a cancellation takes effect. */
 	derive_again_at: string | null;
-	/** Raised with every change of the shipment, its containers or their events. */
+	/** Version, incremented with every change of the shipment, its containers or their events. */
 	revision: number;
 }
 
-/** A number by which a shipment is recognized when it is asked for again. */
+/** A number that identifies a shipment when it is submitted again. */
 export interface ShipmentNumberTable {
 	account_id: string;
 	line_scac: string;
@@ -42,7 +42,7 @@ export interface ShipmentNumberTable {
 	shipment_id: string;
 }
 
-/** What a source said once about a shipment. Never changed, only added; records are derived from all of them. */
+/** One message of a source about a shipment. Append-only; records are derived from all of them. */
 export interface ObservationTable {
 	account_id: string;
 	id: string;
@@ -51,13 +51,13 @@ export interface ObservationTable {
 	source_code: string;
 	/** Identity of the message within its source. */
 	key: string;
-	/** Digest of what it says: a source that says something else under one key has corrected itself. */
+	/** Digest of its content: another digest under the same key is a correction. */
 	version: string;
 	/** The observation without `raw`. */
 	content: JsonText<Omit<Observation, "raw">>;
 	/** The message as the source sent it. */
 	raw: string;
-	/** Digest of `raw`, by which the message is recognized when it is sent again; null when it is to be read again then. */
+	/** Digest of `raw`, which identifies a repeated message; null when a repeated message must be parsed again. */
 	text_digest: string | null;
 	received_at: string;
 }

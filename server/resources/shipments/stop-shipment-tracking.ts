@@ -17,7 +17,7 @@ function stoppedAlready({ document }: ShipmentTable): ApiError {
 	});
 }
 
-/** PATCH /shipments/{id}/stop_tracking: asks no source about the shipment any more. */
+/** PATCH /shipments/{id}/stop_tracking: stops polling the sources of the shipment. */
 export const stopShipmentTracking: Operation<"stopShipmentTracking"> = async ({
 	path,
 	body,

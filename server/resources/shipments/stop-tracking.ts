@@ -24,9 +24,9 @@ export type StopReason = NonNullable<
 	Shipment["attributes"]["line_tracking_stopped_reason"]
 >;
 
-/** Thrown when a shipment is to be resumed whose number has been submitted anew since. */
-export class TrackedAnewError extends Error {
-	override readonly name = "TrackedAnewError";
+/** Thrown on resuming a shipment whose number has been submitted again. */
+export class ResubmittedError extends Error {
+	override readonly name = "ResubmittedError";
 }
 
 function marked(
@@ -45,8 +45,8 @@ function marked(
 }
 
 /**
- * Stops the tracking of a shipment that is tracked, in the caller's transaction: the record says when and why, its requests
- * are `tracking_stopped`, the account is told, and neither the line nor a terminal is asked again. Returns the changed row.
+ * Stops the tracking of a shipment in the caller's transaction: stores when and why, sets its requests to
+ * `tracking_stopped`, notifies the account, and ends polls of line and terminals. Returns the changed row.
  */
 export async function stopTracking(
 	db: Queries,
@@ -77,9 +77,9 @@ export async function stopTracking(
 }
 
 /**
- * Resumes the tracking of a shipment that is stopped, in the caller's transaction: its requests are `created` again, its
- * line and its terminals are asked at once, and every window after which tracking stops counts from now. Returns the
- * changed row. Throws {@link TrackedAnewError} when another request or shipment has its number since.
+ * Resumes the tracking of a stopped shipment in the caller's transaction: sets its requests to `created`, polls line and
+ * terminals at once, and restarts all windows after which tracking stops. Returns the changed row.
+ * Throws {@link ResubmittedError} when another request or shipment now has its number.
  */
 export async function resumeTracking(
 	db: Queries,
@@ -92,7 +92,7 @@ export async function resumeTracking(
 	const other =
 		(await findTrackedShipmentId(db, accountId, scac, numbers)) ??
 		(await findOpenRequestId(db, accountId, scac, id));
-	if (other !== undefined) throw new TrackedAnewError();
+	if (other !== undefined) throw new ResubmittedError();
 	const resumed = {
 		...marked(shipment, null, null),
 		tracking_resumed_at: now,

@@ -9,7 +9,7 @@ import {
 /** The part of a container's journey that a terminal knows: at the port of discharge, or inland. */
 export type VisitPlace = "port" | "inland";
 
-/** A facility that may know something new about a container, and how often it is to be asked. */
+/** A facility to poll about a container, and the interval. */
 export interface TerminalVisit {
 	readonly place: VisitPlace;
 	readonly facility: Facility;
@@ -18,7 +18,7 @@ export interface TerminalVisit {
 	readonly askedAt: string | null;
 }
 
-/** What decides whether, and how often, a facility is asked about a container. */
+/** What determines whether and how often a facility is polled about a container. */
 interface Stay {
 	readonly place: VisitPlace;
 	readonly facility: Facility | null;
@@ -53,13 +53,13 @@ function staysOf(shipment: Shipment, container: Container): Stay[] {
 	];
 }
 
-/** Lines that tell only the day of a gate-out mean any moment until its end, and terminals name the chassis a while after it. */
+/** Time after a gate-out: lines may report only its day, and terminals name the chassis some time later. */
 const AFTER_LEAVING_MS = 24 * 3_600_000;
 
 /** A last free day is written as the instant at which it begins, and is free to its end. */
 const FREE_DAY_MS = 24 * 3_600_000;
 
-/** Whether the facility was asked so late that it had said all there was to say. */
+/** Whether the facility was polled late enough to have reported everything. */
 function isOver({ leftAt, askedAt }: Stay): boolean {
 	if (leftAt === null || askedAt === null) return false;
 	return Date.parse(askedAt) >= Date.parse(leftAt) + AFTER_LEAVING_MS;

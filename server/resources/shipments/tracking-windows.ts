@@ -5,7 +5,7 @@ import type { StopReason } from "./stop-tracking.ts";
 /** What decides whether a shipment is tracked on. */
 export interface TrackedShipment {
 	readonly isBookingCancelled: boolean;
-	/** Whether a terminal that a container has left did not say yet how. */
+	/** Whether a terminal has not yet reported how a container left it. */
 	readonly isTerminalAwaited: boolean;
 	readonly attributes: Pick<
 		Shipment["attributes"],
@@ -15,12 +15,12 @@ export interface TrackedShipment {
 		Container["attributes"],
 		"pod_full_out_at" | "final_destination_full_out_at" | "empty_terminated_at"
 	>[];
-	/** When the line last said something that was not known. */
+	/** When the line last reported something new. */
 	readonly lastNewsAt: string;
 	readonly resumedAt: string | null;
 }
 
-/** The latest of these times, or null when one of them has not come. */
+/** The latest of these times; null when one is missing. */
 function lastOf(times: readonly (string | null)[]): string | null {
 	let last: string | null = null;
 	for (const time of times) {
@@ -34,7 +34,7 @@ function latest(a: string, b: string | null): string {
 	return b !== null && b > a ? b : a;
 }
 
-/** What can come to stand still: since when it has (null: it has not), and for how long it may. */
+/** A reason to stop tracking: when its window began (null: not yet), and how long it is. */
 function windowsOf(
 	shipment: TrackedShipment,
 	rules: StopRules,
@@ -75,10 +75,9 @@ function windowsOf(
 }
 
 /**
- * Why a shipment is to be tracked no longer, or undefined when it is tracked on: its booking is cancelled, its containers
- * are returned, or it has stood still for the whole of a window. After a resumption every window counts from then. News
- * keep everything open for as long as a return does: what was just said can be wrong, a cancellation like any time, and
- * the next answer puts it right. A terminal that fails is waited for, but not beyond the window of a pickup.
+ * Why tracking of a shipment ends, or undefined while it goes on: its booking is cancelled, its containers are returned, or
+ * nothing changed for a whole window. A resumption restarts all windows. New messages keep tracking open as long as a
+ * return does, because the next answer can correct them. A failing terminal delays the end up to the window of a pick-up.
  */
 export function stopReasonOf(
 	shipment: TrackedShipment,

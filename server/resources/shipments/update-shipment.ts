@@ -9,8 +9,8 @@ import { findShipment, putShipment } from "./shipment-queries.ts";
 import { keepShipmentReferences } from "./shipment-references.ts";
 
 /**
- * PATCH /shipments/{id}: replaces the references and tags that are named. The row is read in the transaction that writes
- * it, so that nothing is lost of what a job records at the same time.
+ * PATCH /shipments/{id}: replaces the given references and tags. Reads the row in the transaction that writes it, so that
+ * no concurrent change by a job is lost.
  */
 export const updateShipment: Operation<"updateShipment"> = async ({
 	path,

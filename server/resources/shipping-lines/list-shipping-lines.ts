@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { describePage } from "../../json-api/page.ts";
 
-/** GET /shipping_lines: the lines that can be asked, all on one page. */
+/** GET /shipping_lines: the supported lines, all on one page. */
 export const listShippingLines: Operation<"listShippingLines"> = async ({
 	query,
 	requestUrl,

@@ -14,13 +14,13 @@ import { serializeShippingLine } from "./shipping-line-serializer.ts";
 
 /** The shipping lines of this installation. */
 export interface ShippingLineDirectory {
-	/** Those that can be asked, by name; `search` narrows them to a text in a name or a SCAC, in any case. */
+	/** The supported lines by name; `search` filters by a text in name or SCAC, in any case. */
 	list(search?: string): JsonText<ShippingLine>[];
-	/** A line by its id, its SCAC or an alternative one, in any case; also one that cannot be asked. */
+	/** A line by its id, SCAC or alias, in any case, even if it is not supported. */
 	find(idOrScac: string): JsonText<ShippingLine> | undefined;
 	/**
-	 * The name of a line that can be asked, and its own SCAC, by that or by an alternative one, in capitals. Never the line behind
-	 * the test numbers: what begins with TEST is nobody's.
+	 * The name and own SCAC of a supported line by its SCAC or an alias, in upper case. Never the line of the test numbers:
+	 * the prefix TEST belongs to no line.
 	 */
 	readonly findTrackable: FindLine;
 }
@@ -48,7 +48,7 @@ function textOf({
 	return [scac, ...alternativeScacs, name, shortName].join("\n").toLowerCase();
 }
 
-/** Makes a directory in which the lines with these SCACs can be asked. */
+/** Creates a directory in which the lines with these SCACs are supported. */
 export function shippingLineDirectory(
 	scacs: readonly string[],
 ): ShippingLineDirectory {

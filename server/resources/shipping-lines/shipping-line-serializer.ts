@@ -6,7 +6,7 @@ import { LINE_PAGES } from "../../reference/line-pages.ts";
 import { referenceId } from "../../reference/reference-id.ts";
 import type { ShippingLineFacts } from "../../reference/reference-types.ts";
 
-/** What a line tells of its containers when it can be asked: lines are asked for events, which carry neither fees, weights nor last free days. */
+/** What a supported line reports of its containers: events, which have neither fees, weights nor last free days. */
 function providedData(isAsked: boolean): ShippingLineProvidedData {
 	return {
 		ssl_lfd: false,
@@ -34,7 +34,7 @@ function providedData(isAsked: boolean): ShippingLineProvidedData {
 	};
 }
 
-/** The record of a shipping line; `isAsked` when this installation asks it. */
+/** The record of a shipping line; `isAsked` says whether this installation polls it. */
 export function serializeShippingLine(
 	facts: ShippingLineFacts,
 	isAsked: boolean,

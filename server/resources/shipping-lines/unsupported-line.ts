@@ -1,13 +1,13 @@
 import { shippingLineByScac } from "../../reference/places/lookup.ts";
 
-/** Why a line cannot be asked, for programs and for people. */
+/** Why a line is not supported, for programs and for people. */
 export interface UnsupportedLine {
-	/** `blank` is what clients of this interface know for a SCAC that is nobody's. */
+	/** `blank` is the code that clients of this interface expect for an unknown SCAC. */
 	readonly code: "unsupported_line" | "blank";
 	readonly detail: string;
 }
 
-/** Says why a line cannot be asked: it is not configured here, or there is none with this SCAC (capitals). */
+/** Explains why a line is not supported: it is not configured, or its SCAC (upper case) is unknown. */
 export function describeUnsupportedLine(scac: string): UnsupportedLine {
 	const line = shippingLineByScac(scac);
 	if (line === undefined) {

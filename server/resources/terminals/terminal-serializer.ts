@@ -5,7 +5,7 @@ import type {
 import { referenceId, terminalId } from "../../reference/reference-id.ts";
 import type { TerminalFacts } from "../../reference/reference-types.ts";
 
-/** What a terminal tells of its containers: all of it when it can be asked, for one contract asks them all. */
+/** What a terminal reports of its containers: everything if it is configured, because all share one contract. */
 function providedData(isAsked: boolean): TerminalProvidedData {
 	return {
 		pickup_lfd: isAsked,
@@ -26,7 +26,7 @@ function providedData(isAsked: boolean): TerminalProvidedData {
 	};
 }
 
-/** The record of an ocean terminal; `isAsked` when this installation asks it about containers. */
+/** The record of an ocean terminal; `isAsked` says whether this installation polls it. */
 export function serializeTerminal(
 	facts: TerminalFacts,
 	isAsked: boolean,

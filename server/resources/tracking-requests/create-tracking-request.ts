@@ -19,7 +19,7 @@ import {
 } from "./tracking-request-serializer.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** The line that a submitted SCAC stands for; empty for none, which the contract allows where it is to be detected. */
+/** The line of a submitted SCAC; empty where the contract allows it to be detected. */
 function lineOf(scac: string, carriers: CarrierRegistry): string {
 	if (scac === "") return "";
 	const carrier = carriers.find(scac);
@@ -34,7 +34,7 @@ function duplicate(number: string, scac: string): ApiError {
 	return unprocessable("/data/attributes/request_number", "duplicate", detail);
 }
 
-/** POST /tracking_requests: writes the request and the job that asks the line, in one transaction. */
+/** POST /tracking_requests: writes the request and the job that polls the line in one transaction. */
 export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	context,
 ) => {

@@ -3,7 +3,7 @@ import { featuresOf } from "../../inference/reading/features.ts";
 import type { Inference } from "../../inference/terms/inference.ts";
 import type { Services } from "../../services/services.ts";
 
-/** What is inferred of a number (its key) by the rules and by the outcomes that an account may know of. */
+/** Infers a number (its key) from the rules and the outcomes that the account may use. */
 export async function inferForAccount(
 	{
 		readExperience,

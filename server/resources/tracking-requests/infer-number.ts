@@ -4,7 +4,7 @@ import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { readNumber } from "../../inference/reading/read-number.ts";
 import { inferForAccount } from "./infer-for-account.ts";
 
-/** The place is the one that clients of this interface look at for a fault of a number. */
+/** The error for an invalid number, at the place that clients of this interface expect. */
 function noNumber(): ApiError {
 	const detail =
 		"the number is not valid: it must have letters or digits, with nothing between them but blanks, hyphens, dots, slashes and underscores";

@@ -5,7 +5,7 @@ import type { CarrierErrorCode } from "../../sources/asking/carrier-errors.ts";
 
 type Attributes = TrackingRequest["attributes"];
 
-/** Why a try did not lead to a shipment: the carrier's fault or answer, what is tracked already, no carrier, or a fault of our own. */
+/** Why an attempt gave no shipment: the carrier's failure or answer, a duplicate, no carrier, or an error of our own. */
 export type TryFailure =
 	| CarrierErrorCode
 	| "duplicate"
@@ -34,7 +34,7 @@ export interface RequestStep {
 	readonly retryCount: number | null;
 	/** When it is tried again, in milliseconds from now; undefined when it has failed for good. */
 	readonly retryInMs: number | undefined;
-	/** What the account is told, the first time a request comes here. */
+	/** The event for the account, the first time a request reaches this state. */
 	readonly event:
 		| "tracking_request.failed"
 		| "tracking_request.awaiting_manifest"
@@ -68,7 +68,7 @@ function afterNotFound(
 		status: "awaiting_manifest",
 		failedReason: null,
 		isRetrying: false,
-		// The line has answered: tries to reach it count anew.
+		// The line has answered, so the count of attempts to reach it starts again.
 		retryCount: null,
 		// The last time is when the wait is over.
 		retryInMs: Math.min(askEveryMs, giveUpAfterMs - ageMs),
@@ -78,9 +78,9 @@ function afterNotFound(
 }
 
 /**
- * What becomes of a request whose try has failed. A temporary failure is tried again, by default fourteen times within a
- * day; a number that is not found waits for its manifest, asked for daily for a week; every other answer is final.
- * `retryAfterMs` is the time that the carrier asked for, `random` a number from 0 to 1.
+ * The next step of a request after a failed attempt. A temporary failure is retried, by default fourteen times within a
+ * day; a number that is not found waits for its manifest, with daily polls for a week; every other answer is final.
+ * `retryAfterMs` is the carrier's `Retry-After`, `random` a number from 0 to 1.
  */
 export function afterFailedTry(
 	request: OpenRequest,

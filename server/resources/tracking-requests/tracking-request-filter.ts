@@ -20,7 +20,7 @@ export interface TrackingRequestFilter
 	readonly text?: string;
 }
 
-/** Reads what a query narrows the list by. */
+/** Reads the filters of a query. */
 export function readTrackingRequestFilter({
 	filter = {},
 	request_number: plain,

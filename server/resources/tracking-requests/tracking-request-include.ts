@@ -6,7 +6,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 	["container", "tracked_object.containers"],
 ]);
 
-/** What is embedded without being asked for, because every client wants it. */
+/** Records that are always included, because every client needs them. */
 export const ALWAYS_INCLUDED: readonly string[] = ["tracked_object"];
 
 /** The paths to what is embedded beside tracking requests: {@link ALWAYS_INCLUDED} first. */

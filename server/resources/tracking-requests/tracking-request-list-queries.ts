@@ -17,7 +17,7 @@ type IndexFilter = Omit<TrackingRequestFilter, "text">;
 
 type Requests = SelectQueryBuilder<Schema, "tracking_requests", object>;
 
-/** Requests that a list looks at of which no index has those that it shows side by side. */
+/** Requests that a list reads when no index holds its records contiguously. */
 const MOST_LOOKED_AT = 5_000;
 
 /** Every status and kind: a list that names none is merged from those of each, so that few indexes serve all filters. */

@@ -149,7 +149,7 @@ export async function isShownBefore(
 	return (await select(db, accountId, numberKey, id, lineScac)).length > 0;
 }
 
-/** A request for a number that a shipment was asked for by, which is open and not that shipment's own. */
+/** An open request for a number of a shipment that is not the shipment's own request. */
 export async function findOpenRequestId(
 	db: Queries,
 	accountId: string,

@@ -12,12 +12,12 @@ export interface TrackingRequestTable {
 	id: string;
 	/** As submitted. */
 	request_number: string;
-	/** The number in upper case without separators: two requests for one number and line are duplicates. */
+	/** The number in upper case without separators, which identifies duplicates with the line. */
 	number_key: string;
 	request_type: Attributes["request_type"];
-	/** As submitted, in upper case; can be an alias. Empty while the line is not detected. */
+	/** SCAC as submitted, in upper case, perhaps an alias. Empty until the line is detected. */
 	scac: string;
-	/** SCAC of the shipping line that `scac` stands for. Empty as well, so that two detections for one number are duplicates. */
+	/** SCAC of the line that `scac` names. Empty until detection, so that two detections of one number are duplicates. */
 	line_scac: string;
 	ref_numbers: JsonText<string[]>;
 	shipment_tags: JsonText<string[]>;
@@ -31,7 +31,7 @@ export interface TrackingRequestTable {
 	retry_count: number | null;
 	/** The tracked object. */
 	shipment_id: string | null;
-	/** Digest of the answer of the line that was recorded last: most answers say nothing new. */
+	/** Digest of the line's last recorded answer, because most answers repeat it. */
 	answer_digest: string | null;
 	created_at: string;
 	updated_at: string;

@@ -14,7 +14,7 @@ import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
 type Wanted = TrackingRequestUpdateDocument["data"]["attributes"];
 
-/** The references a body asks for, under either of the two names; undefined when it names none. */
+/** The references of a body, under either of the two names; undefined when it has none. */
 function wantedReferences(wanted: Wanted): string[] | undefined {
 	const { ref_number: one, ref_numbers } = wanted;
 	const several = ref_numbers ?? undefined;

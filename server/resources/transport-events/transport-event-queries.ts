@@ -10,7 +10,7 @@ import {
 import { giveWay } from "../../runtime/give-way.ts";
 import type { TransportEventTable } from "./transport-event-table.ts";
 
-/** Containers whose events are read with one statement: a thousand events or so. */
+/** Containers per statement, with about a thousand events. */
 const MOST_CONTAINERS = 32;
 
 const selectTransportEvents = compiledRead(

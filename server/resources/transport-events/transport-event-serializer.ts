@@ -21,7 +21,7 @@ export interface TransportEventParts {
 	readonly invalidatedAt: string | null;
 }
 
-/** What tells the two kinds of facts apart: a change is of the moment in which it was noticed, and has a value. */
+/** The difference between facts and changes: a change has a value, and the time at which it was noticed. */
 function toldBy({ facts, createdAt }: TransportEventParts) {
 	return "value" in facts
 		? {

@@ -1,22 +1,22 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 
-/** A milestone or estimate in a container's journey: its identity, and the record as it is replied. */
+/** A milestone or estimate of a container's journey: its identity and its record as replied. */
 export interface TransportEventTable {
 	account_id: string;
 	id: string;
 	container_id: string;
-	/** Identity of the milestone within the container; stays when its time is corrected. */
+	/** Identity of the milestone within the container, which corrections of its time keep. */
 	key: string;
-	/** Counts the estimates of one milestone; 0 for what happened. */
+	/** Number of the estimate of its milestone; 0 for a fact. */
 	version: number;
 	event: TransportEvent["attributes"]["event"];
 	timestamp: string;
 	is_estimate: 0 | 1;
-	/** When the messages ceased to bear it out. */
+	/** When the messages stopped supporting it. */
 	invalidated_at: string | null;
 	created_at: string;
-	/** The resource object, written when the record changes and read as it is. */
+	/** The resource object as replied, written when the record changes. */
 	document: JsonText<TransportEvent>;
 }
 

@@ -7,13 +7,12 @@ import { findPositions } from "./vessel-position-queries.ts";
 import { latestOf } from "./vessel-queries.ts";
 import type { VesselTable } from "./vessel-table.ts";
 
-/** More than there are quarters of an hour in the longest time that is asked for. */
+/** More than the quarters of an hour in the longest period of a request. */
 const MOST_POSITIONS = 10_000;
 
 /**
- * Where a vessel was from one instant to another, both included, oldest first: one position for each quarter of an hour, and
- * where it was seen last, which need not be one of these. What was told later can have shown that a recorded one is bad:
- * such are left out.
+ * The track of a vessel between two instants, both included, oldest first: one position per quarter of an hour, and its
+ * last position. Recorded positions that later reports prove wrong are left out.
  */
 export async function findTrack(
 	db: Queries,

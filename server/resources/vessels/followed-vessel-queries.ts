@@ -40,7 +40,7 @@ export async function findWaysOnVessel(
 		.map(({ sea_stops }) => fromJsonText(sea_stops));
 }
 
-/** Containers of one account on a vessel that are looked at: more of them tell the same calls. */
+/** Containers of an account on a vessel that are read; more of them repeat the same calls. */
 const MOST_ABOARD = 500;
 
 const selectWaysAboard = compiledRead(
@@ -70,7 +70,7 @@ export async function findWaysAboard(
 	return [...texts].map((text) => fromJsonText(text));
 }
 
-/** The vessels that carry a container whose map is kept. */
+/** The vessels that carry a container with a stored map. */
 export async function findCarryingVessels(db: Queries): Promise<string[]> {
 	const rows = await db
 		.selectFrom("container_maps")

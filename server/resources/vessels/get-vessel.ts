@@ -21,7 +21,7 @@ function readInstant(text: string): Date {
 	return new Date(text.toUpperCase().replace(/:60(?=[.Z+-])/, ":59"));
 }
 
-/** The time that positions are asked for. */
+/** The requested period of positions. */
 function readWindow({ query, services }: Context) {
 	const { from_timestamp, to_timestamp } = query.show_positions ?? {};
 	const to = to_timestamp ? readInstant(to_timestamp) : services.clock.now();
@@ -55,7 +55,7 @@ async function withTrack(context: Context): Promise<JsonParts<Vessel>> {
 	return writePositions(vessel.document, track.values().map(serializePosition));
 }
 
-/** GET /vessels/{id}: one vessel, by its id or its IMO number, with where it has been when that is asked for. */
+/** GET /vessels/{id}: one vessel by id or IMO number, with its track if requested. */
 export const getVessel: Operation<"getVessel"> = async (context) => {
 	const { path, query, requestUrl, services, reply } = context;
 	const data = query.show_positions

@@ -15,8 +15,8 @@ export interface Voyage {
 const NEVER = "9999";
 
 /**
- * The last port that a vessel left and its next known call, by the containers of an account that are aboard: of their ports the
- * one that was left last, and the one that is to be reached first.
+ * The last port of a vessel and its next known call, from the containers of an account aboard: the latest departure and
+ * the earliest arrival among their ports.
  */
 export async function knownVoyage(
 	db: Queries,

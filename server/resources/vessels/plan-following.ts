@@ -6,19 +6,19 @@ import { findCarryingVessels } from "./followed-vessel-queries.ts";
 
 type Planning = Pick<Services, "vessels" | "clock">;
 
-/** However fast the clock runs, the same is not done again sooner by the wall. */
+/** The shortest interval in wall-clock time, however fast the application clock runs. */
 const SHORTEST_WAIT_MS = 1_000;
 
 /**
- * When something is done again that is done at an interval (milliseconds by the clock). A clock that runs thousands of times
- * faster than the wall leaves no time for each of them: the interval is longer then.
+ * The next run of a job with an interval (milliseconds of the application clock). With a clock thousands of times faster
+ * than wall-clock time the interval is longer, to leave time for each run.
  */
 export function nextTurn(clock: Clock, intervalMs: number): Date {
 	const leastMs = SHORTEST_WAIT_MS * (clock.speed ?? 1);
 	return new Date(clock.now().getTime() + Math.max(intervalMs, leastMs));
 }
 
-/** Has vessels followed, in the caller's transaction, which records that they carry containers; none when nobody knows where vessels are. */
+/** Plans polls of vessels in the transaction that records their containers; none without a source of positions. */
 export async function planFollowing(
 	db: Queries,
 	{ vessels: source, clock }: Planning,
@@ -38,8 +38,8 @@ export async function planFollowing(
 }
 
 /**
- * Has all vessels followed that are to be, as far as they are not, for the operator can have added a source since the last
- * start; and has old positions forgotten. Nothing of it while nobody knows where vessels are.
+ * Plans polls of all tracked vessels that have none, because a source can be new since the last start, and the deletion of
+ * old positions. Does nothing without a source of positions.
  */
 export async function planPositionJobs(
 	db: Queries,

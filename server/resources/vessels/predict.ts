@@ -50,7 +50,7 @@ function portCode(
 	throw badParameter(parameter, "invalid", detail);
 }
 
-/** Between which ports a vessel is: those that were asked for, else what the account's containers aboard tell. */
+/** The ports of a vessel's voyage: the requested ones, else those of the account's containers aboard. */
 async function voyageOf(
 	asked: Asked,
 	vesselId: string,
@@ -79,8 +79,8 @@ function routeOf(
 }
 
 /**
- * The record of a vessel with where it is expected to be on its way to a port. `startOf` says where that way begins by where the
- * vessel was seen last; undefined when that cannot be known.
+ * The record of a vessel with its predicted positions on the route to a port. `startOf` gives the start of the route from
+ * the vessel's last position; undefined when it is unknown.
  */
 export async function predict(
 	asked: Asked,

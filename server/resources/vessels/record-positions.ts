@@ -10,10 +10,10 @@ import {
 } from "./vessel-position-queries.ts";
 import { findVessel, latestOf, setSighting } from "./vessel-queries.ts";
 
-/** So many recorded positions tell whether a new one can be true. */
+/** Number of recorded positions that validate a new one. */
 const CONTEXT = 16;
 
-/** What a source tells of one vessel. */
+/** A source's report of one vessel. */
 export interface ToldPositions {
 	readonly mmsi: string | null;
 	readonly positions: readonly VesselPosition[];
@@ -27,7 +27,7 @@ export interface RecordedPositions {
 	readonly latest: VesselPosition | undefined;
 }
 
-/** Records where a vessel was, as far as it is new and can be true, and writes its record anew. To be called in a transaction. */
+/** Stores new and plausible positions of a vessel and rewrites its record. Must run in a transaction. */
 export async function recordPositions(
 	db: Queries,
 	vesselId: string,

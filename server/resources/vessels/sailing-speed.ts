@@ -4,7 +4,7 @@ import type { VesselPosition } from "../../sources/contracts/position-source.ts"
 /** A vessel that is slower manoeuvres, or does not sail at all. */
 const SLOWEST_KNOTS = 5;
 
-/** What container ships sail at when nobody hurries them. */
+/** The usual speed of container ships. */
 const USUAL_KNOTS = 14;
 
 const MS_PER_HOUR = 3_600_000;

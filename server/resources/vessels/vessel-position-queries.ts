@@ -140,7 +140,7 @@ const selectVessels = compiledRead((db, after: string, limit: number) =>
 		.limit(limit),
 );
 
-/** Vessels whose old positions are removed in one statement. */
+/** Vessels per statement that deletes old positions. */
 const PRUNED_AT_ONCE = 64;
 
 /** Forgets positions of quarters of an hour that ended before an instant. Returns how many that were. */

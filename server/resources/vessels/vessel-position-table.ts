@@ -1,7 +1,7 @@
-/** Where a vessel was in one quarter of an hour. Shared by all accounts: it says nothing about who tracks what. */
+/** A vessel's position in one quarter of an hour. Shared by all accounts, without reference to any. */
 export interface VesselPositionTable {
 	vessel_id: string;
-	/** The quarter of an hour, counted from 1970: there is one row for each. */
+	/** The quarter of an hour, counted from 1970; each has at most one row. */
 	quarter: number;
 	at: string;
 	latitude: number;

@@ -64,7 +64,7 @@ const updateVessel = compiledWrite(
 		db.updateTable("vessels").set(row).where("id", "=", id),
 );
 
-/** Writes what sources of positions know of a vessel, in place of what is recorded. */
+/** Updates a vessel with the details of a position source. */
 export async function setSighting(
 	db: Queries,
 	vessel: VesselTable,
@@ -82,7 +82,7 @@ export async function setSighting(
 	});
 }
 
-/** Notes of which time positions of a vessel have been asked for. */
+/** Records the period for which a vessel's positions have been polled. */
 export async function setAskedPeriod(
 	db: Queries,
 	id: string,
@@ -117,7 +117,7 @@ const selectSighted = compiledRead((db, ids: readonly string[]) =>
 		),
 );
 
-/** A record that was written with a name alone says again where its vessel was seen. */
+/** Restores the last position in a record that was rewritten with a name alone. */
 async function keepSightings(
 	db: Queries,
 	rows: readonly NamedVesselRow[],

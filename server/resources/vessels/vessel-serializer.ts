@@ -54,7 +54,7 @@ export function withPositions(
 	return { ...vessel, attributes: { ...vessel.attributes, positions } };
 }
 
-/** The record of a vessel. Positions over time are not in it: they are read when they are asked for. */
+/** The record of a vessel, without its track, which is read on request. */
 export function serializeVessel(
 	id: string,
 	vessel: NamedVessel,

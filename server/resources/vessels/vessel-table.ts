@@ -1,30 +1,30 @@
 import type { Vessel } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 
-/** A vessel that some source has named. Shared by all accounts: it says nothing about who tracks what. */
+/** A vessel that a source has named. Shared by all accounts, without reference to any. */
 export interface VesselTable {
 	id: string;
 	/** Seven-digit IMO number; null when the source gave only a name. */
 	imo: string | null;
-	/** Null while no source has named it. */
+	/** Null until a source names it. */
 	name: string | null;
-	/** Nine-digit MMSI; null while no source of positions has told it. */
+	/** Nine-digit MMSI; null until a source of positions reports it. */
 	mmsi: string | null;
-	/** When it was seen last; null, like all that follows, while it never was. */
+	/** Time of its last position; null, like the position columns below, before the first. */
 	position_at: string | null;
 	latitude: number | null;
 	longitude: number | null;
 	heading_degrees: number | null;
 	speed_knots: number | null;
-	/** Since when its positions have been asked for without a gap; null while nobody has. */
+	/** Start of the period in which its positions have been polled without a gap; null before the first poll. */
 	followed_from: string | null;
-	/** Until when they have been; null while nobody has. */
+	/** End of the period in which its positions have been polled; null before the first poll. */
 	asked_until: string | null;
-	/** The resource object, read as it is. */
+	/** The resource object as replied. */
 	document: JsonText<Vessel>;
 }
 
-/** A vessel as it is written first: nobody has seen it. */
+/** A new vessel without positions. */
 export type NamedVesselRow = Pick<
 	VesselTable,
 	"id" | "imo" | "name" | "document"

@@ -8,7 +8,7 @@ import { findLinkedRecords } from "./linked-records.ts";
 import { findNotificationRow } from "./webhook-notification-queries.ts";
 import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";
 
-/** The document of the notification that is asked for. Throws a 404 when the account has no such notification. */
+/** The document of a notification. Throws a 404 when the account has no such notification. */
 export async function readNotification(
 	context: Omit<OperationContext<"getWebhookNotification">, "reply">,
 ) {
@@ -25,7 +25,7 @@ export async function readNotification(
 	);
 }
 
-/** GET /webhook_notifications/{id}: one notification and what has become of it. */
+/** GET /webhook_notifications/{id}: one notification and the state of its delivery. */
 export const getWebhookNotification: Operation<
 	"getWebhookNotification"
 > = async (context) => context.reply(200, await readNotification(context));

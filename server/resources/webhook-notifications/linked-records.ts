@@ -54,7 +54,7 @@ async function findReferenceObjects(
 	];
 }
 
-/** What of `include` notifications lead to directly and no table keeps as it is replied: webhooks, requests, told events. */
+/** Included records that no table stores as replied: webhooks, requests and notified events. */
 export async function findLinkedRecords(
 	db: Queries,
 	accountId: string,

@@ -7,7 +7,7 @@ import {
 } from "./webhook-notification-queries.ts";
 import { serializeAttempt } from "./webhook-notification-serializer.ts";
 
-/** GET /webhook_notifications/{id}/attempts: when a notification was sent and what came of it, newest first. */
+/** GET /webhook_notifications/{id}/attempts: the delivery attempts of a notification, newest first. */
 export const listWebhookNotificationAttempts: Operation<
 	"listWebhookNotificationAttempts"
 > = async ({ path, query, account, requestUrl, services, reply }) => {

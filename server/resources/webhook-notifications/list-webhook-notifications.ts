@@ -9,7 +9,7 @@ import { findLinkedRecords } from "./linked-records.ts";
 import { listNotificationRows } from "./webhook-notification-queries.ts";
 import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";
 
-/** GET /webhook_notifications: the log of what the account's webhooks are told of, newest first. */
+/** GET /webhook_notifications: the log of the account's notifications, newest first. */
 export const listWebhookNotifications: Operation<
 	"listWebhookNotifications"
 > = async (context) => {

@@ -10,7 +10,7 @@ import {
 	searchAfter,
 } from "./log-queries.ts";
 
-/** In the log an event stands for the instant, and the number of the webhook for the id. */
+/** A position in the log: the event takes the place of the instant, the webhook's number that of the id. */
 function positionOf({ position, webhook_number }: NotificationKey): Position {
 	return { at: String(position), id: String(webhook_number) };
 }
@@ -27,7 +27,7 @@ interface LogEntry {
 const newestFirst = (a: NotificationKey, b: NotificationKey) =>
 	b.position - a.position || b.webhook_number - a.webhook_number;
 
-/** Adds the columns of where a notification stands, to which those of the others can be added. */
+/** Adds the columns of a notification's position, to which others can be added. */
 function keysOf(part: LogPart) {
 	return part.select(["notification.position", "notification.webhook_number"]);
 }

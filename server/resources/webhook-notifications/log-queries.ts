@@ -17,7 +17,7 @@ export interface LogSearch {
 	readonly after?: NotificationKey | undefined;
 }
 
-/** Where a notification stands in the log. */
+/** The position of a notification in the log. */
 export type NotificationKey = Pick<
 	NotificationTable,
 	"position" | "webhook_number"
@@ -37,7 +37,7 @@ export type LogPart = SelectQueryBuilder<
 
 const STATUSES: readonly Status[] = ["pending", "succeeded", "failed"];
 
-/** Notifications whose events are looked for by their names. The order of the tables is that of the loops. */
+/** Notifications selected by the names of their events. The order of the tables is that of the loops. */
 function byEvent(
 	db: Queries,
 	accountId: string,
@@ -54,7 +54,7 @@ function byEvent(
 	return withEvent(part, accountId);
 }
 
-/** Notifications by themselves; their events are only asked for when something depends on them. */
+/** Notifications alone; their events are joined only when a filter needs them. */
 function byNotification(
 	db: Queries,
 	accountId: string,

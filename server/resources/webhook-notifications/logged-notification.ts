@@ -1,7 +1,7 @@
 import type { AccountEventTable } from "../account-events/account-event-table.ts";
 import type { NotificationTable } from "../account-events/notification-table.ts";
 
-/** A notification with what its event says, and the ids of itself and its webhook. */
+/** A notification with its event, its id and its webhook's id. */
 export interface LoggedNotification
 	extends NotificationTable,
 		AccountEventTable {

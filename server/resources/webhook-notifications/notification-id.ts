@@ -17,7 +17,7 @@ export interface NotificationKey {
 	readonly webhookNumber: number;
 }
 
-/** Marks of accounts that were asked for lately. */
+/** Cache of account marks. */
 const marks = new Map<string, Mark>();
 const MOST_MARKS = 1_000;
 

@@ -33,7 +33,7 @@ function logged(row: FoundNotification, webhookId: string): LoggedNotification {
 	return { ...row, id, webhook_id: webhookId };
 }
 
-/** Looks a notification of an account up. Its id says where it is, and is compared: somebody can make one up. */
+/** Finds a notification of an account. Its id contains its position and is verified, because clients can invent ids. */
 export async function findNotificationRow(
 	db: Queries,
 	accountId: string,
@@ -79,7 +79,7 @@ async function findWebhookNumber(
 	return row?.number;
 }
 
-/** What a filter looks for; undefined when there can be nothing. */
+/** The values of a filter; undefined when nothing can match. */
 async function readSearch(
 	db: Queries,
 	accountId: string,
@@ -112,7 +112,7 @@ export async function listNotificationRows(
 	return { ...found, rows: await withEvents(db, accountId, rows) };
 }
 
-/** Notifications with what their events say and the ids of their webhooks. */
+/** Notifications with their events and the ids of their webhooks. */
 async function withEvents(
 	db: Queries,
 	accountId: string,

@@ -37,8 +37,7 @@ export function isAcknowledged(
 const MOST_RETRY_AFTER_MS = HOUR;
 
 /**
- * How long a receiver asks to be left alone, in milliseconds and at most an hour; 0 when it does not ask, or asks for what
- * has no meaning. `Retry-After` is a number of seconds or a date by the wall (RFC 9110 section 10.2.3).
+ * The wait that a receiver requests, in milliseconds and at most an hour; 0 when the header is absent or invalid. `Retry-After` is a number of seconds or a date in wall-clock time (RFC 9110 section 10.2.3).
  */
 export function retryAfterMs(value: string | undefined, wallNow: Date): number {
 	const text = value?.trim() ?? "";

@@ -1,7 +1,7 @@
 import type { Operation } from "../../http/operation.ts";
 import { findWebhookIps } from "./webhook-ips.ts";
 
-/** GET /webhooks/ips: the addresses that notifications come from. */
+/** GET /webhooks/ips: the source addresses of notifications. */
 export const getWebhookIps: Operation<"getWebhookIps"> = async ({
 	services,
 	reply,

@@ -1,7 +1,7 @@
 import { ApiError, type Problem } from "../../http/replies/api-error.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
-/** Throws a 422 when nothing is sent to a webhook, so that nobody waits for what does not come. `source` is what asked for it, where that is a body. */
+/** Throws a 422 for a webhook to which nothing is sent. `source` is the place in the body that names it, if any. */
 export function refuseInactive(
 	{ active }: Pick<WebhookTable, "active">,
 	source?: NonNullable<Problem["source"]>,

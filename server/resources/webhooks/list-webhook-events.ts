@@ -23,7 +23,7 @@ function serializeCategory(
 	};
 }
 
-/** GET /webhooks/events: what the account can be told of, by category. */
+/** GET /webhooks/events: the events for webhooks of the account, by category. */
 export const listWebhookEvents: Operation<"listWebhookEvents"> = async ({
 	account,
 	requestUrl,

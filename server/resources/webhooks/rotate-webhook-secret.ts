@@ -16,7 +16,7 @@ export const rotateWebhookSecret: Operation<"rotateWebhookSecret"> = async ({
 	services,
 	reply,
 }) => {
-	// By the wall, like everything about signatures: the receiver changes its configuration in real time.
+	// Wall-clock time, as for all signatures, because the receiver changes its configuration in real time.
 	const until = new Date(wallClock.now().getTime() + PREVIOUS_SECRET_MS);
 	const row = await replaceSecret(services.database.db, account.id, path.id, {
 		secret: newWebhookSecret(),

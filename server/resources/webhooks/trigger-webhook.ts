@@ -4,7 +4,7 @@ import { sampleOf } from "../account-events/event-catalogue.ts";
 import { isAcknowledged } from "./delivery-rules.ts";
 import { notificationHeaders } from "./webhook-signature.ts";
 
-/** POST /webhooks/trigger: sends the contract's example of an event once, and answers with what came of it. */
+/** POST /webhooks/trigger: sends the contract's example of an event once, and answers with the result. */
 export const triggerWebhook: Operation<"triggerWebhook"> = async ({
 	body,
 	services,

@@ -8,7 +8,7 @@ import { findWebhook, setWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
 
-/** PATCH /webhooks/{id}: changes what is named; one that becomes active again is handed what has waited for it. */
+/** PATCH /webhooks/{id}: changes the given attributes; on reactivation the waiting notifications are delivered. */
 export const updateWebhook: Operation<"updateWebhook"> = async ({
 	path,
 	body,
@@ -37,7 +37,7 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 				headers: toJsonText(wanted.headers),
 			}),
 		});
-		// How a receiver behaved says nothing of one at another address.
+		// The failures of a receiver do not apply to another URL.
 		if (changed && (wanted.active === true || wanted.url !== undefined)) {
 			await releasePending(transaction, clock, account.id, changed.number);
 		}

@@ -5,7 +5,7 @@ import { findSetting, setSetting } from "../../database/setting-queries.ts";
 
 const SETTING = "webhook_ips";
 
-/** The addresses that notifications come from, as they were last configured, and when they changed. Throws before the first start. */
+/** The configured source addresses of notifications, and when they changed. Throws before the first start. */
 export async function findWebhookIps(db: Queries): Promise<WebhookIps> {
 	const known = await findSetting<WebhookIps>(db, SETTING);
 	if (known === undefined) {

@@ -32,7 +32,7 @@ function headerProblems(headers: WantedHeaders): Partial<Problem>[] {
 	});
 }
 
-/** Checks what the contract cannot say of a webhook: where its URL leads and how its headers are named. Throws a 422 that names all faults. */
+/** Checks what no schema can: the target of a webhook's URL and its header names. Throws a 422 with all problems. */
 export async function checkWebhook(
 	wanted: WantedWebhook,
 	receivers: Receivers,

@@ -7,7 +7,7 @@ export function webhookPath(id: string): string {
 	return `/v2/webhooks/${id}`;
 }
 
-/** The record of a webhook, with its secret: whoever may read it has made it. */
+/** The record of a webhook with its secret, which only its account can read. */
 export function serializeWebhook(row: WebhookTable): Webhook {
 	return {
 		id: row.id,

@@ -3,7 +3,7 @@ import type { Webhook } from "../../../generated/openapi.ts";
 
 const SECRET_MARK = "whsec_";
 
-/** Names of headers that say something only we may say, or that belong to the connection (RFC 9110 sections 7.6 to 7.8). */
+/** Reserved header names: ours, and those of the connection (RFC 9110 sections 7.6 to 7.8). */
 const RESERVED_HEADER =
 	/^(content-|webhook-|x-t49-|proxy-|x-forwarded-|connection$|date$|expect$|forwarded$|host$|http2-settings$|keep-alive$|max-forwards$|set-cookie$|te$|trailer$|transfer-encoding$|upgrade$|user-agent$|via$)/i;
 
@@ -51,7 +51,7 @@ export interface Signable {
 	readonly secret?: string | undefined;
 	/** The secret before, while it signs as well. */
 	readonly previousSecret?: string | undefined;
-	/** Seconds since 1970, by the wall, for receivers compare it with their own. */
+	/** Wall-clock time in seconds since 1970, because receivers compare it with theirs. */
 	readonly timestamp: number;
 }
 

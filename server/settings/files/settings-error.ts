@@ -1,4 +1,4 @@
-/** A settings file cannot be used. `message` is one line for the operator: file, place in it, what was expected; never a value of the file. */
+/** An invalid settings file. `message` is one line with file, place and expectation, and never a value of the file. */
 export class SettingsFileError extends Error {
 	override readonly name = "SettingsFileError";
 }

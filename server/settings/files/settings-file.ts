@@ -3,17 +3,17 @@ import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
 import { SettingsFileError } from "./settings-error.ts";
 import { parseYaml, type SettingsDocument } from "./settings-yaml.ts";
 
-/** A settings file as it was read, and the environment for the `${NAME}` references in its texts. */
+/** The text of a settings file, and the environment for its `${NAME}` references. */
 export interface SettingsFile {
 	readonly path: string;
 	readonly text: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Values deeper than this are refused; no file of ours has more than ten levels. */
+/** Maximum depth of values; valid files have at most ten levels. */
 const DEEPEST = 50;
 
-/** So many problems are told at once. */
+/** Maximum problems in one message. */
 const MOST_PROBLEMS = 20;
 
 /** Reads the file at a path. Throws {@link SettingsFileError} when it cannot be read. */
@@ -33,10 +33,10 @@ export function openSettingsFile(
 	}
 }
 
-/** Collects what is wrong, each with its place. */
+/** Reports a problem at a path. */
 type Complain = (path: readonly string[], complaint: string) => void;
 
-/** The same value with every `${NAME}` in its texts replaced from the environment. */
+/** Replaces every `${NAME}` in texts from the environment. */
 function completed(
 	value: unknown,
 	env: SettingsFile["env"],
@@ -110,7 +110,7 @@ function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
 	const validate = new Ajv(options).compile<T>(schema);
 	if (validate(value)) return value;
 	for (const error of validate.errors ?? []) {
-		// What is wrong with a name was told by the schema of names.
+		// The schema of names reports invalid names itself.
 		if (error.keyword === "propertyNames") continue;
 		complain(pathOf(error.instancePath), complaintOf(error));
 	}
@@ -119,8 +119,8 @@ function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
 
 /**
  * Reads a settings file: YAML (so JSON too), with `${NAME}` in any text replaced from the environment, checked against a
- * JSON Schema (draft-07). Each `description` of the schema completes the sentence "… must be". Alternatives are told
- * apart by `discriminator`.
+ * JSON Schema (draft-07). Each `description` of the schema completes the sentence "… must be". `discriminator` selects
+ * between alternatives.
  * Throws {@link SettingsFileError} that names the file, each place with its line, and what was expected.
  */
 export function readSettingsFile<T>(

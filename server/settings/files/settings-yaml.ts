@@ -6,20 +6,20 @@ import {
 } from "yaml";
 import { SettingsFileError } from "./settings-error.ts";
 
-/** Longer files are refused: the largest sensible ones have some ten thousand characters. */
+/** Maximum length of a file; realistic ones have up to some ten thousand characters. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Aliases (`*name`) may stand for so many values together, so that a few lines cannot unfold into gigabytes. */
+/** Maximum values from aliases (`*name`), so that a few lines cannot expand to gigabytes. */
 const MOST_ALIASES = 1_000;
 
 /** A parsed file. */
 export interface SettingsDocument {
 	readonly value: unknown;
-	/** The line (from 1) on which the value at this path of member names and indexes begins, or else what surrounds it. */
+	/** The line (from 1) of the value at a path of member names and indexes, or of its nearest parent. */
 	lineOf(path: readonly string[]): number;
 }
 
-/** What the parser complains about most, in words. Its own messages quote the file, which may hold secrets. */
+/** Messages for common parser errors. The parser's own messages quote the file, which can contain secrets. */
 const COMPLAINTS: Partial<Record<YAMLError["code"], string>> = {
 	BAD_ALIAS: "has an alias that is written wrongly",
 	BAD_INDENT: "is indented wrongly",
@@ -46,7 +46,7 @@ function lineFinder(document: Document, lines: LineCounter) {
 }
 
 /**
- * Parses YAML 1.2; JSON is YAML. Merge keys (`<<: *name`) are understood.
+ * Parses YAML 1.2, which includes JSON, with merge keys (`<<: *name`).
  * Throws {@link SettingsFileError} (without the file's name) that never quotes the text.
  */
 export function parseYaml(text: string): SettingsDocument {
@@ -67,7 +67,7 @@ export function parseYaml(text: string): SettingsDocument {
 		return { value, lineOf: lineFinder(document, lineCounter) };
 	} catch (error) {
 		if (error instanceof SettingsFileError) throw error;
-		// What is left are aliases without anchor, aliases that unfold without end, and a stack that overflows.
+		// The remaining errors: aliases without anchor, endless aliases, and stack overflow.
 		const isUnresolved = /^Unresolved alias/.test(
 			String((error as Error).message),
 		);

@@ -4,7 +4,7 @@ import { readTrackingFile } from "./tracking-file.ts";
 import type { TrackingRules } from "./tracking-rules.ts";
 import { DEFAULT_RULES } from "./tracking-settings.ts";
 
-/** How often sources are asked, and when tracking ends, as the operator has configured it. Throws `SettingsFileError`. */
+/** Opens the configured tracking rules, or the defaults. Throws `SettingsFileError`. */
 export function openTrackingRules({
 	trackingFile,
 	secrets,

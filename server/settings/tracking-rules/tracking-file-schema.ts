@@ -14,7 +14,7 @@ const durations: SchemaObject = {
 	items: duration,
 };
 
-/** A group of settings, each of which can be left out. */
+/** The schema of a group of optional settings. */
 function group(
 	properties: Readonly<Record<string, SchemaObject>>,
 ): SchemaObject {
@@ -29,7 +29,7 @@ function group(
 const each = (...names: readonly string[]): Record<string, SchemaObject> =>
 	Object.fromEntries(names.map((name) => [name, duration]));
 
-/** What a tracking file may say. Every description ends the sentence "… must be". */
+/** The schema of a tracking file. Every description ends the sentence "… must be". */
 export const trackingFileSchema: SchemaObject = group({
 	jitter: {
 		description: "a number from 0 to 0.5",

@@ -12,7 +12,7 @@ type Tree = { readonly [name: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The members of `given`, and those of `fallback` that it leaves out, at every depth. */
+/** Completes `given` with members of `fallback`, at every depth. */
 function completed(given: unknown, fallback: unknown): unknown {
 	if (!isTree(given) || !isTree(fallback)) return given ?? fallback;
 	const names = Object.keys(fallback);
@@ -21,7 +21,7 @@ function completed(given: unknown, fallback: unknown): unknown {
 	);
 }
 
-/** Reads a tracking file; what it leaves out is as it is by default. Throws `SettingsFileError`. */
+/** Reads a tracking file, completed with the defaults. Throws `SettingsFileError`. */
 export function readTrackingFile(file: SettingsFile): TrackingRules {
 	const given = readSettingsFile<unknown>(file, trackingFileSchema);
 	return trackingRules(completed(given, DEFAULT_SETTINGS) as TrackingSettings);

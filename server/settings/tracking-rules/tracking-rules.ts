@@ -1,10 +1,10 @@
 import type { RetrySchedule } from "../../runtime/retry-delay.ts";
 
-/** How long a request may go without a shipment. */
+/** Rules for tracking requests without a shipment. */
 export interface RequestRules {
-	/** Between the tries to reach a line; when they are used up, the request has failed. */
+	/** Retries while the line cannot be reached; after the last one the request fails. */
 	readonly retries: RetrySchedule;
-	/** A bill or booking that the line does not know (yet). */
+	/** Polling while the line does not know the bill or booking yet. */
 	readonly manifest: {
 		readonly askEveryMs: number;
 		/** Counted from the creation of the request. */
@@ -12,7 +12,7 @@ export interface RequestRules {
 	};
 }
 
-/** How often the shipping line of a shipment is asked. */
+/** Poll intervals of a shipment's line. */
 export interface LineRules {
 	readonly askEveryMs: {
 		readonly new: number;
@@ -22,45 +22,45 @@ export interface LineRules {
 		readonly pickedUp: number;
 		readonly returned: number;
 	};
-	/** How long after its creation a shipment is new. */
+	/** How long a shipment counts as new. */
 	readonly isNewForMs: number;
-	/** How long before the estimated arrival a shipment is near it. */
+	/** Time before the estimated arrival in which a shipment counts as near it. */
 	readonly nearArrivalMs: number;
-	/** Share of a wait by which it is made longer or shorter at random. */
+	/** Random variation of waits, as a share. */
 	readonly jitter: number;
-	/** After failures; the last wait is kept until the line answers again. */
+	/** Waits after failures; the last one repeats until the line answers. */
 	readonly retries: RetrySchedule;
 }
 
-/** How often the terminals of a shipment's containers are asked. */
+/** Poll intervals of the terminals of a shipment's containers. */
 export interface TerminalRules {
 	readonly askEveryMs: {
 		readonly atSea: number;
 		readonly nearArrival: number;
 		readonly arrived: number;
 		readonly nearLastFreeDay: number;
-		/** For a day after the container has left. */
+		/** Interval for one day after the container has left. */
 		readonly left: number;
 	};
 	readonly nearArrivalMs: number;
-	/** How long before the last free day ends a container is near it; it is ever after. */
+	/** Time before the end of the last free day from which on a container counts as near it. */
 	readonly nearLastFreeDayMs: number;
 	readonly jitter: number;
-	/** After failures; the last wait is kept until the terminal answers again. */
+	/** Waits after failures; the last one repeats until the terminal answers. */
 	readonly retries: RetrySchedule;
 }
 
-/** How long a shipment is tracked on without need. */
+/** Windows after which tracking stops. */
 export interface StopRules {
-	/** After all containers were returned empty, or the booking was cancelled, and nothing else was said. */
+	/** After the empty return of all containers or the cancellation of the booking, without further messages. */
 	readonly returnedForMs: number;
 	readonly arrivedForMs: number;
 	readonly pickedUpForMs: number;
-	/** After the last news. */
+	/** After the last new message. */
 	readonly silentForMs: number;
 }
 
-/** All schedules and windows of tracking. The operator sets them in the tracking file. */
+/** All intervals and windows of tracking, which the tracking file can change. */
 export interface TrackingRules {
 	readonly request: RequestRules;
 	readonly line: LineRules;

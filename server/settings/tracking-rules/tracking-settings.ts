@@ -3,7 +3,7 @@ import type { TrackingRules } from "./tracking-rules.ts";
 /** A whole number and its unit: `30s`, `15m`, `6h`, `56d`. */
 type Duration = `${number}${"s" | "m" | "h" | "d"}`;
 
-/** The tracking file with all its members. */
+/** A tracking file with all members. */
 export interface TrackingSettings {
 	readonly jitter: number;
 	readonly request: {
@@ -46,7 +46,7 @@ export interface TrackingSettings {
 	};
 }
 
-/** What applies where the tracking file says nothing. Fourteen tries to reach a line are made within about a day. */
+/** Defaults of the tracking file. They give fourteen attempts to reach a line within about a day. */
 export const DEFAULT_SETTINGS: TrackingSettings = {
 	jitter: 0.1,
 	request: {
@@ -161,7 +161,7 @@ function terminalRules({
 	};
 }
 
-/** The rules that settings stand for. */
+/** Converts settings to rules. */
 export function trackingRules(settings: TrackingSettings): TrackingRules {
 	const { jitter, request, stop } = settings;
 	return {
@@ -183,5 +183,5 @@ export function trackingRules(settings: TrackingSettings): TrackingRules {
 	};
 }
 
-/** What applies without a tracking file. */
+/** The rules without a tracking file. */
 export const DEFAULT_RULES: TrackingRules = trackingRules(DEFAULT_SETTINGS);

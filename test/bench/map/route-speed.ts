@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { dealFor } from "../../../mock/carriers/basics/deal.ts";
+import { randomFor } from "../../../mock/carriers/basics/seeded-random.ts";
 import { PORTS } from "../../../server/reference/places/ports/ports.ts";
 import { makeSeaRoutes } from "../../../server/sea/sea-route.ts";
 import { atShare } from "./spread.ts";
@@ -11,10 +11,10 @@ export function timeRoutes(): void {
 	const startedAt = performance.now();
 	const routes = makeSeaRoutes(["arctic"]);
 	const readMs = performance.now() - startedAt;
-	const deal = dealFor("bench of routes");
+	const random = randomFor("bench of routes");
 	const pairs = Array.from({ length: PAIRS }, (_, index) => [
-		deal.pick(`from ${index}`, PORTS).code,
-		deal.pick(`to ${index}`, PORTS).code,
+		random.pick(`from ${index}`, PORTS).code,
+		random.pick(`to ${index}`, PORTS).code,
 	]);
 	const round = () =>
 		pairs.map(([from = "", to = ""]) => {

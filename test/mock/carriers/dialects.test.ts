@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Dialect } from "../../../mock/carriers/lines/manners.ts";
+import type { Dialect } from "../../../mock/carriers/lines/line-conventions.ts";
 import {
 	DAY_MS,
 	START_AT,

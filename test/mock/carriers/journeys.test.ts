@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-	type AskedNumber,
 	lineByScac,
+	type RequestedNumber,
 	readNumber,
 } from "../../../mock/carriers/basics/numbers.ts";
-import { growJourney } from "../../../mock/carriers/journeys/journey.ts";
-import { mannersOf } from "../../../mock/carriers/lines/manners.ts";
+import { generateJourney } from "../../../mock/carriers/journeys/journey.ts";
+import { conventionsOf } from "../../../mock/carriers/lines/line-conventions.ts";
 import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
 import {
+	currentMessages,
 	type Message,
 	messagesOf,
-	standingAt,
 } from "../../../mock/carriers/messages/messages.ts";
 import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
@@ -19,7 +19,7 @@ import { DAY_MS, START_AT } from "./ask-world.ts";
 import { reachedStage } from "./reached-stage.ts";
 import { contractErrors } from "./upstream-contract.ts";
 
-function bill(scac: string, text: string): AskedNumber {
+function bill(scac: string, text: string): RequestedNumber {
 	const line = lineByScac(scac);
 	const number = line && readNumber(line, "bill", text);
 	if (typeof number !== "object") throw new Error(`${scac} ${text}`);
@@ -28,7 +28,7 @@ function bill(scac: string, text: string): AskedNumber {
 
 /** Lines whose times can be read without knowing the zone of the place. */
 const EXACT_SCACS = SHIPPING_LINES.map(({ scac }) => scac).filter(
-	(scac) => mannersOf(scac).timeForm === "exact",
+	(scac) => conventionsOf(scac).timeForm === "exact",
 );
 
 const someBill = fc
@@ -43,12 +43,12 @@ const someInstant = fc.integer({
 });
 const someWait = fc.integer({ min: 0, max: 120 * DAY_MS });
 
-function messages(number: AskedNumber, askedAt: number) {
-	return messagesOf(growJourney("landfall", number, askedAt));
+function messages(number: RequestedNumber, askedAt: number) {
+	return messagesOf(generateJourney("landfall", number, askedAt));
 }
 
 function saidBy(all: readonly Message[], at: number): CarrierEvent[] {
-	return standingAt(all, at).map(({ event }) => event);
+	return currentMessages(all, at).map(({ event }) => event);
 }
 
 function actual(events: readonly CarrierEvent[]): CarrierEvent[] {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const asked = (number: string, day: number, aliases: string[] = []) => ({
+const requested = (number: string, day: number, aliases: string[] = []) => ({
 	number,
 	firstAskedAt: new Date(START_AT + day * DAY_MS).toISOString(),
 	aliases,
@@ -21,7 +21,7 @@ const asked = (number: string, day: number, aliases: string[] = []) => ({
 
 describe("a memory in a file", () => {
 	test("is there before the call returns, and after a restart", () => {
-		const first = asked("MAEU:bill:1234", 0, ["MAEU:booking:9876"]);
+		const first = requested("MAEU:bill:1234", 0, ["MAEU:booking:9876"]);
 		fileMemory(file).remember(first);
 		expect(readFileSync(file, "utf8")).toBe(`${JSON.stringify(first)}\n`);
 		const restarted = fileMemory(file);
@@ -31,17 +31,19 @@ describe("a memory in a file", () => {
 
 	test("keeps the first asking when two processes share it", () => {
 		const [one, other] = [fileMemory(file), fileMemory(file)];
-		const first = one.remember(asked("MAEU:bill:1234", 0));
-		expect(other.remember(asked("MAEU:bill:1234", 5))).toEqual(first);
+		const first = one.remember(requested("MAEU:bill:1234", 0));
+		expect(other.remember(requested("MAEU:bill:1234", 5))).toEqual(first);
 		expect(one.recall("MAEU:bill:1234")).toEqual(first);
-		other.remember(asked("MAEU:bill:5678", 1));
-		expect(one.recall("MAEU:bill:5678")).toEqual(asked("MAEU:bill:5678", 1));
+		other.remember(requested("MAEU:bill:5678", 1));
+		expect(one.recall("MAEU:bill:5678")).toEqual(
+			requested("MAEU:bill:5678", 1),
+		);
 	});
 
 	test("knows every journey of a container, also of one line", () => {
 		const box = "MAEU:container:MSKU1234565";
-		const first = asked("MAEU:bill:1111", 0, [box]);
-		const second = asked("MAEU:bill:2222", 1, [box]);
+		const first = requested("MAEU:bill:1111", 0, [box]);
+		const second = requested("MAEU:bill:2222", 1, [box]);
 		const memory = fileMemory(file);
 		memory.remember(first);
 		memory.remember(second);
@@ -50,17 +52,17 @@ describe("a memory in a file", () => {
 	});
 
 	test("survives half a line and foreign lines", () => {
-		fileMemory(file).remember(asked("MAEU:bill:1111", 0));
+		fileMemory(file).remember(requested("MAEU:bill:1111", 0));
 		appendFileSync(file, '"text"\n{"number":1}\n\n{"number":"MAEU:bi');
 		const restarted = fileMemory(file);
-		restarted.remember(asked("MAEU:bill:2222", 1));
+		restarted.remember(requested("MAEU:bill:2222", 1));
 		const again = fileMemory(file);
 		for (const memory of [restarted, again]) {
 			expect(memory.recall("MAEU:bill:1111")).toEqual(
-				asked("MAEU:bill:1111", 0),
+				requested("MAEU:bill:1111", 0),
 			);
 			expect(memory.recall("MAEU:bill:2222")).toEqual(
-				asked("MAEU:bill:2222", 1),
+				requested("MAEU:bill:2222", 1),
 			);
 		}
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealFor } from "../../../mock/carriers/basics/deal.ts";
+import { randomFor } from "../../../mock/carriers/basics/seeded-random.ts";
 import { servicesOf } from "../../../mock/carriers/schedule/line-services.ts";
 import { callOf } from "../../../mock/carriers/schedule/sailings.ts";
 import { seaMiles } from "../../../mock/carriers/schedule/sea-lanes.ts";
@@ -45,7 +45,7 @@ describe("services", () => {
 });
 
 describe("sailings", () => {
-	const world = dealFor("a world");
+	const world = randomFor("a world");
 
 	test("a vessel never leaves before it comes, nor comes before it left the last port", () => {
 		for (const service of servicesOf("MSCU")) {

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
-	type AskedNumber,
 	isReservedUnknown,
 	lineByScac,
+	type RequestedNumber,
 	readNumber,
 } from "../../../mock/carriers/basics/numbers.ts";
 import {
-	growJourney,
+	generateJourney,
 	type Journey,
 } from "../../../mock/carriers/journeys/journey.ts";
-import { mannersOf } from "../../../mock/carriers/lines/manners.ts";
+import { conventionsOf } from "../../../mock/carriers/lines/line-conventions.ts";
 import {
+	currentMessages,
 	type Message,
 	messagesOf,
-	standingAt,
 } from "../../../mock/carriers/messages/messages.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { DAY_MS, START_AT } from "./ask-world.ts";
 
-function number(scac: string, text: string): AskedNumber {
+function number(scac: string, text: string): RequestedNumber {
 	const line = lineByScac(scac);
 	const read = line && readNumber(line, "bill", text);
 	if (typeof read !== "object") throw new Error(`${scac} ${text}`);
@@ -45,12 +45,12 @@ function documented() {
 }
 
 function grow(scac: string, text: string): Journey {
-	return growJourney("landfall", number(scac, text), START_AT);
+	return generateJourney("landfall", number(scac, text), START_AT);
 }
 
 /** What stands when everything is said. */
 function final(journey: Journey): readonly Message[] {
-	return standingAt(messagesOf(journey), Number.POSITIVE_INFINITY);
+	return currentMessages(messagesOf(journey), Number.POSITIVE_INFINITY);
 }
 
 const facts = (journey: Journey) =>
@@ -68,16 +68,18 @@ describe("the numbers of the README", () => {
 	);
 
 	test("name every situation that is dealt to other numbers", () => {
-		const dealt = new Set<string>();
+		const drawn = new Set<string>();
 		for (const { scac } of SHIPPING_LINES) {
 			for (let index = 0; index < 40; index++) {
 				const own = number(scac, `ZZZ${3_000_000 + index * 13}`);
 				if (isReservedUnknown(own.number)) continue;
-				dealt.add(growJourney("landfall", own, START_AT, "booked").situation);
+				drawn.add(
+					generateJourney("landfall", own, START_AT, "booked").situation,
+				);
 			}
 		}
 		const named = new Set(documented().map(({ situation }) => situation));
-		expect([...dealt].toSorted()).toEqual([...named].toSorted());
+		expect([...drawn].toSorted()).toEqual([...named].toSorted());
 	});
 });
 
@@ -170,7 +172,8 @@ describe("a situation is told", () => {
 
 	test("AHEAD: a fact lies more than a day ahead of its report", () => {
 		const ahead = facts(grow("MAEU", "MAEUAHEAD01")).filter(
-			({ event, saidAt }) => Date.parse(event.eventDateTime) > saidAt + DAY_MS,
+			({ event, publishedAt }) =>
+				Date.parse(event.eventDateTime) > publishedAt + DAY_MS,
 		);
 		expect(ahead).toHaveLength(1);
 	});
@@ -205,7 +208,7 @@ describe("a situation is told", () => {
 	test("LATEBOX: no container is named when the number is first asked for, and some are later", () => {
 		const messages = messagesOf(grow("MAEU", "MAEULATEBOX1"));
 		const named = (at: number) =>
-			standingAt(messages, at).filter(({ box }) => box !== undefined);
+			currentMessages(messages, at).filter(({ box }) => box !== undefined);
 		expect(named(START_AT)).toEqual([]);
 		expect(named(START_AT + 5 * DAY_MS).length).toBeGreaterThan(0);
 	});
@@ -214,7 +217,7 @@ describe("a situation is told", () => {
 		const journey = grow("MAEU", "MAEUSWAPBOX1");
 		const { swappedOut } = journey.cargo;
 		const own = (at: number) =>
-			standingAt(messagesOf(journey), at)
+			currentMessages(messagesOf(journey), at)
 				.filter(({ box }) => box === swappedOut)
 				.map(({ event }) =>
 					event.eventType === "EQUIPMENT"
@@ -241,9 +244,9 @@ describe("a situation is told", () => {
 	});
 
 	test("MANIFEST: the number becomes known some days after it is asked for", () => {
-		const { turnsAt } = grow("MAEU", "MAEUMANIFEST");
-		expect(turnsAt).toBeGreaterThan(START_AT);
-		expect(turnsAt).toBeLessThan(START_AT + 5 * DAY_MS);
+		const { changesAt } = grow("MAEU", "MAEUMANIFEST");
+		expect(changesAt).toBeGreaterThan(START_AT);
+		expect(changesAt).toBeLessThan(START_AT + 5 * DAY_MS);
 	});
 
 	test("REUSED: the container came back empty from other cargo before it was fetched", () => {
@@ -253,11 +256,11 @@ describe("a situation is told", () => {
 		]);
 		expect(earlier?.cargo.bills).not.toEqual(cargo.bills);
 		expect(earlier?.key).not.toBe(key);
-		const back = earlier && facts(earlier).at(-1)?.saidAt;
+		const back = earlier && facts(earlier).at(-1)?.publishedAt;
 		const first = facts(grow("MAEU", "MAEUREUSED01")).find(
 			({ box }) => box !== undefined,
 		);
-		expect(back).toBeLessThan(first?.saidAt ?? Number.NaN);
+		expect(back).toBeLessThan(first?.publishedAt ?? Number.NaN);
 	});
 
 	test("NOWHERE: the inland place has a UN/LOCODE that the tables do not know", () => {
@@ -289,7 +292,7 @@ describe("a situation is told", () => {
 	});
 
 	test("only by lines that can say it", () => {
-		expect(mannersOf("MAEU").dialect).toBe("2.2");
+		expect(conventionsOf("MAEU").dialect).toBe("2.2");
 		expect(grow("MAEU", "MAEURETRACT1").situation).not.toBe("retracted fact");
 		expect(grow("CMDU", "CMDUCANCELLED").situation).not.toBe(
 			"booking cancelled",

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-	type AskedNumber,
 	lineByScac,
+	type RequestedNumber,
 	readNumber,
 } from "../../../mock/carriers/basics/numbers.ts";
 import {
-	growJourney,
+	generateJourney,
 	type Journey,
 } from "../../../mock/carriers/journeys/journey.ts";
-import { mannersOf } from "../../../mock/carriers/lines/manners.ts";
+import { conventionsOf } from "../../../mock/carriers/lines/line-conventions.ts";
 import {
+	journeyReports,
 	messagesOf,
-	toldOf,
 } from "../../../mock/carriers/messages/messages.ts";
 import { truthOf } from "../../../mock/carriers/truth/answer-truth.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function bill(scac: string, text: string): AskedNumber {
+function bill(scac: string, text: string): RequestedNumber {
 	const line = lineByScac(scac);
 	const number = line && readNumber(line, "bill", text);
 	if (typeof number !== "object") throw new Error(`${scac} ${text}`);
@@ -53,7 +53,7 @@ const changedBill = fc
 	.map(({ scac, word, number }) => bill(scac, `${word}${number}`));
 
 function endOf(journey: Journey): number {
-	return toldOf(journey).at(-1)?.saying.saidAt ?? 0;
+	return journeyReports(journey).at(-1)?.report.publishedAt ?? 0;
 }
 
 /** Milestones of a container in the order in which they must happen. */
@@ -76,11 +76,16 @@ const ORDER = [
 describe("the truth", () => {
 	test("is over exactly when everything is told, and every container that travels is back then", () => {
 		fc.assert(
-			fc.property(someBill, (asked) => {
-				const journey = growJourney("landfall", asked, START_AT, "booked");
+			fc.property(someBill, (requested) => {
+				const journey = generateJourney(
+					"landfall",
+					requested,
+					START_AT,
+					"booked",
+				);
 				const end = endOf(journey);
-				expect(truthOf(journey, asked, end - 1_000).isOver).toBe(false);
-				const { isOver, containers } = truthOf(journey, asked, end);
+				expect(truthOf(journey, requested, end - 1_000).isOver).toBe(false);
+				const { isOver, containers } = truthOf(journey, requested, end);
 				expect(isOver).toBe(true);
 				const isSailing = journey.situation !== "booking cancelled";
 				for (const { number, attributes } of containers) {
@@ -95,10 +100,15 @@ describe("the truth", () => {
 
 	test("has the milestones of each container in a possible order", () => {
 		fc.assert(
-			fc.property(fc.oneof(someBill, changedBill), (asked) => {
-				const journey = growJourney("landfall", asked, START_AT, "booked");
-				const { containers } = truthOf(journey, asked, endOf(journey));
-				const isByDay = mannersOf(asked.line.scac).timeForm === "date";
+			fc.property(fc.oneof(someBill, changedBill), (requested) => {
+				const journey = generateJourney(
+					"landfall",
+					requested,
+					START_AT,
+					"booked",
+				);
+				const { containers } = truthOf(journey, requested, endOf(journey));
+				const isByDay = conventionsOf(requested.line.scac).timeForm === "date";
 				for (const { attributes } of containers) {
 					const times = ORDER.flatMap((name) => attributes[name] ?? []);
 					// Terminals tell to the minute what the line tells by the day.
@@ -110,10 +120,15 @@ describe("the truth", () => {
 
 	test("names as a fact what the last message about it says, for every line that tells times exactly", () => {
 		fc.assert(
-			fc.property(someBill, (asked) => {
-				if (mannersOf(asked.line.scac).timeForm !== "exact") return;
-				const journey = growJourney("landfall", asked, START_AT, "booked");
-				const { shipment } = truthOf(journey, asked, endOf(journey));
+			fc.property(someBill, (requested) => {
+				if (conventionsOf(requested.line.scac).timeForm !== "exact") return;
+				const journey = generateJourney(
+					"landfall",
+					requested,
+					START_AT,
+					"booked",
+				);
+				const { shipment } = truthOf(journey, requested, endOf(journey));
 				const arrival = messagesOf(journey).findLast(
 					({ event }) =>
 						event.eventType === "TRANSPORT" &&
@@ -131,9 +146,14 @@ describe("the truth", () => {
 
 	test("names as the first estimate what the line said first and did not take back, by whatever plan", () => {
 		fc.assert(
-			fc.property(changedBill, (asked) => {
-				if (mannersOf(asked.line.scac).timeForm !== "exact") return;
-				const journey = growJourney("landfall", asked, START_AT, "booked");
+			fc.property(changedBill, (requested) => {
+				if (conventionsOf(requested.line.scac).timeForm !== "exact") return;
+				const journey = generateJourney(
+					"landfall",
+					requested,
+					START_AT,
+					"booked",
+				);
 				const messages = messagesOf(journey);
 				const takenBack = new Set(messages.map(({ retracts }) => retracts));
 				const first = messages.find(
@@ -147,7 +167,7 @@ describe("the truth", () => {
 						!takenBack.has(event.eventID),
 				);
 				const told = Date.parse(first?.event.eventDateTime ?? "");
-				const { shipment } = truthOf(journey, asked, endOf(journey));
+				const { shipment } = truthOf(journey, requested, endOf(journey));
 				expect(shipment?.pod_original_eta_at).toBe(
 					`${new Date(told).toISOString().slice(0, 19)}Z`,
 				);
@@ -160,13 +180,17 @@ describe("the truth", () => {
 			fc.property(
 				someBill,
 				fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 5 }),
-				(asked, days) => {
+				(requested, days) => {
 					const fresh = (at: number) =>
-						truthOf(growJourney("landfall", asked, START_AT), asked, at);
-					const journey = growJourney("landfall", asked, START_AT);
+						truthOf(
+							generateJourney("landfall", requested, START_AT),
+							requested,
+							at,
+						);
+					const journey = generateJourney("landfall", requested, START_AT);
 					for (const day of days) {
 						const at = START_AT + day * DAY_MS;
-						expect(truthOf(journey, asked, at)).toEqual(fresh(at));
+						expect(truthOf(journey, requested, at)).toEqual(fresh(at));
 					}
 				},
 			),
@@ -175,10 +199,15 @@ describe("the truth", () => {
 
 	test("never takes back a fact of a journey", () => {
 		fc.assert(
-			fc.property(someBill, fc.nat(90), fc.nat(90), (asked, day, later) => {
-				const journey = growJourney("landfall", asked, START_AT, "booked");
+			fc.property(someBill, fc.nat(90), fc.nat(90), (requested, day, later) => {
+				const journey = generateJourney(
+					"landfall",
+					requested,
+					START_AT,
+					"booked",
+				);
 				const factsAt = (at: number) => {
-					const { shipment, containers } = truthOf(journey, asked, at);
+					const { shipment, containers } = truthOf(journey, requested, at);
 					return { shipment, containers };
 				};
 				const before = factsAt(START_AT + day * DAY_MS);

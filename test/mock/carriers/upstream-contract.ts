@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Dialect } from "../../../mock/carriers/lines/manners.ts";
+import type { Dialect } from "../../../mock/carriers/lines/line-conventions.ts";
 
 const DOCUMENTS = {
 	"2.2": "dcsa-track-and-trace",

@@ -5,14 +5,14 @@ import type { Headline } from "../../../mock/demo/headline.ts";
 const DAYS = "2026-11-0";
 
 /** An estimate (`ETA Oakland`) or an event of a shipment, told on a day of November. */
-function told(shipmentId: string, happening: string, day: number): Headline {
+function told(shipmentId: string, eventName: string, day: number): Headline {
 	return {
 		shipmentId,
-		toldAt: `${DAYS}${day}T12:00:00Z`,
+		createdAt: `${DAYS}${day}T12:00:00Z`,
 		scac: "MAEU",
 		number: "MSKU5456792",
-		happening,
-		isEstimate: happening.startsWith("expected"),
+		eventName,
+		isEstimate: eventName.startsWith("expected"),
 		place: "Oakland",
 		time: "",
 		vessel: "",
@@ -22,14 +22,14 @@ function told(shipmentId: string, happening: string, day: number): Headline {
 /** What is printed of headlines, and what is left until the end. */
 function printed(...headlines: readonly Headline[]): string[] {
 	const lines: string[] = [];
-	const teller = foldEstimates(({ shipmentId, happening, toldAt }, times) =>
+	const folded = foldEstimates(({ shipmentId, eventName, createdAt }, times) =>
 		lines.push(
-			`${shipmentId} ${happening} ${toldAt.charAt(DAYS.length)} ×${times}`,
+			`${shipmentId} ${eventName} ${createdAt.charAt(DAYS.length)} ×${times}`,
 		),
 	);
-	for (const headline of headlines) teller.tell(headline);
+	for (const headline of headlines) folded.tell(headline);
 	lines.push("end");
-	teller.end();
+	folded.end();
 	return lines;
 }
 

@@ -217,11 +217,11 @@ describe("the receiver that registers itself", () => {
 
 		const receiver = await startReceiver({ secrets: [] });
 		const own = { ...REGISTRATION, api: landfall.url, apiKey: landfall.key };
-		for (const [wish, why] of [
+		for (const [input, why] of [
 			[{ events: ["container.sunk"] }, /container\.sunk|event/],
 			[{ url: "http://10.0.0.1/hooks" }, /url|address/i],
 		] as const) {
-			const attempt = register(receiver, { ...own, ...wish });
+			const attempt = register(receiver, { ...own, ...input });
 			await expect(attempt).rejects.toThrow(why);
 		}
 		await receiver.close();

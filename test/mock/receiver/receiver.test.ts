@@ -7,7 +7,7 @@ import {
 } from "../../../mock/receiver/receiver.ts";
 import type { Delivery } from "../../../mock/receiver/records.ts";
 import { eventually } from "../../support/eventually.ts";
-import { OTHER_SECRET, SECRET, send, type Wish } from "./sender.ts";
+import { OTHER_SECRET, SECRET, type SendOptions, send } from "./sender.ts";
 
 const opened: Receiver[] = [];
 afterEach(async () => {
@@ -57,7 +57,7 @@ describe("verification", () => {
 		expect((await send(url, { secret: OTHER_SECRET })).status).toBe(400);
 	});
 
-	it.each<[string, string, Wish]>([
+	it.each<[string, string, SendOptions]>([
 		[
 			"a changed byte",
 			"wrong_signature",
@@ -86,9 +86,9 @@ describe("verification", () => {
 				},
 			},
 		],
-	])("refuses %s as %s", async (_, refusal, wish) => {
+	])("refuses %s as %s", async (_, refusal, input) => {
 		const { url, deliveries, totals } = await start();
-		expect((await send(url, wish)).status).toBe(400);
+		expect((await send(url, input)).status).toBe(400);
 		expect(deliveries).toMatchObject([{ refusal, notification: undefined }]);
 		expect(totals).toMatchObject({
 			verified: 0,
@@ -326,10 +326,10 @@ describe("failure", () => {
 describe("control", () => {
 	test("tells how it behaves, and can be healed", async () => {
 		const { url } = await start();
-		const wish = { fail: "slow:3000", fail_first: 3, fail_share: 0.5 };
-		expect(await (await put(url, wish)).json()).toEqual(wish);
+		const input = { fail: "slow:3000", fail_first: 3, fail_share: 0.5 };
+		expect(await (await put(url, input)).json()).toEqual(input);
 		const told = await fetch(new URL("/behaviour", url));
-		expect(await told.json()).toEqual(wish);
+		expect(await told.json()).toEqual(input);
 		expect(await (await put(url, {})).json()).toEqual({
 			fail: null,
 			fail_first: null,

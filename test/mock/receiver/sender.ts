@@ -15,7 +15,7 @@ const [example] = Object.values(
 const EXAMPLE = JSON.stringify(example?.value);
 
 /** What of a delivery can be other than it should be. */
-export interface Wish {
+export interface SendOptions {
 	readonly id?: string;
 	readonly sequence?: number | null;
 	readonly secret?: string;
@@ -36,9 +36,12 @@ function bodyOf(id: string, sequence: number | null): string {
 }
 
 /** Sends a notification as Landfall does, signed twice. Rejects when the connection ends without an answer. */
-export async function send(url: string, wish: Wish = {}): Promise<Response> {
-	const { id = "first", sequence = 1, secret = SECRET } = wish;
-	const { sentAt = new Date(), signal } = wish;
+export async function send(
+	url: string,
+	input: SendOptions = {},
+): Promise<Response> {
+	const { id = "first", sequence = 1, secret = SECRET } = input;
+	const { sentAt = new Date(), signal } = input;
 	const body = bodyOf(id, sequence);
 	const headers: Record<string, string> = {
 		"content-type": "application/json",
@@ -52,7 +55,7 @@ export async function send(url: string, wish: Wish = {}): Promise<Response> {
 	return fetch(url, {
 		method: "POST",
 		redirect: "manual",
-		body: wish.change?.(headers, body) ?? body,
+		body: input.change?.(headers, body) ?? body,
 		headers,
 		...(signal && { signal }),
 	});

@@ -121,7 +121,8 @@ async function compare(
 	]);
 	opened.defer(() => world.close());
 	opened.defer(() => landfall.close());
-	const toldAbout: Receiver["toldAbout"] = () => new Set(all.told);
+	const notificationsAbout: Receiver["notificationsAbout"] = () =>
+		new Set(all.told);
 	return compareAll(
 		{
 			client: createLandfallClient({
@@ -129,7 +130,7 @@ async function compare(
 				apiKey: "any",
 			}),
 			worldUrl: world.url,
-			receiver: { toldAbout } as Receiver,
+			receiver: { notificationsAbout } as Receiver,
 		},
 		[{ scac: "MAEU", number: "MAEU1", kind: "bill", requestId: "r1" }],
 		() => {},
@@ -160,7 +161,7 @@ it.each<
 	[
 		what: string,
 		recorded: Partial<typeof RECORDED>,
-		kind: "differences" | "lost" | "stuck" | "mistold",
+		kind: "differences" | "lost" | "stuck" | "wronglyNotified",
 		found: string[],
 	]
 >([
@@ -205,13 +206,13 @@ it.each<
 	[
 		"a milestone that nobody was told of",
 		{ told: [] },
-		"mistold",
+		"wronglyNotified",
 		["MAEU MAEU1 MSKU1 container.transport.vessel_loaded 0 times"],
 	],
 	[
 		"a milestone that was told twice",
 		{ told: ["n1", "n2"] },
-		"mistold",
+		"wronglyNotified",
 		["MAEU MAEU1 MSKU1 container.transport.vessel_loaded 2 times"],
 	],
 ])("%s is named", async (_what, recorded, kind, found) => {

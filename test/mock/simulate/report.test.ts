@@ -33,7 +33,7 @@ it.each([
 	["illegal", "MAEU 1 MSKU1: full_out while on vessel"],
 	["lost", "MAEU 1, request 7"],
 	["stuck", "MAEU 1 is pending"],
-	["mistold", "MAEU 1 full_out 2 times"],
+	["wronglyNotified", "MAEU 1 full_out 2 times"],
 ] as const)("%s are named and make the run wrong", (kind, line) => {
 	const text = reported({ [kind]: [line] });
 	expect(text).toContain(line);

@@ -37,7 +37,7 @@ it("through every fault and a crash, two containers come home with every record 
 		"illegal steps",
 		"lost requests",
 		"stuck requests",
-		"wrongly told",
+		"wrongly notified",
 	]) {
 		expect(out).toMatch(new RegExp(`${label} +0\n`));
 	}

@@ -3,13 +3,13 @@ import {
 	lineByScac,
 	readNumber,
 } from "../../../mock/carriers/basics/numbers.ts";
-import { growJourney } from "../../../mock/carriers/journeys/journey.ts";
-import { mannersOf } from "../../../mock/carriers/lines/manners.ts";
+import { generateJourney } from "../../../mock/carriers/journeys/journey.ts";
+import { conventionsOf } from "../../../mock/carriers/lines/line-conventions.ts";
 import { DIALECTS } from "../../../mock/carriers/messages/dialects/dialects.ts";
 import {
+	currentMessages,
+	journeyReports,
 	messagesOf,
-	standingAt,
-	toldOf,
 } from "../../../mock/carriers/messages/messages.ts";
 import { truthOf } from "../../../mock/carriers/truth/answer-truth.ts";
 import { placeByCode } from "../../../server/reference/places/lookup.ts";
@@ -30,12 +30,12 @@ function journeyOf(scac: string, bill: string) {
 	const line = lineByScac(scac);
 	const asked = line && readNumber(line, "bill", bill);
 	if (typeof asked !== "object") throw new Error(`${scac} ${bill}`);
-	const journey = growJourney("landfall", asked, START_AT, "booked");
+	const journey = generateJourney("landfall", asked, START_AT, "booked");
 	const messages = messagesOf(journey);
-	const endsAt = toldOf(journey).at(-1)?.saying.saidAt ?? START_AT;
-	const dialect = DIALECTS[mannersOf(scac).dialect];
+	const endsAt = journeyReports(journey).at(-1)?.report.publishedAt ?? START_AT;
+	const dialect = DIALECTS[conventionsOf(scac).dialect];
 	const answerAt = (at: number): Observation[] =>
-		standingAt(messages, at).flatMap((message) => {
+		currentMessages(messages, at).flatMap((message) => {
 			const { observation } = readEvent(dialect.write(message, message.event), {
 				source: { kind: "shipping_line", code: scac },
 				receivedAt: `${new Date(at).toISOString().slice(0, 19)}Z`,

@@ -13,7 +13,7 @@ import {
 type Schemas = components["schemas"];
 type Call = Extract<CarrierEvent, { eventType: "TRANSPORT" }>["transportCall"];
 
-/** A message as an event of 3.0: members sorted by subject, words for codes. */
+/** A message as an event of 3.0, with members grouped by subject and words for codes. */
 export function detailedEvent(
 	{ phase, retracts }: Pick<Message, "phase" | "retracts">,
 	event: CarrierEvent,

@@ -1,5 +1,5 @@
 import type { NumberKind } from "../../basics/numbers.ts";
-import type { Dialect } from "../../lines/manners.ts";
+import type { Dialect } from "../../lines/line-conventions.ts";
 import type { CarrierEvent } from "../carrier-event.ts";
 import {
 	CREATED_FILTERS,
@@ -12,18 +12,18 @@ import type { Message } from "../messages.ts";
 import { detailedEvent } from "./detailed-event.ts";
 import { metadataEvent } from "./metadata-event.ts";
 
-/** How a line of one dialect is asked, and how it answers. */
+/** The requests and answers of one dialect. */
 export interface DialectRules {
 	/** The version in the header `API-Version`. */
 	readonly apiVersion: string;
-	/** The filters that name shipments; `document` is a bill or a booking, as `documentTypeCodes` says. */
+	/** The filters that name shipments; `documentTypeCodes` says whether a `document` is a bill or a booking. */
 	readonly numbers: Readonly<Record<string, NumberKind | "document">>;
 	readonly members: MemberFilters;
 	readonly created: CreatedFilters;
 	readonly canSort: boolean;
-	/** Whether only the next page is named, by a bare cursor in a header of its own. */
+	/** Whether a header with a bare cursor names the next page, and no header the others. */
 	readonly hasCursorHeader: boolean;
-	/** A message in the words of the dialect. `event` is its event, which faults may have touched. */
+	/** Writes a message in the dialect. `event` is its event, which faults may have changed. */
 	readonly write: (message: Message, event: CarrierEvent) => unknown;
 	/** The body of a page. */
 	readonly body: (events: readonly unknown[]) => unknown;
@@ -40,7 +40,7 @@ function only<Value>(
 	return new Map(chosen);
 }
 
-/** The dialects of DCSA Track & Trace that the lines of the world speak. */
+/** The dialects of DCSA Track & Trace that simulated lines implement. */
 export const DIALECTS: Readonly<Record<Dialect, DialectRules>> = {
 	"2.2": {
 		apiVersion: "2.2.0",

@@ -10,7 +10,7 @@ type FacilityWord = NonNullable<
 	components["schemas"]["EventLocation"]["facilityTypeCode"]
 >;
 
-/** The words of 3.0 for the codes of 2.2 that the simulated lines use: how sure a line is. */
+/** The 3.0 words for the classifiers of 2.2. */
 export const CLASSIFIERS: Readonly<
 	Record<
 		CarrierEvent["eventClassifierCode"],
@@ -23,12 +23,12 @@ export const CLASSIFIERS: Readonly<
 	ACT: "ACTUAL",
 };
 
-/** What a means of transport does. */
+/** The 3.0 words for the transport event codes of 2.2. */
 export const TRANSPORT_WORDS: Readonly<
 	Record<string, Word<"transportEventTypeCode">>
 > = { ARRI: "ARRIVED", DEPA: "DEPARTED" };
 
-/** What happens to a container. */
+/** The 3.0 words for the equipment event codes of 2.2. */
 export const EQUIPMENT_WORDS: Readonly<
 	Record<string, Word<"equipmentEventTypeCode">>
 > = {
@@ -38,19 +38,19 @@ export const EQUIPMENT_WORDS: Readonly<
 	DISC: "DISCHARGED",
 };
 
-/** What becomes of a document. */
+/** The 3.0 words for the shipment event codes of 2.2. */
 export const SHIPMENT_WORDS: Readonly<
 	Record<string, Word<"shipmentEventTypeCode">>
 > = { CONF: "CONFIRMED", CANC: "CANCELLED", ISSU: "ISSUED" };
 
-/** Kinds of document. */
+/** The 3.0 words for the document types of 2.2. */
 export const DOCUMENT_WORDS: Readonly<Record<string, string>> = {
 	BKG: "BOOKING",
 	TRD: "TRANSPORT_DOCUMENT",
 	ARN: "ARRIVAL_NOTICE",
 };
 
-/** Kinds of facility. */
+/** The 3.0 words for the facility types of 2.2. */
 export const FACILITY_WORDS: Readonly<
 	Partial<Record<NonNullable<Call["facilityTypeCode"]>, FacilityWord>>
 > = { POTE: "PORT_TERMINAL", DEPO: "DEPOT", RAMP: "RAMP" };

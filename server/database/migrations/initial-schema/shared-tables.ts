@@ -73,10 +73,12 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 			created_at: "text",
 		},
 		indexes: {
+			// At most one waiting job per key. Null keys do not conflict.
 			jobs_unique_dedupe_key: { columns: ["dedupe_key"], isUnique: true },
 			jobs_by_name_account_id_run_at: {
 				columns: ["name", "account_id", "run_at"],
 			},
+			// Partial, because few jobs are leased at a time; waiting jobs cost this index nothing.
 			jobs_by_lease_until: {
 				columns: ["lease_until"],
 				where: `lease_until is not null`,

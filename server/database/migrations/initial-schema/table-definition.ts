@@ -13,7 +13,7 @@ export interface TableDefinition {
 	readonly name: string;
 	/** The columns of its primary key. */
 	readonly key: readonly string[];
-	/** Whether its small rows are kept in the order of the key where the database can. */
+	/** Whether rows are stored in key order where the database supports it; worthwhile for small rows. */
 	readonly isInKeyOrder?: true;
 	/** Types by column; a `?` marks columns that may be null. */
 	readonly columns: Readonly<Record<string, ColumnType | `${ColumnType}?`>>;

@@ -33,6 +33,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			tracking_requests_by_account_id_shipment_id: {
 				columns: ["account_id", "shipment_id"],
 			},
+			// Partial, because a number can be submitted again once its request has failed or its tracking has stopped.
 			tracking_requests_unique_open: {
 				columns: ["account_id", "line_scac", "number_key"],
 				isUnique: true,
@@ -98,6 +99,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			shipments_listed_by_normalized_number_created_at: {
 				columns: ["account_id", "normalized_number", "created_at", "id"],
 			},
+			// Partial, so that lists filtered by tracking state are read in order of creation.
 			shipments_listed_tracked: {
 				columns: ["account_id", "created_at", "id"],
 				where: `line_tracking_stopped_at is null`,
@@ -167,6 +169,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			document: "text",
 		},
 		indexes: {
+			// One fact or numbered estimate per milestone: processing a report twice adds no second event.
 			transport_events_unique_account_id_container_id_key_version: {
 				columns: ["account_id", "container_id", "key", "version"],
 				isUnique: true,
@@ -194,6 +197,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			invalidated_at: "text?",
 		},
 		indexes: {
+			// A correction keeps the raw event of the first observation.
 			raw_events_unique_account_id_container_id_observation_id: {
 				columns: ["account_id", "container_id", "observation_id"],
 				isUnique: true,
@@ -217,6 +221,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			text_digest: "text?",
 		},
 		indexes: {
+			// A source can correct a message under the same key, so `version` is part of its identity.
 			observations_unique_message: {
 				columns: [
 					"account_id",

@@ -44,10 +44,12 @@ export const WEBHOOKS_TABLES: readonly TableDefinition[] = [
 			records: "text",
 		},
 		indexes: {
+			// Without `created_at`, so that the events of one type are in log order. A period is a range of positions.
 			account_events_by_event: {
 				columns: ["account_id", "event", "position"],
 				isUnique: true,
 			},
+			// Finds the positions at the ends of a period.
 			account_events_by_time: {
 				columns: ["account_id", "created_at", "position"],
 				isUnique: true,
@@ -95,6 +97,7 @@ export const WEBHOOKS_TABLES: readonly TableDefinition[] = [
 					"webhook_number",
 				],
 			},
+			// Partial, because most notifications are delivered at once and never have a retry time.
 			webhook_notifications_due: {
 				columns: ["account_id", "webhook_number", "due_at", "position"],
 				where: `due_at is not null`,
@@ -117,6 +120,7 @@ export const WEBHOOKS_TABLES: readonly TableDefinition[] = [
 			frontier: "integer",
 		},
 		indexes: {
+			// Partial, because few webhooks have due or leased work at a time; the others cost these indexes nothing.
 			delivery_queues_by_due_at: {
 				columns: ["due_at"],
 				where: `due_at is not null`,

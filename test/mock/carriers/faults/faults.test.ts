@@ -201,7 +201,7 @@ describe("faults", () => {
 	test("befall about the share of requests that was asked for", async () => {
 		await setFaults("HDMU", { server_error: 0.5 });
 		let spoiled = 0;
-		for (let asked = 0; asked < 200; asked += 1) {
+		for (let requested = 0; requested < 200; requested += 1) {
 			if (await isSpoiled("HDMU")) spoiled += 1;
 		}
 		expect(spoiled).toBeGreaterThan(50);

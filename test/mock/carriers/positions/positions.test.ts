@@ -3,7 +3,7 @@ import type {
 	PositionPage,
 	VesselFound,
 } from "../../../../generated/upstream/vessel-positions.ts";
-import { worldDeal } from "../../../../mock/carriers/basics/deal.ts";
+import { worldRandom } from "../../../../mock/carriers/basics/seeded-random.ts";
 import { answerPositions } from "../../../../mock/carriers/positions/answer-positions.ts";
 import { fleetVessel } from "../../../../mock/carriers/positions/fleet.ts";
 import {
@@ -67,7 +67,7 @@ function ask(query: string, path = "/vessels/positions", key = "k") {
 const iso = (at: number) => new Date(at).toISOString();
 
 /** What is told of one vessel over some days before {@link START_AT}, page by page. */
-function toldOf(words: string, days: number): VesselFound[] {
+function journeyReports(words: string, days: number): VesselFound[] {
 	const query = `vessels=${words}&since=${iso(START_AT - days * DAY_MS)}`;
 	const found: VesselFound[] = [];
 	let cursor: string | undefined;
@@ -84,7 +84,9 @@ function toldOf(words: string, days: number): VesselFound[] {
 }
 
 function positionsOf(imo: string, days: number) {
-	return toldOf(`imo:${imo}`, days).flatMap(({ positions }) => positions);
+	return journeyReports(`imo:${imo}`, days).flatMap(
+		({ positions }) => positions,
+	);
 }
 
 function truthOf(imo: string, at: number) {
@@ -102,7 +104,7 @@ describe("the vessels of the world", () => {
 	});
 
 	it("lie in a port from their arrival to their departure, and reach the next one on time", () => {
-		const world = worldDeal("landfall");
+		const world = worldRandom("landfall");
 		for (const service of services.slice(0, 40)) {
 			const { imo } = service.fleet[0] ?? vessel;
 			for (let position = 0; position < 6; position++) {
@@ -127,14 +129,14 @@ describe("the vessels of the world", () => {
 	});
 
 	it("come ever farther on each way and never back, in weather of their own, and none is faster than 30 knots", () => {
-		const world = worldDeal("landfall");
+		const world = worldRandom("landfall");
 		const speeds = new Set<string>();
 		for (const service of services.filter((_, index) => index % 3 === 0)) {
 			for (const position of service.ports.keys()) {
 				const call = callOf(service, 350, position, world);
 				const next = callOf(service, 350, position + 1, world);
-				const deal = world.of(`${service.scac} ${service.code} ${position}`);
-				const passage = passageBetween(call, next, deal);
+				const random = world.of(`${service.scac} ${service.code} ${position}`);
+				const passage = passageBetween(call, next, random);
 				let before = 0;
 				for (let share = 0; share <= 1; share += 0.05) {
 					const lasts = next.arrivalAt - call.departureAt;
@@ -269,7 +271,7 @@ describe("answers", () => {
 	it("come in pages of at most 5,000 positions that together hold each once, and go back at most 90 days", () => {
 		const [first, second] = some;
 		const words = `imo:${first?.imo},imo:${second?.imo}`;
-		const pages = toldOf(words, 400);
+		const pages = journeyReports(words, 400);
 		expect(pages.length).toBeGreaterThan(6);
 		const times = pages
 			.filter((page) => page.vessel === `imo:${second?.imo}`)
@@ -333,8 +335,12 @@ describe("the world", () => {
 
 	test("introduces who knows where its vessels are, and is understood, page after page", async () => {
 		const since = new Date(START_AT - 30 * DAY_MS);
-		const asked = some.slice(0, 3).map(({ imo }) => ({ imo, mmsi: null }));
-		const answers = await (await source()).positions(asked, since, NO_SIGNAL);
+		const requested = some.slice(0, 3).map(({ imo }) => ({ imo, mmsi: null }));
+		const answers = await (await source()).positions(
+			requested,
+			since,
+			NO_SIGNAL,
+		);
 		for (const [index, answer] of answers.entries()) {
 			expect(answer).toMatchObject({
 				outcome: "found",
@@ -357,11 +363,13 @@ describe("the world", () => {
 		const body = JSON.stringify(rates);
 		await fetch(`${world.url}/faults/${whose}`, { method: "PUT", body });
 		const since = new Date(START_AT - 40 * DAY_MS);
-		const asked = [{ imo: vessel.imo, mmsi: null }];
-		const told = await (await source()).positions(asked, since, NO_SIGNAL).then(
-			([answer]) => answer?.outcome,
-			(error: PositionError) => error.reason,
-		);
+		const requested = [{ imo: vessel.imo, mmsi: null }];
+		const told = await (await source())
+			.positions(requested, since, NO_SIGNAL)
+			.then(
+				([answer]) => answer?.outcome,
+				(error: PositionError) => error.reason,
+			);
 		expect(told).toBe(outcome);
 	});
 });

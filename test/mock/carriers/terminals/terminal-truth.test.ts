@@ -84,9 +84,11 @@ async function followed(scac: string, number: string) {
 	// A number that the line knows only later leads nowhere here.
 	await ask().catch(() => {});
 	const line = lineByScac(scac);
-	const asked = line && readNumber(line, "bill", number);
+	const requested = line && readNumber(line, "bill", number);
 	const journey =
-		typeof asked === "object" ? recallJourney(inside, asked) : undefined;
+		typeof requested === "object"
+			? recallJourney(inside, requested)
+			: undefined;
 	if (!journey) throw new Error("the number is not known");
 	const observations: Observation[] = [];
 	const { situation } = journey;

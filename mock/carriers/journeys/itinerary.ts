@@ -1,10 +1,10 @@
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import {
-	dealRoute,
+	drawRoute,
 	portAt,
 	type Route,
-	type RouteWish,
+	type RouteNeeds,
 } from "../schedule/routes.ts";
 import type { Stage } from "../schedule/stages.ts";
 import { type Voyage, voyagesAround } from "../schedule/voyages.ts";
@@ -12,46 +12,46 @@ import { nowhereNear } from "../schedule/world-places.ts";
 import { isAtStage, lastOffAt, stepsDone } from "./at-stage.ts";
 import { bendHours, type ImportHours, importHours } from "./landside.ts";
 import { leadMsIn, type Plans, plansIn } from "./plans.ts";
-import { type Situation, wishIn } from "./situations.ts";
+import { routeNeedsIn, type Situation } from "./situations.ts";
 
-/** The way of a shipment with its dates. */
-export interface Way {
+/** The route of a shipment with its dates. */
+export interface Itinerary {
 	readonly route: Route;
 	readonly plans: Plans;
 	/** When the line confirmed the booking (milliseconds). */
 	readonly bookedAt: number;
-	/** Hours from the last discharge to the steps on land, as usual and as they come. */
+	/** Usual hours from the last discharge to the steps on land. */
 	readonly usualHours: ImportHours;
 	readonly importHours: ImportHours;
 }
 
-/** Draws one route of a line and looks for a sailing on it that is at the wanted stage at the instant, in the wanted situation. */
-export function findWay(
+/** Draws a route of a line and finds a sailing on it that has the stage at the instant and allows the situation. */
+export function findItinerary(
 	scac: string,
 	stage: Stage,
 	situation: Situation,
 	at: number,
-	deal: Deal,
-	world: Deal,
-): Way | undefined {
-	const route = dealRouteIn(scac, stage, situation, deal);
+	random: SeededRandom,
+	world: SeededRandom,
+): Itinerary | undefined {
+	const route = drawRouteIn(scac, stage, situation, random);
 	const last = route?.legs.at(-1);
 	if (route === undefined || last === undefined) return undefined;
 	const pod = portAt(last.service, last.to);
-	const usualHours = importHours(pod, route.onward, deal.of("land"));
-	const longAgoHours = deal.between("long ago", 0, 480);
+	const usualHours = importHours(pod, route.onward, random.of("land"));
+	const longAgoHours = random.between("long ago", 0, 480);
 	const leadMs = leadMsIn(situation);
 	const fitting = voyagesAround(route, at, world).filter((voyages) =>
 		isAtStage(stage, voyages, usualHours, at, longAgoHours, leadMs),
 	);
-	const voyages = pickVoyages(stage, fitting, deal);
+	const voyages = pickVoyages(stage, fitting, random);
 	if (voyages === undefined) return undefined;
 	const bookedAt = (departureAt: number) =>
 		Math.min(
-			departureAt - deal.between("booked early", 16, 28) * DAY_MS,
-			at - deal.between("booked before", 4, 40) * HOUR_MS,
+			departureAt - random.between("booked early", 16, 28) * DAY_MS,
+			at - random.between("booked before", 4, 40) * HOUR_MS,
 		);
-	const plans = plansIn(situation, route, voyages, deal, world, bookedAt);
+	const plans = plansIn(situation, route, voyages, random, world, bookedAt);
 	if (plans === undefined) return undefined;
 	const done = stepsDone(stage, usualHours);
 	const elapsedHours = (at - lastOffAt(voyages)) / HOUR_MS;
@@ -63,22 +63,22 @@ export function findWay(
 		importHours:
 			done === undefined
 				? usualHours
-				: bendHours(usualHours, done, elapsedHours, deal),
+				: bendHours(usualHours, done, elapsedHours, random),
 	};
 }
 
-function dealRouteIn(
+function drawRouteIn(
 	scac: string,
 	stage: Stage,
 	situation: Situation,
-	deal: Deal,
+	random: SeededRandom,
 ): Route | undefined {
-	const wish: RouteWish = {
+	const wish: RouteNeeds = {
 		...(stage === "at transshipment" ? { needsHub: true } : {}),
 		...(stage === "on rail" ? { needsRail: true } : {}),
-		...wishIn(situation),
+		...routeNeedsIn(situation),
 	};
-	const route = dealRoute(scac, wish, deal.of("route"));
+	const route = drawRoute(scac, wish, random.of("route"));
 	if (situation !== "unknown inland place" || route?.onward === undefined) {
 		return route;
 	}
@@ -89,10 +89,10 @@ function dealRouteIn(
 function pickVoyages(
 	stage: Stage,
 	fitting: readonly (readonly Voyage[])[],
-	deal: Deal,
+	random: SeededRandom,
 ): readonly Voyage[] | undefined {
 	if (fitting.length === 0) return undefined;
 	if (stage === "booked") return fitting[0];
 	const isUnderway = stage === "at sea" || stage === "at transshipment";
-	return isUnderway ? deal.pick("sailing", fitting) : fitting.at(-1);
+	return isUnderway ? random.pick("sailing", fitting) : fitting.at(-1);
 }

@@ -1,29 +1,29 @@
-/** The versions of DCSA Track & Trace that lines speak. */
+/** The DCSA Track & Trace versions that lines implement. */
 export type Dialect = "2.2" | "3.0-beta1" | "3.0";
 
-/** In what the lines differ from each other although they all follow one standard. */
-export interface Manners {
+/** How a line applies the standard where lines differ. */
+export interface LineConventions {
 	/** The version of the standard. */
 	readonly dialect: Dialect;
-	/** How it knows who asks: any key, the two headers of a gateway, or a token. */
+	/** How clients authenticate: any key, the two headers of a gateway, or a token. */
 	readonly authentication: "key" | "two keys" | "oauth2";
-	/** How it writes when something happens. */
+	/** How it writes event times. */
 	readonly timeForm: "exact" | "without offset" | "date";
-	/** The word for a planned event. */
+	/** Its classifier of a planned event. */
 	readonly plannedWord: "PLN" | "PLAN";
 	/** How the page headers name a page. */
 	readonly pageReference: "url" | "path" | "cursor";
-	/** What a line answers about a number it does not know. */
+	/** Its answer for an unknown number. */
 	readonly unknownNumber: "404" | "empty list";
 	/** Whether it sends events about documents. */
 	readonly hasShipmentEvents: boolean;
-	/** Whether gate moves carry a transport call; otherwise their place is only in `eventLocation`. */
+	/** Whether gate moves have a transport call; otherwise their place is only in `eventLocation`. */
 	readonly gatesHaveCalls: boolean;
 	/** Whether it marks port of lading, transshipment and discharge in `carrierSpecificData`. */
 	readonly marksPlaces: boolean;
 }
 
-const USUAL: Manners = {
+const USUAL: LineConventions = {
 	dialect: "2.2",
 	authentication: "key",
 	timeForm: "exact",
@@ -35,20 +35,20 @@ const USUAL: Manners = {
 	marksPlaces: false,
 };
 
-const CMA_CGM_GROUP: Partial<Manners> = {
+const CMA_CGM_GROUP: Partial<LineConventions> = {
 	authentication: "oauth2",
 	pageReference: "url",
 	hasShipmentEvents: false,
 	marksPlaces: true,
 };
 
-/** 3.0 knows no other answer to an unknown number. */
-const SPEAKS_3_0: Partial<Manners> = {
+/** 3.0 allows only an empty list for an unknown number. */
+const SPEAKS_3_0: Partial<LineConventions> = {
 	dialect: "3.0",
 	unknownNumber: "empty list",
 };
 
-const UNUSUAL: Readonly<Record<string, Partial<Manners>>> = {
+const UNUSUAL: Readonly<Record<string, Partial<LineConventions>>> = {
 	CMDU: CMA_CGM_GROUP,
 	APLU: CMA_CGM_GROUP,
 	ANNU: CMA_CGM_GROUP,
@@ -77,7 +77,7 @@ const UNUSUAL: Readonly<Record<string, Partial<Manners>>> = {
 	ARKU: { dialect: "3.0-beta1", pageReference: "url" },
 };
 
-/** The manners of a line. */
-export function mannersOf(scac: string): Manners {
+/** The conventions of a line. */
+export function conventionsOf(scac: string): LineConventions {
 	return { ...USUAL, ...UNUSUAL[scac] };
 }

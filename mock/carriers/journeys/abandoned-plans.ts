@@ -1,5 +1,5 @@
-import type { Deal } from "../basics/deal.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
+import type { SeededRandom } from "../basics/seeded-random.ts";
 import { type Service, servicesOf } from "../schedule/line-services.ts";
 import { type Leg, legTo, portAt, type Route } from "../schedule/routes.ts";
 import type { Call } from "../schedule/sailings.ts";
@@ -7,38 +7,38 @@ import { HUBS } from "../schedule/services.ts";
 import { type Voyage, voyageOn, voyagesFrom } from "../schedule/voyages.ts";
 import type { Place } from "../schedule/world-places.ts";
 
-/** A plan that was given up, and when. */
-export interface Abandoned {
+/** A plan that the line replaced, and when. */
+export interface AbandonedPlan {
 	readonly voyages: readonly Voyage[];
 	readonly untilAt: number;
 }
 
-/** The longest time by which the way over another hub was to begin before the one that was taken. */
+/** How much earlier the abandoned route over another hub can have been planned to depart. */
 export const EARLIEST_OTHER_HUB_MS = 5 * DAY_MS;
 
-/** The plan of containers that missed the sailing of the week before. */
+/** The plan before a rollover: the containers miss the sailing one week earlier. */
 export function rolledFrom(
 	{ legs }: Route,
 	voyages: readonly Voyage[],
-	deal: Deal,
-	world: Deal,
-): Abandoned | undefined {
+	random: SeededRandom,
+	world: SeededRandom,
+): AbandonedPlan | undefined {
 	const [first] = voyages;
 	if (first === undefined) return undefined;
 	const missed = voyagesFrom(legs, first.sailing - 1, world);
 	const departureAt = missed[0]?.load.departureAt ?? 0;
 	return {
 		voyages: missed,
-		untilAt: departureAt + deal.between("left behind", 2, 20) * HOUR_MS,
+		untilAt: departureAt + random.between("left behind", 2, 20) * HOUR_MS,
 	};
 }
 
-/** The plan in which another vessel was to sail one of the legs; undefined where the service has but one. */
+/** The plan before a vessel swap; undefined where the service has only one vessel. */
 export function swappedFrom(
 	voyages: readonly Voyage[],
-	deal: Deal,
-): Abandoned | undefined {
-	const which = deal.integer("swapped leg", 0, voyages.length - 1);
+	random: SeededRandom,
+): AbandonedPlan | undefined {
+	const which = random.integer("swapped leg", 0, voyages.length - 1);
 	const leg = voyages[which];
 	const others = leg?.leg.service.fleet.filter(
 		({ imo }) => imo !== leg.load.vessel.imo,
@@ -46,21 +46,21 @@ export function swappedFrom(
 	if (leg === undefined || others === undefined || others.length === 0) {
 		return undefined;
 	}
-	const vessel = deal.pick("other vessel", others);
+	const vessel = random.pick("other vessel", others);
 	const load = { ...leg.load, vessel };
 	const discharge = { ...leg.discharge, vessel };
-	const daysBefore = deal.between("days before", 3, 10);
+	const daysBefore = random.between("days before", 3, 10);
 	return {
 		voyages: voyages.with(which, { ...leg, load, discharge }),
 		untilAt: leg.load.plannedDepartureAt - daysBefore * DAY_MS,
 	};
 }
 
-/** The plan in which the vessel was to discharge in the port before, or in the one behind; undefined where neither can be omitted in time. */
+/** The plan before a port omission, with discharge one port earlier or later; undefined where neither can be omitted in time. */
 export function omittedFrom(
 	voyages: readonly Voyage[],
-	world: Deal,
-): Abandoned | undefined {
+	world: SeededRandom,
+): AbandonedPlan | undefined {
 	const last = voyages.at(-1);
 	if (last === undefined) return undefined;
 	const { leg, sailing, load, discharge } = last;
@@ -84,17 +84,17 @@ export function omittedFrom(
 	return { voyages: voyages.with(-1, planned), untilAt };
 }
 
-/** The plan in which the way was to lead over another hub of the line; undefined where there is none. */
+/** The plan before a change of hub; undefined where the line has no route over another hub. */
 export function otherHub(
 	voyages: readonly Voyage[],
-	world: Deal,
-): Abandoned | undefined {
+	world: SeededRandom,
+): AbandonedPlan | undefined {
 	const [inward, outward, more] = voyages;
 	if (inward === undefined || outward === undefined || more !== undefined) {
 		return undefined;
 	}
 	const hub = outward.load.place;
-	const ways = waysOverHubs(
+	const ways = routesOverHubs(
 		servicesOf(inward.leg.service.scac),
 		inward.load.place,
 		outward.discharge.place,
@@ -109,8 +109,8 @@ export function otherHub(
 	return undefined;
 }
 
-/** All ways of two services that meet in a hub, of which neither goes all the way. */
-function waysOverHubs(
+/** All routes of two legs that meet in a hub, where neither service calls at both ports. */
+function routesOverHubs(
 	services: readonly Service[],
 	pol: Place,
 	pod: Place,
@@ -135,13 +135,13 @@ function waysOverHubs(
 }
 
 /**
- * The last sailing on a leg that was to leave no later than another call: what is brought to it in time is in time for
- * that call, too. Undefined when it was to leave long before.
+ * The last sailing of a leg planned to depart no later than another call, so that one cut-off serves both.
+ * Undefined when it departs much earlier.
  */
 function sailingBy(
 	[leg]: readonly Leg[],
 	{ plannedDepartureAt }: Call,
-	world: Deal,
+	world: SeededRandom,
 ): number | undefined {
 	if (leg === undefined) return undefined;
 	const leaving = (sailing: number) =>

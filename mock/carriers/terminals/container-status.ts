@@ -5,17 +5,17 @@ import type {
 	TerminalHold,
 	TerminalLastFreeDay,
 } from "../../../generated/upstream/terminal-status.ts";
-import { dealFor } from "../basics/deal.ts";
 import {
 	DAY_MS,
 	HOUR_MS,
 	localTime,
 	startOfDay,
 } from "../basics/local-time.ts";
+import { randomFor } from "../basics/seeded-random.ts";
 import { type HoldSpell, type Stay, stayOf } from "./stay.ts";
 import type { Visit } from "./visits.ts";
 
-/** More days than this nothing is left standing. */
+/** Longest stay in days. */
 const MOST_DAYS = 60;
 
 const stays = new WeakMap<Visit, Stay>();
@@ -24,23 +24,23 @@ function knownStay(visit: Visit): Stay {
 	const { code } = visit.facility;
 	const stay =
 		stays.get(visit) ??
-		stayOf(visit, dealFor(`habits of ${visit.locode} ${code}`));
+		stayOf(visit, randomFor(`habits of ${visit.locode} ${code}`));
 	stays.set(visit, stay);
 	return stay;
 }
 
-/** The last free day of a kind as it is told at an instant: the last second of it. */
+/** The last second of each last free day, as reported at an instant. */
 export function lastFreeEnds(
 	visit: Visit,
 	at: number,
 ): ReadonlyMap<TerminalLastFreeDay["kind"], number> {
-	const told = knownStay(visit).lastFreeDays.filter(
-		({ toldAt }) => toldAt <= at,
+	const reported = knownStay(visit).lastFreeDays.filter(
+		({ reportedStatusAt }) => reportedStatusAt <= at,
 	);
-	return new Map(told.map(({ kind, endsAt }) => [kind, endsAt]));
+	return new Map(reported.map(({ kind, endsAt }) => [kind, endsAt]));
 }
 
-/** How each writes a day, from its last second: a line by its end, a railway by its midnight, a terminal by its date. */
+/** The form of a last free day: lines write its end, railways its midnight, terminals its date. */
 const DAY_FORMS: Readonly<
 	Record<
 		TerminalLastFreeDay["kind"],
@@ -83,7 +83,7 @@ function holds(visit: Visit, at: number): TerminalHold[] {
 	}));
 }
 
-/** Days that are owed for: those begun since the last free one ended. */
+/** Days of demurrage: those begun since the last free day ended. */
 function daysOwed(visit: Visit, at: number): number {
 	const ends = lastFreeEnds(visit, at);
 	const end = ends.get("terminal") ?? ends.get("rail");
@@ -109,7 +109,9 @@ function fees(visit: Visit, at: number): TerminalFee[] {
 }
 
 function isAvailable(visit: Visit, at: number): boolean {
-	const turns = knownStay(visit).availableTurnsAt.filter((turn) => turn <= at);
+	const turns = knownStay(visit).availabilityChangesAt.filter(
+		(turn) => turn <= at,
+	);
 	return turns.length % 2 === 1 && at < visit.leavesAt;
 }
 
@@ -126,8 +128,8 @@ function eventsBy(visit: Visit, at: number): TerminalEvent[] {
 		}));
 }
 
-/** All instants at which something about the container changes. */
-function turnsOf(visit: Visit): number[] {
+/** All instants at which the status of the container changes. */
+function changesOf(visit: Visit): number[] {
 	const { announcedAt, groundedAt, leavesAt, events } = visit;
 	const stay = knownStay(visit);
 	const owing = stay.lastFreeDays.flatMap(({ endsAt }) =>
@@ -141,8 +143,8 @@ function turnsOf(visit: Visit): number[] {
 			hold.inForceAt,
 			hold.untilAt,
 		]),
-		...stay.availableTurnsAt,
-		...stay.lastFreeDays.map(({ toldAt }) => toldAt),
+		...stay.availabilityChangesAt,
+		...stay.lastFreeDays.map(({ reportedStatusAt }) => reportedStatusAt),
 		...(stay.examFee ? [stay.examFee.fromAt, stay.examFee.untilAt] : []),
 		...(stay.appointment ? [stay.appointment.madeAt] : []),
 		...stay.yard.map(({ fromAt }) => fromAt),
@@ -151,9 +153,9 @@ function turnsOf(visit: Visit): number[] {
 	];
 }
 
-/** Weight with its load, in kilograms; every facility weighs the same. */
+/** Gross weight in kilograms, the same at every facility. */
 export function weightKg({ box }: Visit): number {
-	return dealFor(`${box.number} ${box.sealNumber}`).integer(
+	return randomFor(`${box.number} ${box.sealNumber}`).integer(
 		"weight",
 		6_000,
 		26_500,
@@ -161,17 +163,17 @@ export function weightKg({ box }: Visit): number {
 }
 
 /** The chassis that it leaves on. */
-function chassisOf({ deal }: Visit): string {
-	return deal.text("chassis", "DCLZ######");
+function chassisOf({ random }: Visit): string {
+	return random.text("chassis", "DCLZ######");
 }
 
-/** What a facility always tells: where the container is, what happened to it, and what it is. */
+/** What a facility always reports: the container's location, events and description. */
 function plainFacts(visit: Visit, at: number): ContainerStatus {
 	const { timeZone, groundedAt, leavesAt, leavesBy, railCarrierScac } = visit;
 	const { appointment } = knownStay(visit);
 	const hasAppointment = appointment !== undefined && appointment.madeAt <= at;
 	const hasLeftByTruck = at >= leavesAt && leavesBy === "truck";
-	const changedAt = Math.max(...turnsOf(visit).filter((turn) => turn <= at));
+	const changedAt = Math.max(...changesOf(visit).filter((turn) => turn <= at));
 	return {
 		observedAt: localTime(at, timeZone),
 		changedAt: localTime(changedAt, timeZone),
@@ -200,8 +202,8 @@ function yardLocation(visit: Visit, at: number): string | null {
 	return slot?.location ?? null;
 }
 
-/** How a container stands at an instant (milliseconds) once it is announced, with nothing left out. */
-export function standingAt(visit: Visit, at: number): ContainerStatus {
+/** The full status of an announced container at an instant (milliseconds). */
+export function statusAt(visit: Visit, at: number): ContainerStatus {
 	return {
 		...plainFacts(visit, at),
 		availability: isAvailable(visit, at) ? "available" : "unavailable",
@@ -213,14 +215,14 @@ export function standingAt(visit: Visit, at: number): ContainerStatus {
 }
 
 /**
- * How a container stands as the facility tells it: in some hours its system does not say what holds a container, what it
- * costs and where it is.
+ * The status of a container as its facility reports it. In some hours the report leaves out availability, holds, fees
+ * and location.
  */
-export function toldAt(visit: Visit, at: number): ContainerStatus {
+export function reportedStatusAt(visit: Visit, at: number): ContainerStatus {
 	const hour = Math.floor(at / HOUR_MS);
 	const isSilent =
-		at < visit.leavesAt && visit.deal.chance(`silent ${hour}`, 0.12);
+		at < visit.leavesAt && visit.random.chance(`silent ${hour}`, 0.12);
 	return isSilent
 		? { ...plainFacts(visit, at), availability: "unknown" }
-		: standingAt(visit, at);
+		: statusAt(visit, at);
 }

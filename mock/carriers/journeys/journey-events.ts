@@ -2,50 +2,54 @@ import type { Box } from "./cargo.ts";
 import type { Step } from "./landside.ts";
 import type { Ride, Stop } from "./stops.ts";
 
-/** What the state of a document becomes. */
-export interface DocumentHappening {
+/** A change of a document's status. */
+export interface DocumentEvent {
 	readonly kind: "shipment";
 	readonly code: "CONF" | "CANC" | "ISSU";
 	readonly document: "BKG" | "TRD" | "ARN";
-	/** Number of the booking, or without SCAC of the bill. */
+	/** Number of the booking, or of the bill without SCAC. */
 	readonly number: string;
 }
 
-/** What a vessel, train or barge does. */
-interface RideHappening {
+/** An arrival or departure of a vessel, train or barge. */
+interface RideEvent {
 	readonly kind: "transport";
 	readonly code: "ARRI" | "DEPA";
 }
 
-/** What happens to a container. */
-export interface BoxHappening {
+/** A container move. */
+export interface ContainerEvent {
 	readonly kind: "equipment";
 	readonly code: "GTIN" | "GTOT" | "LOAD" | "DISC";
 	readonly isEmpty: boolean;
 	readonly box: Box;
 }
 
-/** What happens at a stop, in the codes of DCSA Track & Trace 2.2, and when. */
-export interface Happening {
-	readonly what: DocumentHappening | RideHappening | BoxHappening;
+/** An event at a stop, in the codes of DCSA Track & Trace 2.2, with its planned and actual time. */
+export interface JourneyEvent {
+	readonly what: DocumentEvent | RideEvent | ContainerEvent;
 	readonly stop: Stop;
 	readonly step: Step;
 }
 
-/** A container moves at a stop. */
-export function boxMoves(
-	code: BoxHappening["code"],
+/** A container move at a stop. */
+export function containerEvent(
+	code: ContainerEvent["code"],
 	box: Box,
 	load: "EMPTY" | "LADEN",
 	stop: Stop,
 	step: Step,
-): Happening {
+): JourneyEvent {
 	const isEmpty = load === "EMPTY";
 	return { what: { kind: "equipment", code, isEmpty, box }, stop, step };
 }
 
-/** A vessel, train or barge leaves one stop and arrives at the other. */
-export function rideGoes(ride: Ride, depart: Step, arrive: Step): Happening[] {
+/** The departure and the arrival of a ride. */
+export function rideEvents(
+	ride: Ride,
+	depart: Step,
+	arrive: Step,
+): JourneyEvent[] {
 	return [
 		{
 			what: { kind: "transport", code: "DEPA" },
@@ -56,14 +60,14 @@ export function rideGoes(ride: Ride, depart: Step, arrive: Step): Happening[] {
 	];
 }
 
-/** A document of the shipment changes its state. */
-export function documentChanges(
-	code: DocumentHappening["code"],
-	document: DocumentHappening["document"],
+/** A status change of a document, which is never planned. */
+export function documentEvent(
+	code: DocumentEvent["code"],
+	document: DocumentEvent["document"],
 	number: string,
 	stop: Stop,
 	actualAt: number,
-): Happening {
+): JourneyEvent {
 	const step = { plannedAt: null, actualAt };
 	return { what: { kind: "shipment", code, document, number }, stop, step };
 }

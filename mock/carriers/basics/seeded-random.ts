@@ -1,8 +1,8 @@
 /**
- * Numbers that look random and are not: the same words always deal the same value, in any order of asking.
- * So a journey needs no stored state, and a new question about it changes none of the old answers.
+ * Repeatable random values: the same key and name always give the same value, in any order of calls.
+ * So a journey needs no stored state, and drawing one more value changes none of the others.
  */
-export interface Deal {
+export interface SeededRandom {
 	/** A number from 0 up to, not including, 1. */
 	fraction(what: string): number;
 	/** A number from `least` up to `most`. */
@@ -13,10 +13,10 @@ export interface Deal {
 	chance(what: string, probability: number): boolean;
 	/** One of the list, which must not be empty. */
 	pick<Item>(what: string, list: readonly Item[]): Item;
-	/** The shape with every `#` replaced by a digit, every `@` by a letter and every `*` by one of both. */
+	/** The shape with every `#` replaced by a digit, every `@` by a letter and every `*` by either. */
 	text(what: string, shape: string): string;
-	/** A deal of its own for a part of the whole. */
-	of(part: string): Deal;
+	/** Independent random values for a part. */
+	of(part: string): SeededRandom;
 }
 
 const DIGITS = "0123456789";
@@ -38,8 +38,8 @@ function hash32(text: string): number {
 	return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The deal that belongs to a key. */
-export function dealFor(key: string): Deal {
+/** The random values of a key. */
+export function randomFor(key: string): SeededRandom {
 	const fraction = (what: string) => hash32(`${key}|${what}`) / 2 ** 32;
 	const integer = (what: string, least: number, most: number) =>
 		least + Math.floor(fraction(what) * (most - least + 1));
@@ -60,16 +60,16 @@ export function dealFor(key: string): Deal {
 					integer(`${what} ${at}`, 0, alphabet.length - 1),
 				);
 			}),
-		of: (part) => dealFor(`${key}|${part}`),
+		of: (part) => randomFor(`${key}|${part}`),
 	};
 }
 
-/** The deal that everything belongs to which all journeys of a world have in common, such as the weather. */
-export function worldDeal(seed: string): Deal {
-	return dealFor(`world ${seed}`);
+/** The random values that all journeys of a world share, such as the weather. */
+export function worldRandom(seed: string): SeededRandom {
+	return randomFor(`world ${seed}`);
 }
 
-/** A UUID (version 8, RFC 9562 section 5.8) made from a text: the same text gives the same id. */
+/** A UUID (version 8, RFC 9562 section 5.8) derived from a text. */
 export function uuidFrom(text: string): string {
 	const words = [0, 1, 2, 3].map((part) =>
 		hash32(`${part}|${text}`).toString(16).padStart(8, "0"),

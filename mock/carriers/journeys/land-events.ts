@@ -1,7 +1,11 @@
 import { HOUR_MS } from "../basics/local-time.ts";
 import type { Box } from "./cargo.ts";
-import { boxMoves, type Happening, rideGoes } from "./happenings.ts";
 import { exportDepartureAt, type Journey, namedBoxes } from "./journey.ts";
+import {
+	containerEvent,
+	type JourneyEvent,
+	rideEvents,
+} from "./journey-events.ts";
 import type { Step } from "./landside.ts";
 import {
 	allOffAt,
@@ -13,68 +17,68 @@ import {
 import type { Plan } from "./plans.ts";
 import type { Stops } from "./stops.ts";
 
-/** What happens before the first vessel: empty out, gate in and, from some origins, a barge. */
-export function exportHappenings(journey: Journey, stops: Stops): Happening[] {
+/** The events before the first vessel: empty out, gate in and, from some origins, a barge. */
+export function exportEvents(journey: Journey, stops: Stops): JourneyEvent[] {
 	const departureAt = exportDepartureAt(journey);
 	const { barge } = stops;
-	const happenings = namedBoxes(journey).flatMap((box) => {
-		const deal = journey.deal.of(`export ${box.number}`);
-		const steps = exportSteps(departureAt, barge !== undefined, deal);
+	const events = namedBoxes(journey).flatMap((box) => {
+		const random = journey.random.of(`export ${box.number}`);
+		const steps = exportSteps(departureAt, barge !== undefined, random);
 		const rejected = rejectionOf(box, journey);
 		const moves = [
-			boxMoves("GTOT", box, "EMPTY", stops.emptyPickUp, {
+			containerEvent("GTOT", box, "EMPTY", stops.emptyPickUp, {
 				...steps.emptyOut,
 				...(rejected === undefined ? {} : { actualAt: rejected.outAt }),
 			}),
 			...(rejected === undefined
 				? []
 				: [
-						boxMoves("GTIN", box, "EMPTY", stops.emptyPickUp, {
+						containerEvent("GTIN", box, "EMPTY", stops.emptyPickUp, {
 							plannedAt: null,
 							actualAt: rejected.backAt,
 						}),
 					]),
-			boxMoves("GTIN", box, "LADEN", stops.gateIn, steps.gateIn),
+			containerEvent("GTIN", box, "LADEN", stops.gateIn, steps.gateIn),
 		];
 		if (barge === undefined) return moves;
 		return [
 			...moves,
-			boxMoves("LOAD", box, "LADEN", barge.from, steps.bargeLoad),
-			boxMoves("DISC", box, "LADEN", barge.to, steps.bargeDischarge),
+			containerEvent("LOAD", box, "LADEN", barge.from, steps.bargeLoad),
+			containerEvent("DISC", box, "LADEN", barge.to, steps.bargeDischarge),
 		];
 	});
-	if (barge === undefined) return happenings;
-	const ride = exportRide(departureAt, journey.deal.of("barge"));
-	return [...happenings, ...rideGoes(barge, ride.depart, ride.arrive)];
+	if (barge === undefined) return events;
+	const ride = exportRide(departureAt, journey.random.of("barge"));
+	return [...events, ...rideEvents(barge, ride.depart, ride.arrive)];
 }
 
-/** When the container that another takes the place of is fetched and, being unfit, brought back. */
-function rejectionOf(box: Box, { cargo, turnsAt }: Journey) {
-	if (box !== cargo.swappedOut || turnsAt === null) return undefined;
-	return { outAt: turnsAt - 14 * HOUR_MS, backAt: turnsAt - 4 * HOUR_MS };
+/** When the replaced container is picked up and, being unfit, returned. */
+function rejectionOf(box: Box, { cargo, changesAt }: Journey) {
+	if (box !== cargo.swappedOut || changesAt === null) return undefined;
+	return { outAt: changesAt - 14 * HOUR_MS, backAt: changesAt - 4 * HOUR_MS };
 }
 
-/** Hours between one container and the next at a ramp, at the gate, and on the way back. */
+/** Hours between one container and the next: at a ramp, at the gate, and at the empty return. */
 const APART = { ride: 0.2, gateOut: 3, emptyIn: 2.5 };
 
-/** What happens after the last vessel: a train or barge to some places, gate out, and the empty box comes back. */
-export function importHappenings(
+/** The events after the last vessel: a train or barge to some places, gate out and empty return. */
+export function importEvents(
 	journey: Journey,
 	plan: Plan,
 	stops: Stops,
-): Happening[] {
+): JourneyEvent[] {
 	const step = importClock(journey, plan);
 	const { onward } = stops;
-	const happenings = namedBoxes(journey).flatMap((box, index) => {
+	const events = namedBoxes(journey).flatMap((box, index) => {
 		const moves = [
-			boxMoves(
+			containerEvent(
 				"GTOT",
 				box,
 				"LADEN",
 				stops.gateOut,
 				unplanned(step("gateOut", index * APART.gateOut)),
 			),
-			boxMoves(
+			containerEvent(
 				"GTIN",
 				box,
 				"EMPTY",
@@ -85,15 +89,15 @@ export function importHappenings(
 		if (onward === undefined) return moves;
 		const later = index * APART.ride;
 		return [
-			boxMoves("LOAD", box, "LADEN", onward.from, step("load", later)),
-			boxMoves("DISC", box, "LADEN", onward.to, step("discharge", later)),
+			containerEvent("LOAD", box, "LADEN", onward.from, step("load", later)),
+			containerEvent("DISC", box, "LADEN", onward.to, step("discharge", later)),
 			...moves,
 		];
 	});
-	if (onward === undefined) return happenings;
+	if (onward === undefined) return events;
 	return [
-		...happenings,
-		...rideGoes(onward, step("depart", 0), step("arrive", 0)),
+		...events,
+		...rideEvents(onward, step("depart", 0), step("arrive", 0)),
 	];
 }
 

@@ -8,16 +8,16 @@ import type { Fleet } from "./receivers.ts";
 import type { StageAccount } from "./stage.ts";
 import type { Change, WebhookHistory } from "./webhook-history.ts";
 
-/** Somebody who changes his webhooks all the time, over the API, and writes down what he did. */
-export interface Meddler {
+/** A user who keeps changing webhooks over the API, with a history of the changes. */
+export interface WebhookEditor {
 	readonly histories: readonly WebhookHistory[];
-	/** How often he has done what. */
+	/** The number of changes of each kind. */
 	readonly counts: Readonly<Record<string, number>>;
-	/** Meddles until told otherwise, and has every webhook active at the end. */
-	meddle(until: AbortSignal): Promise<void>;
+	/** Changes webhooks until the signal aborts, and leaves every webhook active. */
+	keepEditing(until: AbortSignal): Promise<void>;
 }
 
-/** How many notifications of the last while go out again when he asks for it. */
+/** The period of the notifications that a redelivery repeats. */
 const REDELIVERED_MS = 2_000;
 
 async function timed<T>(request: () => Promise<T>): Promise<[T, Change]> {
@@ -32,36 +32,36 @@ function pick<T>(list: readonly T[]): T {
 	return one;
 }
 
-/** Where somebody meddles. */
-interface Field {
-	/** Where the API is. */
+/** The API, receivers and pace of webhook editors. */
+interface EditorOptions {
+	/** URL of the API. */
 	readonly api: string;
 	readonly fleet: Fleet;
-	/** How many webhooks he has. */
+	/** Number of webhooks of each editor. */
 	readonly webhooks: number;
-	/** The longest that he waits between two changes. */
+	/** The longest pause between two changes. */
 	readonly pauseMs: number;
 }
 
-/** Has users make webhooks, whose receivers are anywhere in a fleet. */
-export async function startMeddlers(
+/** Creates webhooks for each account, with receivers anywhere in a fleet. */
+export async function startWebhookEditors(
 	accounts: readonly StageAccount[],
-	field: Field,
-): Promise<Meddler[]> {
+	options: EditorOptions,
+): Promise<WebhookEditor[]> {
 	let paths = 0;
 	const nextPath = () => String(++paths);
-	const meddlers: Meddler[] = [];
+	const editors: WebhookEditor[] = [];
 	for (const account of accounts) {
-		meddlers.push(await startMeddler(account, field, nextPath));
+		editors.push(await startWebhookEditor(account, options, nextPath));
 	}
-	return meddlers;
+	return editors;
 }
 
-async function startMeddler(
+async function startWebhookEditor(
 	account: StageAccount,
-	{ api, fleet, webhooks, pauseMs }: Field,
+	{ api, fleet, webhooks, pauseMs }: EditorOptions,
 	nextPath: () => string,
-): Promise<Meddler> {
+): Promise<WebhookEditor> {
 	const client: LandfallClient = createLandfallClient({
 		baseUrl: api,
 		apiKey: account.key,
@@ -142,7 +142,7 @@ async function startMeddler(
 	return {
 		histories,
 		counts,
-		async meddle(until) {
+		async keepEditing(until) {
 			const present = () =>
 				histories.filter((one) => one.removedMs === Number.POSITIVE_INFINITY);
 			while (!until.aborted) {

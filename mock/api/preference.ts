@@ -1,8 +1,8 @@
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
 
-/** The answer that is to be given. */
-export interface Wish {
+/** The answer that a client selects with the header `Prefer`. */
+export interface Preference {
 	readonly status: string;
 	/** The name of an example; undefined for an answer without a body. */
 	readonly example: string | undefined;
@@ -10,7 +10,7 @@ export interface Wish {
 	readonly isNamed: boolean;
 }
 
-/** What to say when `Prefer` asks for a status or an example that the operation does not have. */
+/** The error for a status or example that the operation does not have. */
 function noSuchExample({ id, answers }: MockOperation): ApiError {
 	const offers = answers.map(({ status, examples }) =>
 		[status, [...examples.keys()].join(", ")].filter(Boolean).join(": "),
@@ -23,13 +23,13 @@ function noSuchExample({ id, answers }: MockOperation): ApiError {
 }
 
 /**
- * Reads which answer the header `Prefer` wishes for: `code=422`, `example=duplicate`, or both (RFC 7240). Without a status it is
- * the success, without an example the first. Throws an {@link ApiError} 400 when the operation has no such answer.
+ * Reads the answer that the header `Prefer` selects: `code=422`, `example=duplicate`, or both (RFC 7240). The default
+ * status is the success, the default example the first. Throws an {@link ApiError} 400 for an answer that does not exist.
  */
-export function readWish(
+export function readPreference(
 	operation: MockOperation,
 	prefer: string | string[] | undefined,
-): Wish {
+): Preference {
 	const text = String(prefer ?? "");
 	const code = /(?:^|[,;\s])code="?(\w+)/.exec(text)?.[1];
 	const named = /(?:^|[,;\s])example="?([^",;\s]+)/.exec(text)?.[1];
