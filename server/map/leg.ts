@@ -1,5 +1,5 @@
 import { referenceId } from "../reference/reference-id.ts";
-import type { VesselNaming } from "../tracking/derive/journey.ts";
+import type { VesselIdentity } from "../tracking/derive/journey.ts";
 import type { Stop } from "./stop.ts";
 
 /** The vessel of a leg. One without an IMO number is not known well enough to be drawn. */
@@ -25,7 +25,7 @@ export interface Leg {
 	readonly endedAt: string | null;
 }
 
-function toVessel(named: VesselNaming | null | undefined): LegVessel | null {
+function toVessel(named: VesselIdentity | null | undefined): LegVessel | null {
 	const imo = named?.imo ?? null;
 	return imo === null ? null : { id: referenceId("vessel", imo), imo };
 }

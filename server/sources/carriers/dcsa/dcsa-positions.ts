@@ -1,4 +1,4 @@
-import { believedReportTime } from "../../../tracking/observations/report-time.ts";
+import { credibleReportTime } from "../../../tracking/observations/report-time.ts";
 import { firstText, isObject, textOf } from "../../answers/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { CLASSIFIER_NAMES } from "./dcsa-event.ts";
@@ -42,7 +42,7 @@ export function withPositions(
 	events: readonly unknown[],
 ): readonly ReadMessage[] {
 	const isTold = ({ observation }: ReadMessage) =>
-		believedReportTime(observation) !== null;
+		credibleReportTime(observation) !== null;
 	if (messages.every(isTold)) return messages;
 	const isTurned = isNewestFirst(events);
 	return messages.map((message) => {

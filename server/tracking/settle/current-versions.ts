@@ -1,22 +1,22 @@
-import { compareText } from "../observations/milestone.ts";
 import type { Statement } from "../observations/observation.ts";
 import { identityOf, type Observation } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
 import {
-	believedReportTime,
 	compareReports,
+	credibleReportTime,
 } from "../observations/report-time.ts";
-import { takenBack } from "./retractions.ts";
+import { retractedIn } from "./retractions.ts";
 import { contentOf } from "./statement-content.ts";
 
-/** All that a source said under one identity: what it says last, and what it said before. */
+/** The versions of one statement: the current one, and the earlier ones from the latest to the first. */
 export interface Versions {
 	readonly latest: Statement;
 	readonly earlier: readonly Statement[];
 }
 
 /**
- * Orders what was said under one identity: what was reported later comes last. A source that changes a message without
- * saying when stands by what it said last, so that a wrong answer between right ones leaves nothing behind.
+ * Orders the versions of one statement by report time, then by receipt. Without report times the version received last is
+ * the current one, so that a wrong response between correct ones leaves no trace.
  */
 function compareVersions(a: Statement, b: Statement): number {
 	return (
@@ -27,10 +27,10 @@ function compareVersions(a: Statement, b: Statement): number {
 	);
 }
 
-/** Whether two statements say the same, and neither tells that it was said at another time. */
+/** Whether two versions have the same content and the same credible report time. */
 function isSameVersion(a: Statement, b: Statement): boolean {
 	return (
-		believedReportTime(a) === believedReportTime(b) &&
+		credibleReportTime(a) === credibleReportTime(b) &&
 		contentOf(a) === contentOf(b)
 	);
 }
@@ -41,28 +41,29 @@ function versionsOf([first, ...others]: readonly [
 ]): Versions {
 	if (others.length === 0) return { latest: first, earlier: [] };
 	const inOrder = [first, ...others].sort(compareVersions);
-	// What was received again without having changed counts as it was received first.
+	// A version received again unchanged counts from its first receipt.
 	const [latest = first, ...earlier] = inOrder
-		.filter((said, index) => {
+		.filter((version, index) => {
 			const before = inOrder[index - 1];
-			return before === undefined || !isSameVersion(before, said);
+			return before === undefined || !isSameVersion(before, version);
 		})
 		.reverse();
 	return { latest, earlier };
 }
 
 /**
- * What stands of all that the sources said, by identity. A source that says something else under one key has corrected
- * itself: what it reported last counts, and when it does not say when, what it was heard to say last; the order in which
- * messages are handed over never matters. What was taken back is gone, also where it was sent twice, until it is reported
- * again (DCSA Track & Trace 3.0, `isRetracted` and `eventUpdatedDateTime`).
+ * The current and earlier versions of every statement that is not retracted. A source that sends another content under one
+ * key corrects itself: the version reported last counts, without a report time the one received last. A retracted message
+ * is valid again after a new report (DCSA Track & Trace 3.0, `isRetracted` and `eventUpdatedDateTime`).
  */
-export function standing(observations: readonly Observation[]): Versions[] {
-	const isTakenBack = takenBack(observations);
+export function currentVersions(
+	observations: readonly Observation[],
+): Versions[] {
+	const isRetracted = retractedIn(observations);
 	const byIdentity = new Map<string, [Statement, ...Statement[]]>();
 	for (const observation of observations) {
 		if (observation.kind === "retraction") continue;
-		if (isTakenBack(observation)) continue;
+		if (isRetracted(observation)) continue;
 		const identity =
 			observation.kind === "status"
 				? `${identityOf(observation)} ${observation.occurredAt}`

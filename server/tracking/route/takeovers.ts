@@ -1,8 +1,8 @@
-import type { Call } from "../observations/call.ts";
 import type { EquipmentObservation } from "../observations/observation.ts";
+import type { Call } from "./calls.ts";
 import { type Leg, timeOf } from "./leg.ts";
 
-/** The facts about loading or discharging in a leg. */
+/** The actual loadings or discharges of a leg. */
 function factsIn(
 	{ calls }: Leg,
 	activity: "loaded" | "discharged",
@@ -17,8 +17,8 @@ function factsIn(
 	);
 }
 
-/** When the vessel of another leg took a container of this one at another place: the first time after it came aboard here. */
-function takenOverAt(leg: Leg, other: Leg): string | null {
+/** When another leg's vessel first loaded a container of this leg at another place; null when it did not. */
+function takeoverAt(leg: Leg, other: Leg): string | null {
 	const loadings = factsIn(leg, "loaded");
 	const [first] = loadings.map((o) => o.occurredAt).sort();
 	if (first === undefined || other.from === null || other.from === leg.from)
@@ -41,18 +41,17 @@ function cut(leg: Leg, at: string, place: string | null) {
 }
 
 /**
- * The legs, each of which ends where another vessel has taken the container over, though no discharge is reported and
- * the schedule still leads further: the port of lading is where it was loaded first. A vessel without a name takes
- * over the rest of the way too.
+ * The legs, each cut where another vessel took the container over without a reported discharge. A takeover by an unnamed
+ * vessel continues with the remaining calls.
  */
-export function withTakeOvers(legs: readonly Leg[]): Leg[] {
+export function withTakeovers(legs: readonly Leg[]): Leg[] {
 	let known = [...legs];
 	if (legs.length < 2) return known;
 	for (const leg of legs) {
 		if (factsIn(leg, "discharged").length > 0) continue;
 		const [next] = known
 			.flatMap((other) => {
-				const at = other.calls === leg.calls ? null : takenOverAt(leg, other);
+				const at = other.calls === leg.calls ? null : takeoverAt(leg, other);
 				return at === null || other.from === leg.to ? [] : [{ other, at }];
 			})
 			.sort((a, b) => (a.at < b.at ? -1 : 1));

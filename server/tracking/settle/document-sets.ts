@@ -1,5 +1,5 @@
-/** Texts that are named together belong together, and so do those that each of them is named with: gives every text the representative of its set. */
-export function linked(
+/** Joins document numbers that are named together, directly or through others. Maps every number to the representative of its set. */
+export function documentSets(
 	groups: Iterable<readonly string[]>,
 ): ReadonlyMap<string, string> {
 	const parents = new Map<string, string>();
@@ -12,7 +12,7 @@ export function linked(
 		) {
 			root = parent;
 		}
-		// What was passed on the way points straight to the root from here on, so that no chain is walked twice.
+		// Path compression.
 		for (let at = text; at !== root; ) {
 			const next = parents.get(at) ?? root;
 			parents.set(at, root);

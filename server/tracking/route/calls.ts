@@ -1,40 +1,29 @@
-import { best } from "./milestone.ts";
+import { placeKey, vesselKey } from "../observations/keys.ts";
 import type {
 	EquipmentObservation,
 	Message,
-	ObservedVessel,
 	Phase,
-	Place,
 	TransportObservation,
-} from "./observation.ts";
+} from "../observations/observation.ts";
+import { best } from "../observations/precedence.ts";
 
-/** A message about what a vessel does with its cargo: it arrives, departs, or a laden container is loaded or discharged. */
-export type Carriage = TransportObservation | EquipmentObservation;
+/** A message about a vessel with cargo: it arrives or departs, or a laden container is loaded or discharged. */
+export type CarriageMessage = TransportObservation | EquipmentObservation;
 
-/** One call of a vessel at a place, put together from the messages about it. */
+/** One call of a vessel at a place, with the messages about it. */
 export interface Call {
 	/** {@link placeKey} of the place. */
 	readonly place: string;
 	/** {@link vesselKey} of the vessel, null while unknown. */
 	readonly vessel: string | null;
 	readonly sequence: number | null;
-	readonly observations: readonly Carriage[];
+	readonly observations: readonly CarriageMessage[];
 }
 
-/** Which half of a call a message is about. */
+/** The half of a call that a message is about. */
 export type Direction = "arriving" | "departing";
 
-/** Identity of a place: its UN/LOCODE, else its name; null when the message names none. */
-export function placeKey(place: Place | null): string | null {
-	return place?.locode ?? (place?.name?.trim().toUpperCase() || null);
-}
-
-/** Identity of a vessel: its IMO number, else its name. */
-export function vesselKey(vessel: ObservedVessel | null): string | null {
-	return vessel?.imo ?? (vessel?.name?.trim().toUpperCase() || null);
-}
-
-/** Arrival and discharge are one half of a call, loading and departure the other; other activities are neither. */
+/** The half of a call: arriving for arrival and discharge, departing for loading and departure, else null. */
 export function directionOf(observation: Message): Direction | null {
 	switch (observation.activity) {
 		case "arrived":
@@ -49,8 +38,8 @@ export function directionOf(observation: Message): Direction | null {
 }
 
 /**
- * Which half of a train's stop a gate is about, through which the laden container goes by rail; null for everything else. Some
- * lines report no trains, only these gates (Hapag-Lloyd's "Departure from" and "Arrival in" by rail).
+ * The half of a train's stop that a rail gate move of a laden container stands for; null for any other message. Some lines
+ * report no trains, only these gate moves (Hapag-Lloyd's "Departure from" and "Arrival in" by rail).
  */
 export function railGateDirection(observation: Message): Direction | null {
 	if (observation.kind !== "equipment") return null;
@@ -60,8 +49,10 @@ export function railGateDirection(observation: Message): Direction | null {
 	return activity === "gated_out" ? "departing" : null;
 }
 
-/** Whether a message is about a vessel carrying cargo. Empty containers are moved by vessels too; that is no journey of ours. */
-export function isCarriage(observation: Message): observation is Carriage {
+/** Whether a message is about a vessel with cargo. The repositioning of empty containers is not part of a journey. */
+export function isCarriageMessage(
+	observation: Message,
+): observation is CarriageMessage {
 	return (
 		observation.kind !== "shipment" &&
 		observation.mode === "vessel" &&
@@ -70,45 +61,47 @@ export function isCarriage(observation: Message): observation is Carriage {
 	);
 }
 
-/** The mark that the source put on these messages; the one that counts most, or null. */
-export function phaseOf(observations: readonly Carriage[]): Phase | null {
+/** The phase that sources mark on these messages, by precedence; null when none does. */
+export function phaseOf(
+	observations: readonly CarriageMessage[],
+): Phase | null {
 	return best(observations, (o) => o.phase !== null)?.phase ?? null;
 }
 
-/** A voyage calls at a place a few times. More than this is no schedule, and comparing every message with every call would take forever. */
+/** Bounds the comparison of messages with calls. No voyage calls at a place this often. */
 const MOST_CALLS_AT_A_PLACE = 50;
 
-/** The line's own id of a call. A terminal numbers vessels' calls in its own way, which tells nothing here. */
-const lineCallId = ({ source, call }: Carriage): string | null =>
+/** The line's own id of a call. Terminals number calls in their own way, so their ids are ignored. */
+const lineCallId = ({ source, call }: CarriageMessage): string | null =>
 	source.kind === "shipping_line" ? (call?.id ?? null) : null;
 
 interface Draft {
 	readonly place: string | null;
 	vessel: string | null;
 	sequence: number | null;
-	/** Time of the message that counts most among those that made the call. */
+	/** Time of the message with the highest precedence among those that opened the call. */
 	readonly atMs: number;
 	readonly directions: Set<Direction | null>;
-	readonly observations: Carriage[];
+	readonly observations: CarriageMessage[];
 }
 
-function draftOf(observations: Carriage[]): Draft {
-	const said = <T>(read: (o: Carriage) => T | null): T | null => {
-		const saying = best(observations, (o) => read(o) !== null);
-		return saying && read(saying);
+function draftOf(observations: CarriageMessage[]): Draft {
+	const bestOf = <T>(read: (o: CarriageMessage) => T | null): T | null => {
+		const message = best(observations, (o) => read(o) !== null);
+		return message && read(message);
 	};
 	return {
-		place: said((o) => placeKey(o.place)),
-		vessel: said((o) => vesselKey(o.vessel)),
-		sequence: said((o) => o.call?.sequence ?? null),
+		place: bestOf((o) => placeKey(o.place)),
+		vessel: bestOf((o) => vesselKey(o.vessel)),
+		sequence: bestOf((o) => o.call?.sequence ?? null),
 		atMs: Date.parse(best(observations)?.occurredAt ?? ""),
 		directions: new Set(observations.map(directionOf)),
 		observations,
 	};
 }
 
-/** Whether a message without a call's id can be about this call. */
-function canBeAbout(draft: Draft, observation: Carriage): boolean {
+/** Whether a message without a call id can be about this call. */
+function canBeAbout(draft: Draft, observation: CarriageMessage): boolean {
 	const sequence = observation.call?.sequence ?? draft.sequence;
 	if (draft.sequence !== null && sequence !== draft.sequence) return false;
 	const vessel = vesselKey(observation.vessel);
@@ -118,7 +111,7 @@ function canBeAbout(draft: Draft, observation: Carriage): boolean {
 
 function nearest(
 	drafts: readonly Draft[],
-	observation: Carriage,
+	observation: CarriageMessage,
 ): Draft | undefined {
 	const atMs = Date.parse(observation.occurredAt);
 	const distanceTo = (draft: Draft) => Math.abs(draft.atMs - atMs);
@@ -130,15 +123,15 @@ function nearest(
 	return found;
 }
 
-function join(draft: Draft, observation: Carriage): void {
+function join(draft: Draft, observation: CarriageMessage): void {
 	draft.observations.push(observation);
 	draft.directions.add(directionOf(observation));
 	draft.vessel ??= vesselKey(observation.vessel);
 	draft.sequence ??= observation.call?.sequence ?? null;
 }
 
-/** The more a message says about its call, the earlier it is placed, so that those that say less can join it. */
-function vagueness(observation: Carriage): number {
+/** Sort key of messages without a call id: detailed messages open calls, which vague ones then join. */
+function vagueness(observation: CarriageMessage): number {
 	return (
 		(vesselKey(observation.vessel) === null ? 2 : 0) +
 		((observation.call?.sequence ?? null) === null ? 1 : 0)
@@ -146,11 +139,10 @@ function vagueness(observation: Carriage): number {
 }
 
 /**
- * Groups messages into calls. The source's own id of a call decides; messages without one join the call of their vessel at
- * their place (and with their sequence number, if given), or the nearest in time that fits. Messages that name
- * neither a call nor a place are left out. `observations` are in the order that {@link settle} gives them.
+ * Groups messages, in the order of {@link settle}, into calls. The line's call id decides. A message without one joins the
+ * nearest call in time that matches its place, vessel and sequence number. Messages without call id and place are left out.
  */
-export function callsOf(observations: readonly Carriage[]): Call[] {
+export function callsOf(observations: readonly CarriageMessage[]): Call[] {
 	const byId = Map.groupBy(observations, lineCallId);
 	const withoutId = byId.get(null) ?? [];
 	byId.delete(null);

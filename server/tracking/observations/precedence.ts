@@ -7,14 +7,14 @@ const CERTAINTY: Readonly<Record<Classifier, number>> = {
 	actual: 2,
 };
 
-/** Orders two texts by code unit, whatever the locale. */
+/** Orders two texts by code unit, independent of the locale. */
 export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
- * How well a source knows what it tells; more is better. Our decision: a railway knows its trains, a line its vessels and
- * its schedule, and a terminal what has happened at its own gate, quay and yard.
+ * Authority of a source on a message; higher is better. Our decision: a railway knows its trains best, a line its vessels
+ * and schedule, a terminal what happened at its gate, quay and yard.
  */
 export function authorityOf(message: Message): number {
 	const { kind } = message.source;
@@ -27,10 +27,9 @@ export function authorityOf(message: Message): number {
 }
 
 /**
- * Orders two messages about one milestone by how much they count. A fact comes before an estimate before a schedule (DCSA
- * Track & Trace, `eventClassifierCode`); among facts an instant before a mere date; then what the source with more
- * authority says, then what was said later. The key settles what is left, so that the order in which messages
- * came never matters.
+ * Orders two messages about one milestone by precedence: actual over estimated over planned (DCSA Track & Trace,
+ * `eventClassifierCode`), among actuals an instant over a date, then the authority of the source, then the later report.
+ * The key decides ties, so that the order of arrival never matters.
  */
 function compareWeight(a: Message, b: Message): number {
 	const certainty = CERTAINTY[a.classifier] - CERTAINTY[b.classifier];
@@ -47,7 +46,7 @@ function compareWeight(a: Message, b: Message): number {
 	);
 }
 
-/** The message that counts most of those that fit, or null of none. */
+/** The message with the highest precedence among those that fit; null when none fits. */
 export function best<T extends Message>(
 	messages: readonly T[],
 	fits: (message: T) => boolean = () => true,
@@ -61,14 +60,14 @@ export function best<T extends Message>(
 	return champion;
 }
 
-/** The fact that counts most, or null when nobody said that it happened. */
+/** The actual with the highest precedence; null when there is none. */
 export function bestActual<T extends Message>(
 	messages: readonly T[],
 ): T | null {
 	return best(messages, (o) => o.classifier === "actual");
 }
 
-/** The estimate that counts most (else the schedule), or null. It stays known after the fact. */
+/** The estimate with the highest precedence, else the schedule; null when there is neither. Actuals do not replace it. */
 export function bestEstimate<T extends Message>(
 	messages: readonly T[],
 ): T | null {

@@ -1,23 +1,18 @@
-import {
-	callsOf,
-	directionOf,
-	isCarriage,
-	placeKey,
-	vesselKey,
-} from "../observations/call.ts";
-import { compareText } from "../observations/milestone.ts";
+import { placeKey, vesselKey } from "../observations/keys.ts";
 import type { Message } from "../observations/observation.ts";
-import { momentOf } from "../observations/report-time.ts";
+import { compareText } from "../observations/precedence.ts";
+import { reportSortKey } from "../observations/report-time.ts";
 import type { Steps } from "../observations/steps.ts";
-import { isHandled } from "../route/leg.ts";
+import { directionOf, isCarriageMessage } from "../route/calls.ts";
+import { loadedVesselsIn } from "../route/loaded-vessels.ts";
 import {
 	type PlacedObservation,
 	type Placement,
 	placeObservations,
-} from "../route/place.ts";
+} from "../route/placement.ts";
 import { compareTime } from "../settle/settle.ts";
 import {
-	type Earlier,
+	type EarlierVersions,
 	type EstimatedTime,
 	estimatedTime,
 } from "./estimates.ts";
@@ -27,25 +22,25 @@ import {
 	timesIn,
 } from "./shipment-times.ts";
 
-/** Ports change once or twice. A line that says something new more often before it names one is not followed further. */
+/** Bounds the derivations of former states. Ports change once or twice. */
 const MOST_MOMENTS = 40;
 
 type TimeName = keyof ShipmentTimes;
 
-/** All that is known of a shipment, and what it comes to. */
+/** The placed messages of a shipment and its current times. */
 interface Evidence {
 	readonly placement: Placement;
 	readonly times: ShipmentTimes;
-	readonly earlier: Earlier;
+	readonly earlier: EarlierVersions;
 }
 
-/** A message and what was said before under its identity, the latest first. */
-const versionsOf = (message: Message, earlier: Earlier): readonly Message[] => [
-	message,
-	...(earlier.get(message) ?? []),
-];
+/** All versions of a message, the latest first. */
+const versionsOf = (
+	message: Message,
+	earlier: EarlierVersions,
+): readonly Message[] => [message, ...(earlier.get(message) ?? [])];
 
-/** Whether a message estimates this time of a shipment, wherever that may be. */
+/** Whether a message estimates this time of a shipment, at any place. */
 function isEstimateOf(name: TimeName, o: Message): boolean {
 	if (o.kind !== "transport" || o.classifier === "actual") return false;
 	if (o.activity !== (name === "departure" ? "departed" : "arrived"))
@@ -55,17 +50,17 @@ function isEstimateOf(name: TimeName, o: Message): boolean {
 		: o.mode === "vessel";
 }
 
-/** Whether a message is about something that can carry the containers there, or further. */
+/** Whether a message is about a means of transport for this leg. */
 function isOnCarrier(name: TimeName, o: Message): boolean {
 	return name === "inlandArrival"
 		? o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge")
-		: isCarriage(o);
+		: isCarriageMessage(o);
 }
 
 const vesselIn = (o: Message) =>
 	"vessel" in o ? (vesselKey(o.vessel) ?? "") : "";
 
-/** Whether the containers only go through a place: another vessel takes them on from there, or for a departure brings them. */
+/** Whether the containers only pass through a place: another vessel takes them on or, for a departure, brings them. */
 function isOnTheWay(
 	name: TimeName,
 	place: string,
@@ -91,7 +86,7 @@ function isOnTheWay(
 	);
 }
 
-/** All estimates of this time that were ever given, by their places. */
+/** All estimates ever reported of this time, by place. */
 function estimatesByPlace(
 	name: TimeName,
 	{ placement, earlier }: Evidence,
@@ -102,28 +97,27 @@ function estimatesByPlace(
 	return Map.groupBy(estimates, (o) => placeKey(o.place));
 }
 
-/** The times as they were derived from what had been reported by a moment. */
+/** The times as derived from the messages reported by a moment. */
 function timesAt(moment: string, { placement, earlier }: Evidence) {
-	const said = new Map<Message, readonly Message[]>();
+	const reported = new Map<Message, readonly Message[]>();
 	for (const { observation } of placement.placed) {
 		const versions = versionsOf(observation, earlier);
-		const at = versions.findIndex((o) => momentOf(o) <= moment);
+		const at = versions.findIndex((o) => reportSortKey(o) <= moment);
 		const version = versions[at];
-		if (version) said.set(version, versions.slice(at + 1));
+		if (version) reported.set(version, versions.slice(at + 1));
 	}
-	const messages = [...said.keys()].sort(compareTime);
-	const calls = callsOf(messages.filter(isCarriage));
-	const loadedVessels = new Set(calls.filter(isHandled).map((c) => c.vessel));
-	return timesIn(placeObservations(messages, loadedVessels), said);
+	const messages = [...reported.keys()].sort(compareTime);
+	const loadedVessels = loadedVesselsIn(messages);
+	return timesIn(placeObservations(messages, loadedVessels), reported);
 }
 
-/** The moments at which something was reported, from the first estimate of this time on. */
+/** The moments of reports, from the first estimate of this time on. */
 function momentsOf(name: TimeName, { placement, earlier }: Evidence): string[] {
 	const versions = placement.placed.flatMap(({ observation }) =>
 		versionsOf(observation, earlier),
 	);
 	const reportedIn = (messages: readonly Message[]) =>
-		[...new Set(messages.map(momentOf))].sort(compareText);
+		[...new Set(messages.map(reportSortKey))].sort(compareText);
 	const [begin] = reportedIn(versions.filter((o) => isEstimateOf(name, o)));
 	return begin === undefined
 		? []
@@ -132,7 +126,7 @@ function momentsOf(name: TimeName, { placement, earlier }: Evidence): string[] {
 				.slice(0, MOST_MOMENTS);
 }
 
-/** The time as it was when it was first estimated, if that was for one of the places. */
+/** The time when it was first estimated, if that was for one of the places. */
 function* firstTimeAt(
 	places: ReadonlySet<string | null>,
 	name: TimeName,
@@ -150,13 +144,11 @@ function* firstTimeAt(
 }
 
 /**
- * An estimated time with what was estimated before the container was to go to another port. The first of its values is "the
- * first ETA reported by the line" (specification): the earliest estimate for the first place that the line's messages
- * made the port, which is found by deriving it from what had been reported by then. So it is the one that asking the line
- * without a pause would have recorded first, whenever the line was asked; only what it took back was never there.
- * Messages that do not say when they were reported count from when they were received.
+ * An estimated time that starts with "the first ETA reported by the line" (specification), also when that was for another
+ * port: the first estimate for the first port, found by deriving the times from the messages reported by each moment. So it
+ * does not depend on when the line was polled. Messages without a report time count from their receipt.
  */
-export function* sinceFirstPlace(
+export function* withOriginalEstimate(
 	name: TimeName,
 	evidence: Evidence,
 ): Steps<EstimatedTime> {

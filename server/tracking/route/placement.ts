@@ -1,11 +1,11 @@
+import { placeKey } from "../observations/keys.ts";
+import type { Message, Phase } from "../observations/observation.ts";
 import {
 	callsOf,
 	directionOf,
-	isCarriage,
-	placeKey,
+	isCarriageMessage,
 	railGateDirection,
-} from "../observations/call.ts";
-import type { Message, Phase } from "../observations/observation.ts";
+} from "./calls.ts";
 import { destinationOf } from "./destination.ts";
 import { excursionsIn } from "./excursions.ts";
 import { type Route, routeOf, type Stop, type StopRole } from "./route.ts";
@@ -13,9 +13,9 @@ import { shutOutsIn } from "./shut-outs.ts";
 import { legsOf } from "./voyage.ts";
 
 /**
- * What the place of a message is to the container's journey. `superseded` is a vessel or port that it does not use after
- * all, `transfer` a gate at the port of discharge through which it leaves for a train or barge, `excursion` its way to an
- * exam site and back to the terminal, `unplaced` a message that cannot be put anywhere.
+ * Role of a message's place in the journey. `superseded` is a vessel or port of an abandoned plan, `transfer` a gate-out at
+ * the port of discharge to a train or barge, `excursion` a trip to an exam site and back, `unplaced` a message without a
+ * known place.
  */
 export type Role =
 	| StopRole
@@ -25,17 +25,17 @@ export type Role =
 	| "superseded"
 	| "unplaced";
 
-/** A message and where it stands in the journey. */
+/** A message with its place in the journey. */
 export interface PlacedObservation {
 	readonly observation: Message;
 	readonly role: Role;
 	/** {@link placeKey} of its place, else that of its call. */
 	readonly place: string | null;
-	/** Tells two stops at one place apart, from 1. */
+	/** Number of the stop at this place, from 1. */
 	readonly visit: number;
 }
 
-/** The messages of a journey in their places. */
+/** The messages of a journey, each with its place on the route. */
 export interface Placement {
 	readonly placed: readonly PlacedObservation[];
 	/** The stops of the voyage by sea, in order. */
@@ -64,8 +64,8 @@ const ROLE_OF_STAGE: Readonly<Record<Stage, Role>> = {
 };
 
 /**
- * Whether something on land happens before or after the voyage. The source's mark decides, then the place. A fact is dated,
- * and cannot be after a sailing that has not happened; a forecast is compared with the sailing as it is expected.
+ * Whether a message about land transport belongs before, between or after the sea legs: by the phase that the source marks,
+ * then by place, then by time. An actual is compared with the actual sailing, an estimate with the expected one.
  */
 function stageOf(observation: Message, route: Route): Stage {
 	const { pol, pod, sailedAt, sailingAt } = route;
@@ -95,17 +95,17 @@ const isTransshipment = (place: string, { stops }: Route): boolean =>
 const isOnRailOrBarge = (o: Message): boolean =>
 	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
 
-/** A message about something that no vessel does. */
+/** A message about land transport. */
 interface Landside {
 	readonly observation: Message;
 	readonly place: string | null;
 	readonly stage: Stage;
 }
 
-/** How the container goes on from the port of discharge: it is known to be on a train or barge, it may be, or nobody says so. */
+/** Whether a train or barge takes the container on from the port of discharge. */
 type OnwardCarriage = "sure" | "likely" | "none";
 
-/** Only the container's own messages make it sure: another container of the bill can be on the train. */
+/** Only an actual about the container itself makes it sure: the train can carry another container of the bill. */
 function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 	const moves = onLand.flatMap(({ observation, stage }) =>
 		stage === "after" &&
@@ -123,7 +123,7 @@ function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 		: "likely";
 }
 
-/** Whether a gate-out at the port of discharge leads to a train or barge, and not to the consignee. */
+/** Whether a gate-out at the port of discharge leads to a train or barge instead of the consignee. */
 function isTransfer(observation: Message, carriage: OnwardCarriage) {
 	if (observation.kind === "shipment") return false;
 	const { activity, mode } = observation;
@@ -149,7 +149,7 @@ function landsideRole(
 	return isTransfer(observation, carriage) ? "transfer" : "pod";
 }
 
-/** The inland destination, and what is told of the ways to exam sites from there or from the port of discharge. */
+/** The inland destination, and the messages about excursions from there or from the port of discharge. */
 function endsOnLand(afterVoyage: readonly Message[], pod: string | null) {
 	const fromPod = excursionsIn(afterVoyage, pod === null ? [] : [pod]);
 	const rest = afterVoyage.filter((o) => !fromPod.has(o));
@@ -161,7 +161,7 @@ function endsOnLand(afterVoyage: readonly Message[], pod: string | null) {
 	return { destination, excursions: fromPod.union(fromDestination) };
 }
 
-/** The places of what happens at the stops of the voyage. */
+/** The placed messages of the stops of the voyage. */
 function seasidePlaces(route: Route): Map<Message, PlacedObservation> {
 	const places = new Map<Message, PlacedObservation>();
 	for (const { calls, place, visit } of route.stops) {
@@ -175,14 +175,14 @@ function seasidePlaces(route: Route): Map<Message, PlacedObservation> {
 }
 
 /**
- * Places the messages that concern one container, or one shipment as a whole.
- * `observations` are settled and in order; `loadedVessels` are the vessels that carry any container of the shipment.
+ * Takes the settled messages of one container or shipment, in order of time, and returns each with its role on the route:
+ * groups them into calls, calls into legs, legs into the voyage. `loadedVessels` carry any container of the shipment.
  */
 export function placeObservations(
 	observations: readonly Message[],
 	loadedVessels: ReadonlySet<string | null>,
 ): Placement {
-	const voyage = observations.filter(isCarriage);
+	const voyage = observations.filter(isCarriageMessage);
 	const atSea = new Set<Message>(voyage);
 	const shutOut = shutOutsIn(voyage, ({ place }) => placeKey(place));
 	const calls = callsOf(voyage.filter((o) => !shutOut.messages.has(o)));

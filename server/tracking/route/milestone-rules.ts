@@ -1,4 +1,3 @@
-import { railGateDirection } from "../observations/call.ts";
 import type { Milestone, RawEventName } from "../observations/event-names.ts";
 import type {
 	EquipmentActivity,
@@ -7,16 +6,17 @@ import type {
 	Mode,
 	TransportActivity,
 } from "../observations/observation.ts";
-import type { PlacedObservation, Role } from "./place.ts";
+import { railGateDirection } from "./calls.ts";
+import type { PlacedObservation, Role } from "./placement.ts";
 
 interface Rule {
 	readonly milestone: Milestone;
 	readonly activities: readonly (TransportActivity | EquipmentActivity)[];
 	readonly roles: readonly Role[];
 	readonly modes?: readonly Mode[];
-	/** A message that leaves it out fits both: the role tells an empty gate-out from a full one. */
+	/** A message that leaves it out fits either value: the role separates empty from full gate-outs. */
 	readonly isEmpty?: boolean;
-	/** The message has to say it: a full container that is taken for a returned one would not be tracked any more. */
+	/** The message has to state it: tracking ends with the empty return, so a laden container must not pass for one. */
 	readonly mustSayEmpty?: true;
 	readonly facilities?: readonly (FacilityType | null)[];
 }
@@ -34,7 +34,7 @@ const AFTER: readonly Role[] = ["pod", "onward", "destination"];
 const VESSEL: readonly Mode[] = ["vessel"];
 const RAIL: readonly Mode[] = ["rail"];
 
-/** Arrival, discharge, loading and departure of one kind of call, named alike. */
+/** Rules for arrival, discharge, loading and departure at one kind of call. */
 function callRules(
 	kind: "vessel" | "transshipment" | "feeder",
 	verbs: readonly ("arrived" | "discharged" | "loaded" | "departed")[],
@@ -51,8 +51,8 @@ function callRules(
 }
 
 /**
- * Which message means which milestone. More than one rule can fit: a train's arrival at the destination is also an
- * arrival at an interchange of the railway. The first is the more specific.
+ * Rules that map messages to milestones, the more specific first. Several can fit: a train's arrival at the destination is
+ * also an arrival at a rail terminal.
  */
 const RULES: readonly Rule[] = [
 	{
@@ -87,7 +87,7 @@ const RULES: readonly Rule[] = [
 		["barge"],
 		EVERYWHERE,
 	),
-	// A vessel that a carrier marks as lying before the port of lading or after the port of discharge is a feeder.
+	// A vessel before the port of lading or after the port of discharge is a feeder.
 	...callRules(
 		"feeder",
 		["arrived", "discharged", "loaded", "departed"],
@@ -175,7 +175,7 @@ function fits(rule: Rule, { observation, role }: PlacedObservation): boolean {
 	);
 }
 
-/** The milestones that a placed message reports, the most specific first; none for what the interface has no event for. */
+/** The milestones that a placed message reports, the most specific first; none when the interface has no event for it. */
 export function milestonesOf(placed: PlacedObservation): Milestone[] {
 	const rules = RULES_BY_ACTIVITY.get(placed.observation.activity) ?? [];
 	return rules
@@ -183,7 +183,7 @@ export function milestonesOf(placed: PlacedObservation): Milestone[] {
 		.map((rule) => rule.milestone);
 }
 
-/** The milestones of a train that a gate stands for, by the role of its place: at the port of discharge a train takes the container away. */
+/** Train milestones that a rail gate move stands for, by the role of its place. */
 const RAIL_GATES: Readonly<
 	Record<"arriving" | "departing", Partial<Record<Role, readonly Milestone[]>>>
 > = {
@@ -203,7 +203,7 @@ const RAIL_GATES: Readonly<
 	},
 };
 
-/** The milestones of a train that a gate through which the container goes by rail stands for, where nothing tells of the train itself. */
+/** The train milestones that a rail gate move stands for when no message is about the train itself. */
 export function railGateMilestonesOf({
 	observation,
 	role,
@@ -212,10 +212,10 @@ export function railGateMilestonesOf({
 	return direction === null ? [] : (RAIL_GATES[direction][role] ?? []);
 }
 
-/** Documents by which a line lets the cargo go: release message, bill of lading, delivery and container release orders. */
+/** Documents by which a line releases cargo: release message, bill of lading, delivery and container release orders. */
 const RELEASE_DOCUMENTS = new Set(["SRM", "TRD", "DEO", "CRO"]);
 
-/** Raw event names that say something about papers and not about a movement. */
+/** The raw event of a message about documents or customs. */
 function paperEventOf(observation: Message): RawEventName | null {
 	if (observation.kind === "equipment") {
 		return observation.activity === "customs_released"
@@ -230,7 +230,7 @@ function paperEventOf(observation: Message): RawEventName | null {
 	return RELEASE_DOCUMENTS.has(documentType) ? "carrier_release" : null;
 }
 
-/** Our name of a message in the container's history, or null when none of the 28 says it. */
+/** The raw event of a placed message; null when none of the 28 names fits. */
 export function rawEventOf(placed: PlacedObservation): RawEventName | null {
 	const [milestone] = milestonesOf(placed);
 	if (milestone === undefined) return paperEventOf(placed.observation);
