@@ -26,8 +26,8 @@ export function explainExperience(
 	const name = findLine(scac)?.name ?? scac;
 	const numbers = numbersWith(feature);
 	const sentences = [
-		tell(own, scac, `of yours for ${numbers}`, name),
-		tell(others, scac, `of other accounts for ${numbers}`, name),
+		describe(own, scac, `of yours for ${numbers}`, name),
+		describe(others, scac, `of other accounts for ${numbers}`, name),
 	];
 	if (onlyOutcomesTell && !isSelected && belief.cap === 1) {
 		sentences.push(
@@ -37,7 +37,7 @@ export function explainExperience(
 	return sentences.filter(Boolean).join(" ");
 }
 
-function tell(
+function describe(
 	outcomes: Outcomes,
 	scac: string,
 	whose: string,
@@ -50,10 +50,10 @@ function tell(
 		const was = successes === 1 ? "was" : "was not";
 		return `One tracking request ${whose} ${was} known to ${name}.`;
 	}
-	return `Of ${count} tracking requests ${whose} ${knownWords(successes, count)} known to ${name}.`;
+	return `Of ${count} tracking requests ${whose} ${knownShare(successes, count)} known to ${name}.`;
 }
 
-function knownWords(successes: number, count: number): string {
+function knownShare(successes: number, count: number): string {
 	if (successes === 0) return "none was";
 	if (successes === count) return "all were";
 	return successes === 1 ? "one was" : `${successes} were`;

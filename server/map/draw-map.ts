@@ -17,14 +17,14 @@ import { stopsOf } from "./stop.ts";
 import {
 	type Track,
 	type TrackLookup,
-	type TrackWanted,
-	trackWanted,
+	type TrackQuery,
+	trackQueryOf,
 } from "./track.ts";
 
 type Feature = ContainerMap["features"][number];
 
 /** What a map is drawn with, beside the ports of the way. */
-export interface Surroundings {
+export interface MapContext {
 	readonly findTrack: TrackLookup;
 	readonly routes: SeaRoutes;
 	/** ISO 8601 UTC. */
@@ -38,15 +38,15 @@ export interface DrawnMap extends Lifetime {
 	readonly vesselId: string | null;
 }
 
-function trackOf(leg: Leg, { findTrack }: Surroundings): Track | undefined {
-	const wanted = trackWanted(leg);
+function trackOf(leg: Leg, { findTrack }: MapContext): Track | undefined {
+	const wanted = trackQueryOf(leg);
 	return wanted && findTrack(wanted);
 }
 
 /** The vessel of a leg that is under way, when it was seen not too long ago. */
 function currentVesselOf(
 	leg: Leg,
-	surroundings: Surroundings,
+	surroundings: MapContext,
 ): CurrentVessel | undefined {
 	const track = trackOf(leg, surroundings);
 	const position = track?.positions.at(-1);
@@ -79,7 +79,7 @@ function expectedFeature(
 function legFeatures(
 	leg: Leg,
 	current: CurrentVessel | undefined,
-	surroundings: Surroundings,
+	surroundings: MapContext,
 ): (Feature | undefined)[] {
 	const { port: from } = leg.from;
 	if (from === undefined) return [];
@@ -92,8 +92,8 @@ function legFeatures(
 }
 
 /** The positions that the map of these ports is drawn from. */
-export function tracksWanted(seaStops: readonly SeaStop[]): TrackWanted[] {
-	return legsOf(stopsOf(seaStops)).flatMap((leg) => trackWanted(leg) ?? []);
+export function trackQueriesOf(seaStops: readonly SeaStop[]): TrackQuery[] {
+	return legsOf(stopsOf(seaStops)).flatMap((leg) => trackQueryOf(leg) ?? []);
 }
 
 /**
@@ -102,7 +102,7 @@ export function tracksWanted(seaStops: readonly SeaStop[]): TrackWanted[] {
  */
 export function drawMap(
 	seaStops: readonly SeaStop[],
-	surroundings: Surroundings,
+	surroundings: MapContext,
 ): DrawnMap {
 	const stops = stopsOf(seaStops);
 	const legs = legsOf(stops);

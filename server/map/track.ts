@@ -3,7 +3,7 @@ import type { VesselPosition } from "../sources/contracts/position-source.ts";
 import type { Leg } from "./leg.ts";
 
 /** Where and when the positions of a vessel are wanted, to draw a leg that it sailed. */
-export interface TrackWanted {
+export interface TrackQuery {
 	readonly vesselId: string;
 	/** ISO 8601 UTC; inclusive. */
 	readonly from: string;
@@ -23,14 +23,14 @@ export interface Track {
 }
 
 /** Finds the track of a leg; undefined when the vessel is not known. */
-export type TrackLookup = (wanted: TrackWanted) => Track | undefined;
+export type TrackLookup = (wanted: TrackQuery) => Track | undefined;
 
 /** The positions that a leg is drawn from; undefined before its departure, or while it or the vessel is not known. */
-export function trackWanted({
+export function trackQueryOf({
 	vessel,
 	departedAt,
 	endedAt,
-}: Leg): TrackWanted | undefined {
+}: Leg): TrackQuery | undefined {
 	if (vessel === null || departedAt === null) return undefined;
 	// Reports contradict each other: such a leg has no time in which it was sailed.
 	if (endedAt !== null && endedAt <= departedAt) return undefined;

@@ -107,7 +107,7 @@ export function transportEventChanges(
 	const news = [...comparison.news, ...comparison.changes].map((event) =>
 		eventRow(event, context, versionsOf(event.key)),
 	);
-	const untold = comparison.unannounced.map((event) =>
+	const unannounced = comparison.unannounced.map((event) =>
 		eventRow(event, context, versionsOf(event.key)),
 	);
 	const isNews = new Set([...comparison.news, ...comparison.unannounced]);
@@ -123,7 +123,7 @@ export function transportEventChanges(
 			.slice(-1)
 			.map((latest) => withdrawnRow(latest, now)),
 	);
-	const written = [...news, ...untold, ...rewritten, ...withdrawn];
+	const written = [...news, ...unannounced, ...rewritten, ...withdrawn];
 	const ids = new Set(written.map(({ id }) => id));
 	const renamed = rows.filter(
 		(row, index) =>

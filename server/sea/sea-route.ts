@@ -11,7 +11,7 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 import { readShores, type Waters, watersBetween } from "./shores.ts";
 import { shortestPath } from "./shortest-path.ts";
 import { straighten } from "./straighten.ts";
-import { turnSooner } from "./turn-sooner.ts";
+import { withoutBacktracking } from "./without-backtracking.ts";
 
 /** Finds ways over the sea. */
 export interface SeaRoutes {
@@ -64,7 +64,10 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		if (greatCircleMiles(from, to) <= start.milesOff + end.milesOff)
 			return routeThrough([from, to]);
 		const path = shortestPath(lanes, start, end);
-		return path && turnSooner(routeThrough([from, ...path, to]), knownWaters);
+		return (
+			path &&
+			withoutBacktracking(routeThrough([from, ...path, to]), knownWaters)
+		);
 	}
 
 	const between: SeaRoutes["between"] = (from, to) => over(network, from, to);
@@ -96,7 +99,10 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		// A vessel that closed passages cut off has business beyond them.
 		const shortest = between(from, end) ?? over(everywhere, from, end);
 		if (shortest === undefined) return join();
-		return turnSooner(straighten(shortest, knownWaters()), knownWaters);
+		return withoutBacktracking(
+			straighten(shortest, knownWaters()),
+			knownWaters,
+		);
 	}
 
 	const prepare = () => void knownWaters();

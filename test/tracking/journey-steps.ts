@@ -4,7 +4,7 @@ import { day, journeyOf } from "./messages.ts";
 const DAY_MS = 86_400_000;
 
 /** Times as days of the tests. */
-function told(value: unknown): string {
+function dayOf(value: unknown): string {
 	const isTime = typeof value === "string" && /^\d{4}-.*Z$/.test(value);
 	if (!isTime) return String(value);
 	return String((Date.parse(value) - Date.parse(day(0))) / DAY_MS);
@@ -17,7 +17,7 @@ function valuesOf({ shipment, containers }: Journey): Map<string, string> {
 	]);
 	return new Map(
 		[...Object.entries(shipment.attributes), ...attributes].map(
-			([name, value]) => [name, told(value)],
+			([name, value]) => [name, dayOf(value)],
 		),
 	);
 }

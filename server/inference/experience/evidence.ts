@@ -84,7 +84,7 @@ function evidenceOf(
 		return { feature, scac: known, own, others: NO_OUTCOMES, counted: own };
 	}
 	const others = outcomesOf(feature, experience.others);
-	const counted = together(own, others);
+	const counted = combined(own, others);
 	const scac = lineOf(counted, believed);
 	return scac === undefined
 		? undefined
@@ -113,7 +113,7 @@ function outcomesOf(
 	return tallies.length === 0 ? NO_OUTCOMES : withSum(tallies);
 }
 
-function together(own: Outcomes, others: Outcomes): Outcomes {
+function combined(own: Outcomes, others: Outcomes): Outcomes {
 	if (others.tallies.length === 0) return own;
 	const scacs = new Set(
 		[...own.tallies, ...others.tallies].map(({ scac }) => scac),

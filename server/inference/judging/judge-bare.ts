@@ -14,7 +14,7 @@ import { marketShareOf } from "./market-shares.ts";
 export const BARE_CAP = 0.94;
 
 /** How often a number of a known form is of one of the lines that write it, by how much the form says. */
-const TELLING_FORM = 0.85;
+const DISTINCTIVE_FORM = 0.85;
 const USUAL_FORM = 0.8;
 const LOOSE_FORM = 0.75;
 /** Orders look like this as well, and so do numbers of the thousands of forwarders and lines whose SCAC nobody here knows. */
@@ -42,7 +42,7 @@ export function judgeBare(
 			weight: WEIGHT_OF_GUESS,
 			cap: BARE_CAP,
 		},
-		because: because(key, lines),
+		because: reasonFor(key, lines),
 		remark: "A number without a prefix is never selected by itself.",
 	};
 }
@@ -87,10 +87,10 @@ function formShare({ body }: NumberRule): number {
 	if (/^@@@@/.test(body)) return COMMON_FORM;
 	if (isShort && body.startsWith("@")) return COMMON_FORM;
 	if (isShort || body.includes("*")) return LOOSE_FORM;
-	return /[^@#]/.test(body) ? TELLING_FORM : USUAL_FORM;
+	return /[^@#]/.test(body) ? DISTINCTIVE_FORM : USUAL_FORM;
 }
 
-function because(key: string, lines: readonly LikelyLine[]): string {
+function reasonFor(key: string, lines: readonly LikelyLine[]): string {
 	const form = `${sentence(formWords(key))} without a prefix are a form of`;
 	const [first, second] = lines;
 	if (first !== undefined && second === undefined) {

@@ -29,13 +29,13 @@ export function judgeContainer(
 		type: "container",
 		check_digit_passed: reason === null,
 		reason,
-		belief: believe(owner, cap, findLine),
+		belief: beliefFor(owner, cap, findLine),
 		because: `The owner code ${ownerCode} ${holding(owner, findLine)}`,
 		remark,
 	};
 }
 
-function believe(
+function beliefFor(
 	owner: Owner | undefined,
 	cap: number,
 	findLine: FindLine,

@@ -38,7 +38,7 @@ export function judgePrefix(
 			weight: isRule ? WEIGHT_OF_RULE : WEIGHT_OF_GUESS,
 			cap: 1,
 		},
-		because: first.isTrackable ? fit(first, mayBe) : noLine(first),
+		because: first.isTrackable ? reasonFor(first, mayBe) : noLine(first),
 		remark: "",
 	};
 }
@@ -52,7 +52,10 @@ function shareOf(key: string, { rule, prefix, isExact }: RuleMatch): number {
 	return (confidence ?? 1) * (isShort ? SHORT_ODD_FORM : ODD_FORM);
 }
 
-function fit({ name, match }: LineMatch, mayBe: readonly LineMatch[]): string {
+function reasonFor(
+	{ name, match }: LineMatch,
+	mayBe: readonly LineMatch[],
+): string {
 	const { prefix, rule, isExact } = match;
 	const stands = `The prefix ${prefix} stands for ${name}`;
 	const others =

@@ -45,11 +45,12 @@ export function readContainer(
 	const rivals = matches.filter(({ isExact }) => isExact);
 	const lookalike = readWithLookalikes(key);
 	if (lookalike !== undefined) {
-		return isLikelier(lookalike, rivals, []) ? lookalike : undefined;
+		return isLikelyMistake(lookalike, rivals, []) ? lookalike : undefined;
 	}
 	const wrongLength = readOfWrongLength(key);
 	const prefixed = rivals.filter(({ prefix }) => prefix !== "");
-	return wrongLength !== undefined && isLikelier(wrongLength, rivals, prefixed)
+	return wrongLength !== undefined &&
+		isLikelyMistake(wrongLength, rivals, prefixed)
 		? wrongLength
 		: undefined;
 }
@@ -58,7 +59,7 @@ export function readContainer(
  * Whether a slip is likelier than what the rules say: somebody holds the code, or no rule speaks against it. Against the category U,
  * which nearly all containers have, fewer rules do than against others.
  */
-function isLikelier(
+function isLikelyMistake(
 	{ owner, ownerCode }: ContainerReading,
 	rivals: readonly RuleMatch[],
 	rivalsOfU: readonly RuleMatch[],

@@ -3,11 +3,11 @@ import {
 	readSettingsFile,
 	type SettingsFile,
 } from "../../settings/files/settings-file.ts";
-import type { AuthenticationSettings } from "../asking/authentication/authentication.ts";
-import { readPrivateKey } from "../asking/authentication/oauth2-client-assertion.ts";
-import type { CircuitPolicy } from "../asking/carrier-circuit.ts";
-import type { RateLimits } from "../asking/rate-bucket.ts";
 import type { Inquiry } from "../contracts/carrier.ts";
+import type { AuthenticationSettings } from "../requests/authentication/authentication.ts";
+import { readPrivateKey } from "../requests/authentication/oauth2-client-assertion.ts";
+import type { CircuitPolicy } from "../requests/carrier-circuit.ts";
+import type { RateLimits } from "../requests/rate-bucket.ts";
 import { CARRIERS_FILE_SCHEMA } from "./carriers-file-schema.ts";
 import type { Paging } from "./dcsa/dcsa-carrier.ts";
 import type { Dialect, FilterNames } from "./dcsa/dcsa-dialects.ts";

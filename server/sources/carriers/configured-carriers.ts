@@ -1,8 +1,8 @@
 import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
-import { authenticatorFor } from "../asking/authentication/authentication.ts";
-import type { ChannelPolicy } from "../asking/carrier-channel.ts";
 import type { Carrier } from "../contracts/carrier.ts";
+import { authenticatorFor } from "../requests/authentication/authentication.ts";
+import type { ChannelPolicy } from "../requests/carrier-channel.ts";
 import { canonicalScac } from "./carrier-registry.ts";
 import { type CarrierEntry, readCarriersFile } from "./carriers-file.ts";
 import { type DcsaCarrierDeps, dcsaCarrier } from "./dcsa/dcsa-carrier.ts";

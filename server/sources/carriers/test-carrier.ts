@@ -7,8 +7,8 @@ import type {
 	TransportActivity,
 	TransportObservation,
 } from "../../tracking/observations/observation.ts";
-import { CarrierError } from "../asking/carrier-errors.ts";
 import type { Carrier } from "../contracts/carrier.ts";
+import { CarrierError } from "../requests/carrier-errors.ts";
 
 const SCAC = "TEST";
 const DAY_MS = 24 * 3_600_000;

@@ -1,12 +1,12 @@
 import { RAIL_TERMINALS } from "../../reference/places/terminals/rail-terminals.ts";
 import { TERMINALS } from "../../reference/places/terminals/terminals.ts";
-import { carrierChannel } from "../asking/carrier-channel.ts";
-import type { CarrierHttp } from "../asking/carrier-http.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import {
 	knownRailTerminal,
 	knownTerminal,
 } from "../contracts/known-facility.ts";
+import { carrierChannel } from "../requests/carrier-channel.ts";
+import type { CarrierHttp } from "../requests/carrier-http.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 

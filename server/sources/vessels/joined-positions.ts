@@ -1,5 +1,4 @@
 import { toInstant } from "../../runtime/clock.ts";
-import type { SourceFailure } from "../asking/source-error.ts";
 import {
 	byTime,
 	type PositionAnswer,
@@ -7,6 +6,7 @@ import {
 	type PositionSource,
 	type VesselNumbers,
 } from "../contracts/position-source.ts";
+import type { SourceFailure } from "../requests/source-error.ts";
 
 /** Is told of a failure of one source that the answers of others hide. */
 export type FailureListener = (failure: {

@@ -1,7 +1,7 @@
-import { carrierChannel } from "../asking/carrier-channel.ts";
-import type { CarrierHttp } from "../asking/carrier-http.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
+import { carrierChannel } from "../requests/carrier-channel.ts";
+import type { CarrierHttp } from "../requests/carrier-http.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 
 /** What sources of positions are asked with. */

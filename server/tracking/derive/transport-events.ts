@@ -33,7 +33,7 @@ interface OccurrenceReports {
 }
 
 function eventOf(
-	{ occurrence: { key, observations }, sameCall: beside }: OccurrenceReports,
+	{ occurrence: { key, observations }, sameCall }: OccurrenceReports,
 	event: TransportEventFacts["event"],
 	message: Message,
 	{ first, lookup, facilities }: EventContext,
@@ -42,7 +42,7 @@ function eventOf(
 	const place = placeOf(observations, lookup);
 	const bestOf = <T>(read: (o: Message) => T | null) =>
 		read(message) ?? readBest(observations, read).value;
-	const ofVessel = () => [[message], observations, beside()];
+	const ofVessel = () => [[message], observations, sameCall()];
 	return {
 		key: isEstimate ? `estimated.${key}` : key,
 		event,
@@ -128,8 +128,8 @@ export function transportEventsOf(
 		.filter(([milestone]) => milestone !== "available")
 		.flatMap(([, group]) => group)
 		.flatMap((occurrence) => {
-			const beside = () => reportsOfSameCall(occurrences, occurrence);
-			return eventsOf({ occurrence, sameCall: beside }, context);
+			const sameCall = () => reportsOfSameCall(occurrences, occurrence);
+			return eventsOf({ occurrence, sameCall }, context);
 		});
 	const position = ({ event }: TransportEventFacts) =>
 		POSITIONS.get(event) ?? POSITIONS.size;

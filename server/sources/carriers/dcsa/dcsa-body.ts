@@ -1,7 +1,7 @@
-import { isObject } from "../../answers/fields.ts";
-import { CarrierError } from "../../asking/carrier-errors.ts";
-import type { CarrierReply } from "../../asking/carrier-http.ts";
-import { parseInSlices } from "../../asking/parse-in-slices.ts";
+import { isObject } from "../../parsing/fields.ts";
+import { parseInSlices } from "../../parsing/parse-in-slices.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
+import type { CarrierReply } from "../../requests/carrier-http.ts";
 import { sortedEvents } from "./dcsa-sorted-body.ts";
 
 function unrecognized(message: string): CarrierError {

@@ -4,7 +4,7 @@ import {
 	fieldsOf,
 	firstText,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 
 /** What is said about the call of a vessel, train, truck or barge. */

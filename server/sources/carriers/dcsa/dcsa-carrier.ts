@@ -1,28 +1,28 @@
 import { toInstant } from "../../../runtime/clock.ts";
 import { giveWay } from "../../../runtime/give-way.ts";
 import type { Observation } from "../../../tracking/observations/observation.ts";
-import type { Authenticator } from "../../asking/authenticator.ts";
-import {
-	type ChannelPolicy,
-	type ChannelRequest,
-	carrierChannel,
-} from "../../asking/carrier-channel.ts";
-import { CarrierError } from "../../asking/carrier-errors.ts";
-import type { CarrierHttp } from "../../asking/carrier-http.ts";
-import { withTimeLimit } from "../../asking/time-limit.ts";
 import type {
 	Carrier,
 	CarrierAnswer,
 	Inquiry,
 } from "../../contracts/carrier.ts";
+import type { Authenticator } from "../../requests/authenticator.ts";
+import {
+	type ChannelPolicy,
+	type ChannelRequest,
+	carrierChannel,
+} from "../../requests/carrier-channel.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
+import type { CarrierHttp } from "../../requests/carrier-http.ts";
+import { withTimeLimit } from "../../requests/time-limit.ts";
+import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
 import { READING } from "./dcsa-digest.ts";
 import { readEvent } from "./dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
-import { type ReadMessage, withPositions } from "./dcsa-positions.ts";
 import type { EventContext } from "./dcsa-reading.ts";
-import { askedNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
+import { carrierNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
 import { readWindows } from "./dcsa-windows.ts";
 
 /** How a line divides its answers: by cursors in headers, or, where it has none, by when events were recorded. */
@@ -189,7 +189,7 @@ export function dcsaCarrier(
 				`${scac} does not answer for a ${requestType} number`,
 			);
 		}
-		const number = askedNumber(
+		const number = carrierNumber(
 			inquiry,
 			config.numbers ?? { strippedPrefixes: [] },
 		);

@@ -7,7 +7,7 @@ import type {
 	ShipmentActivity,
 	TransportActivity,
 } from "../../../tracking/observations/observation.ts";
-import { textOf } from "../../answers/fields.ts";
+import { textOf } from "../../parsing/fields.ts";
 
 /**
  * Which codes mean which word.

@@ -7,7 +7,7 @@ import {
 	firstText,
 	listOf,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import {
 	REFERENCE_TYPE_NAMES,
@@ -46,7 +46,7 @@ function readNumber(written: string | null): string | null | undefined {
 }
 
 /** Reads the containers that a transport event names: in its references of type `EQ`, or as the thing it is about. */
-export function readCarried(
+export function readContainersAboard(
 	event: Fields,
 ): Pick<TransportObservation, "carried"> {
 	const references = listOf(event.references, MOST_CARRIED).filter(

@@ -8,12 +8,12 @@ import {
 	firstText,
 	isObject,
 	textOf,
-} from "../../answers/fields.ts";
-import { isOwnTime, readReportTime, readTime } from "../../answers/times.ts";
+} from "../../parsing/fields.ts";
+import { isOwnTime, readReportTime, readTime } from "../../parsing/times.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { textDigest } from "./dcsa-digest.ts";
-import { readCarried, readEquipment } from "./dcsa-equipment.ts";
+import { readContainersAboard, readEquipment } from "./dcsa-equipment.ts";
 import { readPlace } from "./dcsa-place.ts";
 import type {
 	CarrierObservation,
@@ -111,7 +111,7 @@ function readKind(
 			const isMeaningless = MEANINGLESS.has(code?.toUpperCase());
 			return isMeaningless ? expected(unknownCode) : skip(unknownCode);
 		}
-		const atCall = { ...readCall(event), ...readCarried(event) };
+		const atCall = { ...readCall(event), ...readContainersAboard(event) };
 		return { observation: { kind, activity, ...common, ...atCall } };
 	}
 	if (kind === "equipment") {

@@ -3,9 +3,9 @@ import { giveWay } from "../../../runtime/give-way.ts";
 import type {
 	CarrierChannel,
 	ChannelRequest,
-} from "../../asking/carrier-channel.ts";
-import { CarrierError } from "../../asking/carrier-errors.ts";
-import type { CarrierReply } from "../../asking/carrier-http.ts";
+} from "../../requests/carrier-channel.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
+import type { CarrierReply } from "../../requests/carrier-http.ts";
 import { eventsOfReply } from "./dcsa-body.ts";
 
 /** How much of one answer is read. An answer that goes on beyond is not believed at all: half a journey misleads. */

@@ -5,7 +5,7 @@ import {
 	firstText,
 	isObject,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 
 const LOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;

@@ -5,7 +5,7 @@ import {
 	isObject,
 	listOf,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 
 /** More are not read: no event names more documents than a shipment has. */

@@ -1,5 +1,5 @@
-import { CarrierError } from "../../asking/carrier-errors.ts";
 import type { Inquiry } from "../../contracts/carrier.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { FilterNames } from "./dcsa-dialects.ts";
 
 type RequestType = Inquiry["requestType"];
@@ -22,7 +22,7 @@ export interface NumberRules {
 }
 
 /** A number as the line is asked for it. */
-export interface AskedNumber {
+export interface CarrierNumber {
 	/** The bill, booking or container itself. */
 	readonly own: string;
 	/** The values of the filters. */
@@ -64,7 +64,10 @@ function withRightPrefix(
  * which every version of the standard allows and some lines demand.
  * Throws {@link CarrierError} `invalid_number` when no carrier could know it.
  */
-export function askedNumber(inquiry: Inquiry, rules: NumberRules): AskedNumber {
+export function carrierNumber(
+	inquiry: Inquiry,
+	rules: NumberRules,
+): CarrierNumber {
 	const { requestType } = inquiry;
 	const number = inquiry.requestNumber
 		.normalize("NFKC")
@@ -95,7 +98,7 @@ export function askedNumber(inquiry: Inquiry, rules: NumberRules): AskedNumber {
 export function eventsUrl(
 	base: { readonly baseUrl: string; readonly eventsPath: string },
 	filters: FilterNames,
-	{ values }: AskedNumber,
+	{ values }: CarrierNumber,
 ): URL {
 	const url = new URL(base.baseUrl.replace(/\/+$/, "") + base.eventsPath);
 	for (const [requestType, value] of Object.entries(values)) {

@@ -1,6 +1,6 @@
 import type { RetractionObservation } from "../../../tracking/observations/observation.ts";
-import { type Fields, textOf } from "../../answers/fields.ts";
-import { readReportTime, readTime } from "../../answers/times.ts";
+import { type Fields, textOf } from "../../parsing/fields.ts";
+import { readReportTime, readTime } from "../../parsing/times.ts";
 import type { EventContext } from "./dcsa-reading.ts";
 import { readReferences } from "./dcsa-references.ts";
 

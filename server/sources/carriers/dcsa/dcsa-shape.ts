@@ -3,7 +3,7 @@ import {
 	fieldsOf,
 	isObject,
 	listOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 
 /** More are not read: no event names more documents than a shipment has. */
 const MOST_DOCUMENTS = 100;

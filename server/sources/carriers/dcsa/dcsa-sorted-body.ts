@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from "../../answers/fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../../parsing/fields.ts";
 
 /** The lists of events in such a body. */
 const LISTS = ["shipmentEvent", "transportEvent", "equipmentEvent"] as const;
@@ -16,7 +16,7 @@ function commonOf(body: Fields, list: (typeof LISTS)[number]): Fields {
 }
 
 /** The members of an object that say something: a null must not hide what is said elsewhere. */
-const told = (fields: Fields): Fields =>
+const withoutNulls = (fields: Fields): Fields =>
 	Object.fromEntries(
 		Object.entries(fields).filter(([, value]) => value !== null),
 	);
@@ -46,9 +46,9 @@ export function sortedEvents(body: Fields): readonly unknown[] | null {
 			const known = calls.get(textOf(call.transportCallID));
 			return {
 				...common,
-				...told(fields),
+				...withoutNulls(fields),
 				...(id !== null && { eventID: `${id}/${list}` }),
-				transportCall: { ...fieldsOf(known), ...told(call) },
+				transportCall: { ...fieldsOf(known), ...withoutNulls(call) },
 			};
 		});
 	});

@@ -1,6 +1,6 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import { isObject } from "../../answers/fields.ts";
-import { readReportTime } from "../../answers/times.ts";
+import { isObject } from "../../parsing/fields.ts";
+import { readReportTime } from "../../parsing/times.ts";
 import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
 

@@ -3,10 +3,13 @@ import type {
 	Observation,
 	StatusObservation,
 } from "../../../tracking/observations/observation.ts";
-import { type Fields, isObject, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
-import { readFailure, type SourceFailure } from "../../asking/source-error.ts";
 import type { TerminalAnswer } from "../../contracts/terminal.ts";
+import { type Fields, isObject, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
+import {
+	readFailure,
+	type SourceFailure,
+} from "../../requests/source-error.ts";
 import { isAhead, type StatusContext } from "./status-context.ts";
 import { readEvents } from "./status-events.ts";
 import { rawText, statusKey } from "./status-key.ts";

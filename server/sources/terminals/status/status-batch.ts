@@ -1,9 +1,9 @@
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
 import type {
 	TerminalAnswer,
 	TerminalInquiry,
 } from "../../contracts/terminal.ts";
 import { TerminalError } from "../../contracts/terminal-errors.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
 import { failed, readAnswer } from "./status-answer.ts";
 import type { StatusContext } from "./status-context.ts";
 

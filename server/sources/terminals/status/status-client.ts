@@ -1,10 +1,10 @@
-import type { CarrierChannel } from "../../asking/carrier-channel.ts";
+import { TerminalError } from "../../contracts/terminal-errors.ts";
+import type { CarrierChannel } from "../../requests/carrier-channel.ts";
 import {
 	type JsonCall,
 	type JsonClient,
 	jsonClient,
-} from "../../asking/json-client.ts";
-import { TerminalError } from "../../contracts/terminal-errors.ts";
+} from "../../requests/json-client.ts";
 
 /** What one call may take. */
 export type StatusCall = JsonCall;

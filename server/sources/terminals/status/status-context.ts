@@ -21,7 +21,7 @@ export interface StatusContext {
 }
 
 /** Whether a fact is believed: what a terminal says it cannot tell is left out, should it appear. */
-export function isTold(
+export function isWithinCapabilities(
 	{ capabilities }: StatusContext,
 	fact: keyof Capabilities,
 ): boolean {

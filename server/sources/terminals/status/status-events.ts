@@ -6,12 +6,12 @@ import type {
 	Observation,
 	TransportObservation,
 } from "../../../tracking/observations/observation.ts";
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
 import {
 	type Capabilities,
 	isAhead,
-	isTold,
+	isWithinCapabilities,
 	type StatusContext,
 } from "./status-context.ts";
 import { contentKey, rawText } from "./status-key.ts";
@@ -52,7 +52,8 @@ function meaningOf(
 	if (code === null || !Object.hasOwn(MEANINGS, code)) return undefined;
 	const meaning = MEANINGS[code as TerminalEvent["code"]];
 	const isBelieved =
-		isTold(context, "importMilestones") && isTold(context, meaning[3]);
+		isWithinCapabilities(context, "importMilestones") &&
+		isWithinCapabilities(context, meaning[3]);
 	return isBelieved ? meaning : undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { Capability } from "../../../../generated/upstream/terminal-status.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "../../answers/fields.ts";
 import type { Facility } from "../../contracts/known-facility.ts";
 import { findFacility } from "../../contracts/known-facility.ts";
 import { TerminalError } from "../../contracts/terminal-errors.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../../parsing/fields.ts";
 import type { StatusCall, StatusClient } from "./status-client.ts";
 import type { Capabilities } from "./status-context.ts";
 

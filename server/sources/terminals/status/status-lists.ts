@@ -1,5 +1,5 @@
 import type { Fee, Hold } from "../../../tracking/observations/observation.ts";
-import { fieldsOf, textOf } from "../../answers/fields.ts";
+import { fieldsOf, textOf } from "../../parsing/fields.ts";
 import { feeType, holdName } from "./status-words.ts";
 
 /** Longer lists are no lists of one container's holds or fees. */

@@ -1,6 +1,6 @@
 import type { ContainerStatusReport } from "../../../tracking/observations/observation.ts";
-import { type Fields, fieldsOf, textOf } from "../../answers/fields.ts";
-import { isTold, type StatusContext } from "./status-context.ts";
+import { type Fields, fieldsOf, textOf } from "../../parsing/fields.ts";
+import { isWithinCapabilities, type StatusContext } from "./status-context.ts";
 import { readFees, readHolds } from "./status-lists.ts";
 import { readInstant, readLastFreeDays } from "./status-times.ts";
 
@@ -37,13 +37,18 @@ type Reading = {
 
 function readFacts(status: Fields, context: StatusContext): Reading {
 	const { timezone } = context;
-	const told = (fact: Parameters<typeof isTold>[1], name: string) =>
-		isTold(context, fact) ? status[name] : undefined;
+	const told = (
+		fact: Parameters<typeof isWithinCapabilities>[1],
+		name: string,
+	) => (isWithinCapabilities(context, fact) ? status[name] : undefined);
 	const equipment = fieldsOf(status.equipment);
 	return {
 		isAvailable: readAvailability(told("availableForPickup", "availability")),
 		holds: readHolds(told("holds", "holds")),
-		fees: readFees(told("feeAmount", "fees"), isTold(context, "feeType")),
+		fees: readFees(
+			told("feeAmount", "fees"),
+			isWithinCapabilities(context, "feeType"),
+		),
 		lastFreeDays: readLastFreeDays(
 			told("lastFreeDay", "lastFreeDays"),
 			timezone,

@@ -1,6 +1,4 @@
 import type { Source } from "../../../tracking/observations/observation.ts";
-import type { CarrierChannel } from "../../asking/carrier-channel.ts";
-import { isLasting } from "../../asking/source-error.ts";
 import type {
 	Facility,
 	KnownFacility,
@@ -11,6 +9,8 @@ import type {
 	TerminalSource,
 } from "../../contracts/terminal.ts";
 import { TerminalError } from "../../contracts/terminal-errors.ts";
+import type { CarrierChannel } from "../../requests/carrier-channel.ts";
+import { isLasting } from "../../requests/source-error.ts";
 import { failed } from "./status-answer.ts";
 import { answersOf, queryOf } from "./status-batch.ts";
 import { type StatusCall, statusClient } from "./status-client.ts";

@@ -1,6 +1,6 @@
 import type { LastFreeDay } from "../../../tracking/observations/observation.ts";
-import { listOf, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
+import { listOf, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
 
 const KINDS: ReadonlySet<unknown> = new Set<LastFreeDay["kind"]>([
 	"terminal",

@@ -6,7 +6,7 @@ import { validPosition } from "../../contracts/valid-position.ts";
 import type { FeedMessage } from "./feed-message.ts";
 
 /** A vessel that is listened for. */
-export interface HeardVessel {
+export interface FeedVessel {
 	/** Null until somebody has told it. */
 	readonly mmsi: string | null;
 	/** Oldest first: one a minute, and the newest. */
@@ -16,7 +16,7 @@ export interface HeardVessel {
 /** Remembers what a feed says of the vessels that somebody asked about, and nothing else. Times are epoch milliseconds. */
 export interface FeedMemory {
 	/** Listens for a vessel from now on, and tells what was heard of it. */
-	ask(vessel: VesselNumbers, nowMs: number): HeardVessel;
+	ask(vessel: VesselNumbers, nowMs: number): FeedVessel;
 	/** Takes in a message. */
 	hear(message: FeedMessage, nowMs: number): void;
 	/** The MMSI of each vessel that is listened for; null for one of which it is not known. */
@@ -85,7 +85,7 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 		}
 	}
 
-	function ask({ imo, mmsi }: VesselNumbers, nowMs: number): HeardVessel {
+	function ask({ imo, mmsi }: VesselNumbers, nowMs: number): FeedVessel {
 		const key = imo ?? mmsi ?? "";
 		const vessel = vessels.get(key) ?? {
 			mmsi: null,

@@ -1,15 +1,15 @@
 import { isImoNumber } from "../../../reference/imo-number.ts";
-import { fieldsOf, isObject, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
-import type { ToldPosition } from "../../contracts/valid-position.ts";
+import type { UnverifiedPosition } from "../../contracts/valid-position.ts";
 import { isShipMmsi } from "../../contracts/vessel-numbers.ts";
+import { fieldsOf, isObject, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
 
 /** What a message of the feed says. */
 export type FeedMessage =
 	| {
 			readonly kind: "position";
 			readonly mmsi: string;
-			readonly told: ToldPosition;
+			readonly told: UnverifiedPosition;
 	  }
 	| { readonly kind: "identity"; readonly mmsi: string; readonly imo: string }
 	| { readonly kind: "refusal"; readonly words: string };

@@ -1,11 +1,11 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import type { SourceFailure } from "../../asking/source-error.ts";
 import {
 	type PositionAnswer,
 	PositionError,
 	type PositionSource,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
+import type { SourceFailure } from "../../requests/source-error.ts";
 import {
 	FEED_TIMES,
 	FeedConnection,

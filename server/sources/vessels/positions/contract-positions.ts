@@ -1,13 +1,13 @@
-import type { CarrierChannel } from "../../asking/carrier-channel.ts";
-import { jsonClient } from "../../asking/json-client.ts";
-import { isLasting } from "../../asking/source-error.ts";
-import { withTimeLimit } from "../../asking/time-limit.ts";
 import {
 	type PositionAnswer,
 	PositionError,
 	type PositionSource,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
+import type { CarrierChannel } from "../../requests/carrier-channel.ts";
+import { jsonClient } from "../../requests/json-client.ts";
+import { isLasting } from "../../requests/source-error.ts";
+import { withTimeLimit } from "../../requests/time-limit.ts";
 import { failed, readAnswer } from "./positions-answer.ts";
 import { readPages, wordsFor } from "./positions-pages.ts";
 

@@ -1,7 +1,4 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
-import { readFailure, type SourceFailure } from "../../asking/source-error.ts";
 import {
 	byTime,
 	type PositionAnswer,
@@ -13,6 +10,12 @@ import {
 	validPosition,
 } from "../../contracts/valid-position.ts";
 import { canBeSame, readNumbers } from "../../contracts/vessel-numbers.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
+import {
+	readFailure,
+	type SourceFailure,
+} from "../../requests/source-error.ts";
 
 /** So many positions of one vessel are taken from a page; the contract allows no more. */
 const MOST_POSITIONS = 5_000;

@@ -1,10 +1,10 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
-import type { JsonCall, JsonClient } from "../../asking/json-client.ts";
 import {
 	PositionError,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
+import type { JsonCall, JsonClient } from "../../requests/json-client.ts";
 
 /** So much of one answer is read. A longer one is not refused: what was read is true, and the next question goes on from there. */
 const MOST_PAGES = 40;
