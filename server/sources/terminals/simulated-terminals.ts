@@ -10,10 +10,10 @@ import type { CarrierHttp } from "../requests/carrier-http.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 
-/** What terminals are asked with. */
+/** Dependencies of terminal sources. */
 export interface TerminalDeps {
 	readonly http: CarrierHttp;
-	/** The clock that the terminals live by. */
+	/** The terminals' clock. */
 	readonly now: () => Date;
 }
 
@@ -25,7 +25,7 @@ export interface SimulatedTerminals {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The terminals of the simulated world, asked by the same adapter as real ones. */
+/** The terminals of the simulated world, behind the same adapter as real ones. */
 export function simulatedTerminals(
 	world: {
 		readonly url: string;

@@ -4,21 +4,21 @@ import { carrierChannel } from "../requests/carrier-channel.ts";
 import type { CarrierHttp } from "../requests/carrier-http.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 
-/** What sources of positions are asked with. */
+/** Dependencies of position sources. */
 export interface VesselDeps {
 	readonly http: CarrierHttp;
-	/** The clock that the vessels live by. */
+	/** The vessels' clock. */
 	readonly now: () => Date;
 }
 
-/** Who knows where the vessels of the simulated world are. */
+/** The position source of the simulated world. */
 export interface SimulatedVessels {
 	readonly code: string;
 	readonly baseUrl: string;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The vessels of the simulated world, asked by the same adapter as real ones; nobody knows where they are when the world does not say who does. */
+/** The position source of the simulated world, behind the same adapter as real ones; undefined when the world has none. */
 export function simulatedVessels(
 	{ vessels }: { readonly vessels?: SimulatedVessels | undefined },
 	{ http, now }: VesselDeps,

@@ -5,14 +5,14 @@ import { CLASSIFIER_NAMES } from "./dcsa-event.ts";
 import type { CarrierObservation } from "./dcsa-reading.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
 
-/** An event that was understood, and its place in the answer. */
+/** A parsed event and its position in the answer. */
 export interface ReadMessage {
 	readonly observation: CarrierObservation;
 	readonly textDigest?: string;
 	readonly index: number;
 }
 
-/** When a fact happened, as it is written; nothing of other events. */
+/** Written time of an actual; empty for other events. */
 function timeOfFact(event: unknown): string[] {
 	if (!isObject(event)) return [];
 	const flat = flattenEvent(event);
@@ -22,7 +22,7 @@ function timeOfFact(event: unknown): string[] {
 	return at === null ? [] : [at];
 }
 
-/** Whether an answer lists what happened last first, as most of the facts that follow each other show. */
+/** Whether an answer lists the newest events first, judged by most pairs of neighbouring actuals. */
 function isNewestFirst(events: readonly unknown[]): boolean {
 	const times = events.flatMap(timeOfFact);
 	let rising = 0;
@@ -34,8 +34,8 @@ function isNewestFirst(events: readonly unknown[]): boolean {
 }
 
 /**
- * The messages of an answer, with their places in it where they do not tell when they were recorded: a line lists
- * a revised estimate behind the one that it revises, or before it when it lists the newest first.
+ * Adds positions to the messages of an answer that have no report time, oldest first: a line lists a revised estimate after
+ * the one it revises, or before it when it lists the newest first.
  */
 export function withPositions(
 	messages: readonly ReadMessage[],

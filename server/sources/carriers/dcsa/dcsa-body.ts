@@ -12,7 +12,7 @@ async function parse(text: string): Promise<unknown> {
 	try {
 		return await parseInSlices(text);
 	} catch {
-		// The parser's own words quote the answer, which does not belong in a log.
+		// The parser's message quotes the response, which does not belong in a log.
 		throw unrecognized(
 			`the carrier's answer of ${text.length} characters is no complete JSON`,
 		);
@@ -31,7 +31,7 @@ function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
 	);
 }
 
-/** The events of one page, unread. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
+/** The raw events of one page. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
 export async function eventsOfReply(
 	reply: CarrierReply,
 ): Promise<readonly unknown[]> {

@@ -15,7 +15,7 @@ import { readEvents } from "./status-events.ts";
 import { rawText, statusKey } from "./status-key.ts";
 import { readReport } from "./status-report.ts";
 
-/** A container that cannot be answered. */
+/** The answer for a container that failed. */
 export function failed(
 	containerNumber: string,
 	reason: SourceFailure,
@@ -24,7 +24,7 @@ export function failed(
 	return { containerNumber, outcome: "failed", reason, message };
 }
 
-/** When the facts became what they are: when one last changed, if the terminal knows, else when they were read. */
+/** Since when the status holds: its last change, if the terminal states it, else its observation. */
 function heldSince(status: Fields, observedAt: string, timezone: string) {
 	const changedAt = readTime(textOf(status.changedAt), timezone)?.at;
 	return changedAt !== undefined && changedAt <= observedAt
@@ -97,8 +97,8 @@ function readFound(
 }
 
 /**
- * Reads one answer of the terminal status contract. Never throws. A status whose facts changed at the same time and are
- * the same has the same key; without `changedAt` one with the same facts has, whenever it was observed.
+ * Parses one answer of the terminal status contract. Never throws. Statuses with the same facts and time of change have the
+ * same key; without `changedAt`, the facts alone decide.
  */
 export function readAnswer(
 	answer: Fields,

@@ -16,7 +16,7 @@ import {
 } from "./status-context.ts";
 import { contentKey, rawText } from "./status-key.ts";
 
-/** What an event of the contract is in the canonical vocabulary, and the capability without which it is not believed. */
+/** Canonical activity of an event of the contract, and the capability that it requires. */
 type Meaning = readonly [
 	activity: EquipmentObservation["activity"] | TransportObservation["activity"],
 	mode: Mode | null,
@@ -42,7 +42,7 @@ const MEANINGS: Readonly<Record<TerminalEvent["code"], Meaning>> = {
 	],
 };
 
-/** More events than this do not happen to a container at one facility. */
+/** Most events of a container at one facility. */
 const MOST_EVENTS = 100;
 
 function meaningOf(
@@ -63,7 +63,7 @@ function vesselOf(event: Fields): TransportObservation["vessel"] {
 	return imo === null && name === null ? null : { imo, name };
 }
 
-/** The call of the train here, which it shares with all containers on it. */
+/** The call of the train at this facility, shared by all containers on it. */
 function callOf(
 	event: Fields,
 	{ facilityId }: StatusContext,
@@ -118,7 +118,7 @@ function readEvent(
 	return { kind: "equipment", key, activity, ...said, ...cargo };
 }
 
-/** What happened to a container at a facility. Events that are unreadable, dated ahead, or beyond the terminal's capabilities are left out. */
+/** Parses the events of a container at a facility. Invalid and future events, and those outside the terminal's capabilities, are left out. */
 export function readEvents(
 	value: unknown,
 	containerNumber: string,

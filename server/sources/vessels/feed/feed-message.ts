@@ -4,7 +4,7 @@ import { isShipMmsi } from "../../contracts/vessel-numbers.ts";
 import { fieldsOf, isObject, textOf } from "../../parsing/fields.ts";
 import { readTime } from "../../parsing/times.ts";
 
-/** What a message of the feed says. */
+/** A parsed message of the feed. */
 export type FeedMessage =
 	| {
 			readonly kind: "position";
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
 	}
 }
 
-/** Reads a message in the format of aisstream.io. Null for one that says nothing that is wanted, or is no such message. Never throws. */
+/** Parses a message in the format of aisstream.io. Null for other messages and for irrelevant ones. Never throws. */
 export function readFeedMessage(text: string): FeedMessage | null {
 	const envelope = fieldsOf(parse(text));
 	const words = textOf(envelope.error, 500);
