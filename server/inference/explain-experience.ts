@@ -9,7 +9,7 @@ import type { FindLine } from "./terms/inference.ts";
 import type { Belief } from "./terms/judgement.ts";
 import { formWords } from "./terms/number-words.ts";
 
-/** Which outcomes were counted for a number, and how many it takes where nothing else can tell; empty when neither matters. */
+/** Explains the outcomes behind an inference, and how many a selection takes without a rule; empty when neither matters. */
 export function explainExperience(
 	evidence: Evidence | undefined,
 	belief: Belief,
@@ -59,7 +59,7 @@ function knownShare(successes: number, count: number): string {
 	return successes === 1 ? "one was" : `${successes} were`;
 }
 
-/** What a feature of `featuresOf` is called. */
+/** Phrase for a feature of `featuresOf`. */
 function numbersWith(feature: string): string {
 	const [kind, text = ""] = feature.split(":");
 	return kind === "shape" ? `numbers of ${formWords(text)}` : `${text}…`;

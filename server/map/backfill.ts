@@ -5,30 +5,29 @@ import { covers, type QueriedPeriod } from "./queried-period.ts";
 import { stopsOf } from "./stop.ts";
 import { trackQueryOf } from "./track.ts";
 
-/** So far back positions are asked for. */
+/** How far back positions are fetched. */
 const LONGEST_WAY_BACK_MS = 60 * 86_400_000;
 
-/** A leg that was over before anybody had asked where its vessel was. */
+/** Positions to fetch for a leg that ended before its vessel was followed. */
 export interface Backfill {
 	readonly vesselId: string;
-	/** Since when its positions are wanted (ISO 8601 UTC), */
+	/** Start of the period for which positions are missing (ISO 8601 UTC). */
 	readonly since: string;
-	/** and until when. */
+	/** End of that period (ISO 8601 UTC). */
 	readonly until: string;
-	/** Until when it is worth asking for them (ISO 8601 UTC). */
+	/** When the period becomes too old to fetch (ISO 8601 UTC). */
 	readonly worthUntil: string;
 }
 
-/** The moment before which nothing is asked for (ISO 8601 UTC). */
+/** The earliest start of a backfill (ISO 8601 UTC). */
 export function earliestBackfill(now: string): string {
 	return instantAfter(now, -LONGEST_WAY_BACK_MS);
 }
 
 /**
- * The legs of a way that are over and of which nobody has asked where their vessels were, as far as these are known: lines
- * report many a voyage when it is over, and many a container is tracked from its second vessel on. Those that began too long ago
- * are left out, for a path that begins in the middle of the sea says something else; and those that end in the future, of which
- * nobody can be asked yet.
+ * The completed legs with known vessels whose positions have not been fetched: lines report many voyages late, and tracking
+ * often begins after a transshipment. Legs that began too long ago are left out, because a partial path would mislead, and so
+ * are legs that end in the future.
  */
 export function backfillsOf(
 	seaStops: readonly SeaStop[],

@@ -1,10 +1,10 @@
-/** The time of which a vessel's positions have been asked for, without a gap; null while nobody has. ISO 8601 UTC. */
+/** The period for which a vessel's positions have been fetched, without a gap; null before the first query. ISO 8601 UTC. */
 export interface QueriedPeriod {
 	readonly followed_from: string | null;
 	readonly asked_until: string | null;
 }
 
-/** Whether positions have been asked for from one instant to another. */
+/** Whether the period includes an interval. */
 export function covers(
 	{ followed_from: from, asked_until: until }: QueriedPeriod,
 	since: string,
@@ -14,8 +14,8 @@ export function covers(
 }
 
 /**
- * The period after an answer to a question `since`, which is whole until `wholeUntil`. Of two with a gap between them the later
- * one is kept.
+ * The period after a query `since`, whose answer is complete until `wholeUntil`. Of two periods with a gap, the later one is
+ * kept.
  */
 export function extended(
 	known: QueriedPeriod,

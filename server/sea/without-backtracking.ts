@@ -4,28 +4,28 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 import type { Waters } from "./shores.ts";
 import { isStraight } from "./straighten.ts";
 
-/** A way that is back so near after so many miles turns back. */
+/** A route turns back when its points this far before and after a bend are this close, as a share of the distance. */
 const ARM_MILES = 10;
 const BACK_SHARE = 0.7;
 
-/** Nearer to an end nobody sees a turn, and outlines of land are too coarse for harbours. */
+/** Turns closer to an end are ignored: land outlines are too coarse for harbours. */
 const SHORTEST_ARM_MILES = 4;
 
-/** So far before and after a turn a way can be left and joined. */
+/** How far before and after a turn a cut can leave and join the route. */
 const REACH_MILES = 150;
 const STEP_MILES = 5;
 
-/** No route has more turns to look at; each cut makes one of them milder. */
+/** Most turns to cut on one route. */
 const MOST_TURNS = 12;
 
-/** A straight way past a turn: where it leaves the route and joins it again, in miles from the start. */
+/** A straight cut past a turn: where it leaves and joins the route, in miles from the start. */
 interface Cut {
 	readonly from: number;
 	readonly to: number;
 	readonly savedMiles: number;
 }
 
-/** How many miles a route has before and after a bend to look at; undefined where the end is too near. */
+/** Miles to examine before and after a bend; undefined too close to an end. */
 function armAt({ nauticalMiles }: SeaRoute, miles: number): number | undefined {
 	const arm = Math.min(ARM_MILES, miles, nauticalMiles - miles);
 	return arm >= SHORTEST_ARM_MILES ? arm : undefined;
@@ -36,14 +36,14 @@ function between(route: SeaRoute, from: number, to: number): number {
 	return greatCircleMiles(a.position, b.position);
 }
 
-/** Whether a route comes back at a bend (in miles from its start), whether by one sharp turn or by two that lie side by side. */
+/** Whether a route turns back at a bend (in miles from its start), by one sharp turn or two close ones. */
 export function turnsBack(route: SeaRoute, miles: number): boolean {
 	const arm = armAt(route, miles);
 	if (arm === undefined) return false;
 	return between(route, miles - arm, miles + arm) < BACK_SHARE * arm;
 }
 
-/** The ways past a bend, those that save most first. */
+/** The cuts past a bend, those that save most first. */
 function cutsAt(route: SeaRoute, miles: number): Cut[] {
 	const steps = Array.from(
 		{ length: REACH_MILES / STEP_MILES },
@@ -75,8 +75,8 @@ function shortened(
 }
 
 /**
- * The same route, which turns back only around land. Lanes meet in few places: the way over them may lead past a port, or past the
- * lane that leads on, to the place where both meet, and back.
+ * The route without turns that are not around land. Lanes meet in few points: a route over them may lead past a port, or past
+ * the next lane, to a junction and back.
  */
 export function withoutBacktracking(
 	route: SeaRoute,

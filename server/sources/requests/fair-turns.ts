@@ -27,7 +27,7 @@ export class FairTurns {
 	readonly #bucket: RateBucket;
 	readonly #longestWaitMs: number;
 	readonly #shares = new FairShares();
-	readonly #sleepers = new Map<string, WaitingRequest[]>();
+	readonly #queues = new Map<string, WaitingRequest[]>();
 	#timer: NodeJS.Timeout | undefined;
 	#isPumping = false;
 
@@ -42,13 +42,13 @@ export class FairTurns {
 		const { accountId, signal } = request;
 		if (signal.aborted) throw errorForFailure(signal.reason, signal);
 		const { promise, resolve: go, reject } = Promise.withResolvers<void>();
-		const sleeper: WaitingRequest = { request, go, refuse: reject };
-		const queue = this.#sleepers.get(accountId) ?? [];
-		this.#sleepers.set(accountId, queue);
-		queue.push(sleeper);
+		const waiting: WaitingRequest = { request, go, refuse: reject };
+		const queue = this.#queues.get(accountId) ?? [];
+		this.#queues.set(accountId, queue);
+		queue.push(waiting);
 		this.#shares.arrive(accountId);
 		const giveUp = () => {
-			if (!this.#remove(sleeper)) return;
+			if (!this.#remove(waiting)) return;
 			this.#shares.leave(accountId);
 			reject(errorForFailure(signal.reason, signal));
 		};
@@ -57,13 +57,13 @@ export class FairTurns {
 		await promise.finally(() => signal.removeEventListener("abort", giveUp));
 	}
 
-	#remove(sleeper: WaitingRequest): boolean {
-		const { accountId } = sleeper.request;
-		const queue = this.#sleepers.get(accountId) ?? [];
-		const index = queue.indexOf(sleeper);
+	#remove(waiting: WaitingRequest): boolean {
+		const { accountId } = waiting.request;
+		const queue = this.#queues.get(accountId) ?? [];
+		const index = queue.indexOf(waiting);
 		if (index < 0) return false;
 		queue.splice(index, 1);
-		if (queue.length === 0) this.#sleepers.delete(accountId);
+		if (queue.length === 0) this.#queues.delete(accountId);
 		return true;
 	}
 
@@ -78,9 +78,9 @@ export class FairTurns {
 				if (next === undefined) return;
 				const spare = this.#shares.keptFrom(next, Date.now());
 				const wait = await this.#bucket.take(spare);
-				if (wait) this.#sendAway(wait);
-				else await this.#letGo();
-				if (wait && this.#sleepers.size > 0) return this.#wakeIn(wait);
+				if (wait) this.#defer(wait);
+				else await this.#release();
+				if (wait && this.#queues.size > 0) return this.#wakeIn(wait);
 			}
 		} finally {
 			this.#isPumping = false;
@@ -88,13 +88,13 @@ export class FairTurns {
 	}
 
 	/** Gives the taken request to the next waiter: the first one can have given up. */
-	async #letGo(): Promise<void> {
+	async #release(): Promise<void> {
 		const accountId = this.#shares.next();
-		const sleeper = this.#sleepers.get(accountId ?? "")?.at(0);
-		if (accountId === undefined || !sleeper) return this.#bucket.giveBack();
-		this.#remove(sleeper);
-		this.#shares.serve(accountId, sleeper.request.asked);
-		sleeper.go();
+		const waiting = this.#queues.get(accountId ?? "")?.at(0);
+		if (accountId === undefined || !waiting) return this.#bucket.giveBack();
+		this.#remove(waiting);
+		this.#shares.serve(accountId, waiting.request.asked);
+		waiting.go();
 	}
 
 	#wakeIn({ waitMs }: RateWait): void {
@@ -104,26 +104,26 @@ export class FairTurns {
 	}
 
 	#failAll(error: CarrierError): void {
-		for (const queue of [...this.#sleepers.values()]) {
-			for (const sleeper of [...queue]) {
-				this.#remove(sleeper);
-				this.#shares.leave(sleeper.request.accountId);
-				sleeper.refuse(error);
+		for (const queue of [...this.#queues.values()]) {
+			for (const waiting of [...queue]) {
+				this.#remove(waiting);
+				this.#shares.leave(waiting.request.accountId);
+				waiting.refuse(error);
 			}
 		}
 	}
 
 	/** Defers the waiters that cannot wait this long. */
-	#sendAway(wait: RateWait): void {
+	#defer(wait: RateWait): void {
 		const nowMs = Date.now();
-		for (const sleeper of [...this.#sleepers.values()].flat()) {
-			const { accountId, asked, endsAtMs, wasAsked } = sleeper.request;
+		for (const waiting of [...this.#queues.values()].flat()) {
+			const { accountId, asked, endsAtMs, wasAsked } = waiting.request;
 			const canWait =
 				wait.waitMs <= this.#longestWaitMs && nowMs + wait.waitMs < endsAtMs;
 			if (canWait) continue;
-			this.#remove(sleeper);
+			this.#remove(waiting);
 			const retryAfterMs = this.#shares.sendAway(accountId, asked, nowMs, wait);
-			sleeper.refuse(
+			waiting.refuse(
 				new CarrierError(
 					"shipping_line_unreachable",
 					"the carrier takes no more requests from us for a while",

@@ -18,7 +18,7 @@ export interface SimulatedVessels {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The position source of the simulated world, behind the same adapter as real ones; undefined when the world has none. */
+/** The position source of the simulated world, behind the same adapter as real ones; empty when the world has none. */
 export function simulatedVessels(
 	{ vessels }: { readonly vessels?: SimulatedVessels | undefined },
 	{ http, now }: VesselDeps,

@@ -24,8 +24,8 @@ const withoutNulls = (fields: Fields): Fields =>
 /**
  * The events of a body with lists by kind and shared calls, container and booking: HMM's form of Track & Trace 2.2 (sample of
  * its developer portal). Each event gets its members as in the standard. HMM's ids name moves, which container and truck
- * events share, so the kind of event is added. Its `eventCreatedDateTime` is the time of planning and is left out of
- * estimates. Null when the body has none of these lists.
+ * events share, so the kind of event is added. Its `eventCreatedDateTime` is the time of planning, not of the report, and is
+ * left out. Null when the body has none of these lists.
  */
 export function sortedEvents(body: Fields): readonly unknown[] | null {
 	const present = LISTS.filter((list) => Array.isArray(body[list]));

@@ -75,7 +75,7 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 		byMmsi.set(mmsi, vessel);
 	}
 
-	/** Drops the least recently requested vessels. */
+	/** Drops vessels without queries for a day and, beyond the bound, the least recently requested ones. */
 	function forget(nowMs: number): void {
 		for (const [key, { askedMs, mmsi }] of vessels) {
 			const isIdle = nowMs - askedMs > DAY_MS;
