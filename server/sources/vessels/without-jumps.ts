@@ -54,10 +54,9 @@ function longestTo<P extends VesselPosition>(
 }
 
 /**
- * The positions of the longest track through these (oldest first), on which nobody moves faster than 60 knots; of equally
- * long ones that which ends first, with the fewest miles. So a bad position spoils neither those before nor those after it, also when nobody can say
- * until the next one that it is bad, because it comes after hours of silence; and of two ships that use one number the one
- * that is heard more often is kept.
+ * The positions (oldest first) of the longest track on which no move is faster than 60 knots; of equally long tracks the one
+ * that ends first, with the fewest miles. So a bad position removes neither earlier nor later ones, even after hours of silence,
+ * and of two ships with one number the one with more positions stays.
  */
 export function withoutJumps<P extends VesselPosition>(
 	positions: readonly P[],

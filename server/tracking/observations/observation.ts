@@ -148,7 +148,7 @@ interface AtCall {
 export interface TransportObservation extends ObservationBase, AtCall {
 	readonly kind: "transport";
 	readonly activity: TransportActivity;
-	/** The only container the message is about (ISO 6346), when the source was asked about one: railways do not report whole trains. */
+	/** The only container the message is about (ISO 6346), when the inquiry named one: railways do not report whole trains. */
 	readonly containerNumber?: string;
 	/** Numbers of the containers aboard (ISO 6346 without blanks); absent when the source names none. */
 	readonly carried?: readonly string[];
