@@ -11,7 +11,6 @@ import {
 } from "./runtime/clock.ts";
 import { type Config, ConfigError } from "./settings/config.ts";
 import { openSettingsFile } from "./settings/files/settings-file.ts";
-import { carrierHttp } from "./sources/asking/carrier-http.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
@@ -24,6 +23,7 @@ import {
 import { testCarrier } from "./sources/carriers/test-carrier.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
+import { carrierHttp } from "./sources/requests/carrier-http.ts";
 import { findSharedWorld } from "./sources/shared-world.ts";
 import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
 import {

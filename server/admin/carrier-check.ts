@@ -3,14 +3,14 @@ import { toInstant, wallClock } from "../runtime/clock.ts";
 import type { Config } from "../settings/config.ts";
 import { openSettingsFile } from "../settings/files/settings-file.ts";
 import { openTrackingRules } from "../settings/tracking-rules/open-tracking-rules.ts";
-import { CarrierError } from "../sources/asking/carrier-errors.ts";
-import {
-	type CarrierHttp,
-	carrierHttp,
-} from "../sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../sources/carriers/carrier-registry.ts";
 import { configuredCarriers } from "../sources/carriers/configured-carriers.ts";
 import type { Carrier, Inquiry } from "../sources/contracts/carrier.ts";
+import { CarrierError } from "../sources/requests/carrier-errors.ts";
+import {
+	type CarrierHttp,
+	carrierHttp,
+} from "../sources/requests/carrier-http.ts";
 import type { CarrierReport } from "./carrier-report.ts";
 import { reportForPeople } from "./carrier-report.ts";
 import { derivedRows, leftOutRows, messageRows } from "./carrier-rows.ts";

@@ -4,8 +4,8 @@ import {
 	type RequestStep,
 } from "../resources/tracking-requests/tracking-lifecycle.ts";
 import type { RequestRules } from "../settings/tracking-rules/tracking-rules.ts";
-import type { CarrierError } from "../sources/asking/carrier-errors.ts";
 import type { Inquiry } from "../sources/contracts/carrier.ts";
+import type { CarrierError } from "../sources/requests/carrier-errors.ts";
 
 /** The next step of a new tracking request after a failed attempt, with the member names of `--json`. */
 export interface NextStep {

@@ -9,7 +9,7 @@ import type { FindLine } from "./terms/inference.ts";
 import type { Belief } from "./terms/judgement.ts";
 import { formWords } from "./terms/number-words.ts";
 
-/** Which outcomes were counted for a number, and how many it takes where nothing else can tell; empty when neither matters. */
+/** Explains the outcomes behind an inference, and how many a selection takes without a rule; empty when neither matters. */
 export function explainExperience(
 	evidence: Evidence | undefined,
 	belief: Belief,
@@ -26,8 +26,8 @@ export function explainExperience(
 	const name = findLine(scac)?.name ?? scac;
 	const numbers = numbersWith(feature);
 	const sentences = [
-		tell(own, scac, `of yours for ${numbers}`, name),
-		tell(others, scac, `of other accounts for ${numbers}`, name),
+		describe(own, scac, `of yours for ${numbers}`, name),
+		describe(others, scac, `of other accounts for ${numbers}`, name),
 	];
 	if (onlyOutcomesTell && !isSelected && belief.cap === 1) {
 		sentences.push(
@@ -37,7 +37,7 @@ export function explainExperience(
 	return sentences.filter(Boolean).join(" ");
 }
 
-function tell(
+function describe(
 	outcomes: Outcomes,
 	scac: string,
 	whose: string,
@@ -50,16 +50,16 @@ function tell(
 		const was = successes === 1 ? "was" : "was not";
 		return `One tracking request ${whose} ${was} known to ${name}.`;
 	}
-	return `Of ${count} tracking requests ${whose} ${knownWords(successes, count)} known to ${name}.`;
+	return `Of ${count} tracking requests ${whose} ${knownShare(successes, count)} known to ${name}.`;
 }
 
-function knownWords(successes: number, count: number): string {
+function knownShare(successes: number, count: number): string {
 	if (successes === 0) return "none was";
 	if (successes === count) return "all were";
 	return successes === 1 ? "one was" : `${successes} were`;
 }
 
-/** What a feature of `featuresOf` is called. */
+/** Phrase for a feature of `featuresOf`. */
 function numbersWith(feature: string): string {
 	const [kind, text = ""] = feature.split(":");
 	return kind === "shape" ? `numbers of ${formWords(text)}` : `${text}…`;

@@ -17,8 +17,8 @@ import { type Judgement, NO_BELIEF } from "./terms/judgement.ts";
 import { counted } from "./terms/number-words.ts";
 
 /**
- * What kind of number a key (as `readNumber` gives it) is, whether it can be right, and which of the lines that can be tracked
- * here it belongs to: by rules first, then by what the outcomes of tracking requests teach.
+ * Takes a key (of `readNumber`) and infers the type of number, its validity, and the probable supported lines: by rules first,
+ * then by the outcomes of tracking requests.
  */
 export function inferNumber(
 	key: string,

@@ -6,7 +6,7 @@ import type { Leg, LegVessel } from "./leg.ts";
 import type { MapPort } from "./map-port.ts";
 import type { Stop } from "./stop.ts";
 
-/** A vessel at sea, as it was seen last. */
+/** A vessel at sea with its last position. */
 export interface CurrentVessel extends LegVessel {
 	readonly name: string;
 	readonly position: VesselPosition;
@@ -40,7 +40,7 @@ function arrivalOf({ label, name, inbound, port }: Stop) {
 	};
 }
 
-/** The vessel that carries the container on a leg, which began at `port`. */
+/** The feature of the vessel that carries the container on a leg from `port`. */
 export function currentVesselFeature(
 	{ from, to, voyageNumber }: Leg,
 	port: MapPort,

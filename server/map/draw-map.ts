@@ -17,36 +17,36 @@ import { stopsOf } from "./stop.ts";
 import {
 	type Track,
 	type TrackLookup,
-	type TrackWanted,
-	trackWanted,
+	type TrackQuery,
+	trackQueryOf,
 } from "./track.ts";
 
 type Feature = ContainerMap["features"][number];
 
-/** What a map is drawn with, beside the ports of the way. */
-export interface Surroundings {
+/** Inputs of a map beside the ports. */
+export interface MapContext {
 	readonly findTrack: TrackLookup;
 	readonly routes: SeaRoutes;
 	/** ISO 8601 UTC. */
 	readonly now: string;
 }
 
-/** A map, and how long it is good for. */
+/** A map and its lifetime. */
 export interface DrawnMap extends Lifetime {
 	readonly map: ContainerMap;
-	/** The vessel that carries the container, with whose positions the map changes; null while none does. */
+	/** The vessel that carries the container, whose positions change the map; null without one. */
 	readonly vesselId: string | null;
 }
 
-function trackOf(leg: Leg, { findTrack }: Surroundings): Track | undefined {
-	const wanted = trackWanted(leg);
+function trackOf(leg: Leg, { findTrack }: MapContext): Track | undefined {
+	const wanted = trackQueryOf(leg);
 	return wanted && findTrack(wanted);
 }
 
-/** The vessel of a leg that is under way, when it was seen not too long ago. */
+/** The vessel of a leg under way, if its last position is current. */
 function currentVesselOf(
 	leg: Leg,
-	surroundings: Surroundings,
+	surroundings: MapContext,
 ): CurrentVessel | undefined {
 	const track = trackOf(leg, surroundings);
 	const position = track?.positions.at(-1);
@@ -56,7 +56,7 @@ function currentVesselOf(
 	return { ...leg.vessel, name: track.vesselName, position };
 }
 
-/** The path that is expected of a leg: of one that is under way only from the vessel on. */
+/** The expected path of a leg; of a leg under way only from the vessel on. */
 function expectedFeature(
 	leg: Leg,
 	from: MapPort,
@@ -75,11 +75,11 @@ function expectedFeature(
 	return estimatedPartialLegFeature(sequence, [from, to], line);
 }
 
-/** What is drawn of a leg: the vessel, the path behind it, and the one that is expected. */
+/** The features of a leg: the vessel, its past path and the expected path. */
 function legFeatures(
 	leg: Leg,
 	current: CurrentVessel | undefined,
-	surroundings: Surroundings,
+	surroundings: MapContext,
 ): (Feature | undefined)[] {
 	const { port: from } = leg.from;
 	if (from === undefined) return [];
@@ -91,18 +91,18 @@ function legFeatures(
 	];
 }
 
-/** The positions that the map of these ports is drawn from. */
-export function tracksWanted(seaStops: readonly SeaStop[]): TrackWanted[] {
-	return legsOf(stopsOf(seaStops)).flatMap((leg) => trackWanted(leg) ?? []);
+/** The tracks that the map of these ports needs. */
+export function trackQueriesOf(seaStops: readonly SeaStop[]): TrackQuery[] {
+	return legsOf(stopsOf(seaStops)).flatMap((leg) => trackQueryOf(leg) ?? []);
 }
 
 /**
- * Draws the way of a container. Features come in the order of the ports, at each one the port itself, then the leg that
- * begins there. A way of one port is none: the map is empty then.
+ * Draws the voyage of a container. Features are in the order of the ports, each port followed by the leg from it. With fewer
+ * than two ports the map is empty.
  */
 export function drawMap(
 	seaStops: readonly SeaStop[],
-	surroundings: Surroundings,
+	surroundings: MapContext,
 ): DrawnMap {
 	const stops = stopsOf(seaStops);
 	const legs = legsOf(stops);

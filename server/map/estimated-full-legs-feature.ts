@@ -3,10 +3,10 @@ import type { SeaRoute } from "../sea/route-line.ts";
 import { lineString } from "./coordinates.ts";
 import type { MapPort } from "./map-port.ts";
 
-/** Routes between ports are kept, and so are their lines as long as they are. */
+/** Caches the lines of routes as long as the routes are cached. */
 const lines = new WeakMap<SeaRoute, ReturnType<typeof lineString>>();
 
-/** The path of a leg that has not begun. */
+/** The expected path of a leg that has not begun. */
 export function estimatedFullLegsFeature(
 	sequence: number,
 	[from, to]: readonly [MapPort, MapPort],

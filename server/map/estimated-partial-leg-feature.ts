@@ -3,7 +3,7 @@ import type { Position } from "../sea/globe.ts";
 import { lineString } from "./coordinates.ts";
 import type { MapPort } from "./map-port.ts";
 
-/** The path from where the vessel of a leg is to the port that this leg ends at. */
+/** The expected path from a leg's vessel to the end of the leg. */
 export function estimatedPartialLegFeature(
 	sequence: number,
 	[from, to]: readonly [MapPort, MapPort],

@@ -1,31 +1,31 @@
 import { referenceId } from "../reference/reference-id.ts";
-import type { VesselNaming } from "../tracking/derive/journey.ts";
+import type { VesselIdentity } from "../tracking/derive/journey.ts";
 import type { Stop } from "./stop.ts";
 
-/** The vessel of a leg. One without an IMO number is not known well enough to be drawn. */
+/** The vessel of a leg. Vessels without an IMO number are not drawn. */
 export interface LegVessel {
 	readonly id: string;
 	readonly imo: string;
 }
 
-/** The way from one port to the next. */
+/** The leg from one port to the next. */
 export interface Leg {
 	readonly from: Stop;
 	readonly to: Stop;
 	/**
-	 * `over` when anything happened at its end or beyond, whether or not the arrival was reported; `under_way` when the
-	 * departure was reported and nothing after it; else `ahead`.
+	 * `over` after any event at its end or beyond, even without a reported arrival; `under_way` after the reported departure;
+	 * else `ahead`.
 	 */
 	readonly state: "over" | "under_way" | "ahead";
 	readonly vessel: LegVessel | null;
 	readonly voyageNumber: string | null;
-	/** When the vessel left; null when nobody reported it. */
+	/** When the vessel departed; null when not reported. */
 	readonly departedAt: string | null;
-	/** The arrival, else the first thing known to have happened after it; null before. */
+	/** The arrival, else the first event after it; null before. */
 	readonly endedAt: string | null;
 }
 
-function toVessel(named: VesselNaming | null | undefined): LegVessel | null {
+function toVessel(named: VesselIdentity | null | undefined): LegVessel | null {
 	const imo = named?.imo ?? null;
 	return imo === null ? null : { id: referenceId("vessel", imo), imo };
 }
@@ -48,7 +48,7 @@ function legBetween(from: Stop, to: Stop, beyond: readonly Stop[]): Leg {
 	};
 }
 
-/** The legs between the ports of a way, in order. At most one of them is under way. */
+/** The legs between the ports, in order. At most one is under way. */
 export function legsOf(stops: readonly Stop[]): Leg[] {
 	return stops.flatMap((to, index) => {
 		const from = stops[index - 1];

@@ -4,36 +4,35 @@ import type { Leg } from "./leg.ts";
 
 const MS_PER_HOUR = 3_600_000;
 
-/** A position that is older than this is no current one. */
+/** Older positions are not current. */
 const CURRENT_MS = 48 * MS_PER_HOUR;
 
-/** Corrections and the last positions of the vessel come until this long after the end of the voyage. */
+/** How long after the voyage corrections and last positions arrive. */
 const SETTLING_MS = 24 * MS_PER_HOUR;
 
-/** Until when a vessel counts as being where it was seen. */
+/** Until when a position counts as current. */
 export function currentUntil({ at }: VesselPosition): string {
 	return instantAfter(at, CURRENT_MS);
 }
 
-/** How long a map is good for. */
+/** How long a map is valid. */
 export interface Lifetime {
 	/**
-	 * `at_sea` while a vessel carries the container of which is known where it is, `final` when nothing about it will change any
-	 * more, else `open`.
+	 * `at_sea` while the position of the carrying vessel is known, `final` when the map no longer changes, else `open`.
 	 */
 	readonly phase: "open" | "at_sea" | "final";
-	/** When it is another one though nothing was heard in between; null for never. */
+	/** When the map changes without new reports; null for never. */
 	readonly changesAt: string | null;
 }
 
-/** How long a map of these legs is good for that is drawn at `now` with the vessel at `current`. */
+/** The lifetime of a map of these legs, drawn at `now` with the vessel at `current`. */
 export function lifetimeOf(
 	legs: readonly Leg[],
 	current: VesselPosition | undefined,
 	now: string,
 ): Lifetime {
 	if (legs.some(({ state }) => state === "under_way")) {
-		// The first position of a vessel can come any moment, and shows much more.
+		// The vessel's first position can arrive at any time.
 		return current
 			? { phase: "at_sea", changesAt: currentUntil(current) }
 			: { phase: "open", changesAt: null };

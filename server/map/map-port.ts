@@ -5,7 +5,7 @@ import type { Position } from "../sea/globe.ts";
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
-/** A port as the features of a map describe it. */
+/** A port as map features describe it. */
 export interface MapPort {
 	/** Id of its record. */
 	readonly id: string;
@@ -22,7 +22,7 @@ export interface MapPort {
 	readonly position: Position;
 }
 
-/** The port with this UN/LOCODE; undefined of one that the tables do not have. */
+/** The port with this UN/LOCODE; undefined when the tables do not have it. */
 export function mapPort(locode: string | null): MapPort | undefined {
 	const facts = locode === null ? undefined : portByCode(locode);
 	if (facts === undefined) return undefined;

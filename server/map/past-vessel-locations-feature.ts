@@ -4,7 +4,7 @@ import type { VesselPosition } from "../sources/contracts/position-source.ts";
 import { lineString } from "./coordinates.ts";
 import type { Leg } from "./leg.ts";
 
-/** Containers on one vessel have its positions in common. */
+/** Caches paths, which the containers on a vessel share. */
 const paths = new WeakMap<
 	readonly VesselPosition[],
 	ReturnType<typeof lineString>

@@ -3,7 +3,7 @@ import { point } from "./coordinates.ts";
 import type { MapPort } from "./map-port.ts";
 import type { Stop } from "./stop.ts";
 
-/** A port, with when the container comes and goes. */
+/** A port, with the container's arrival and departure. */
 export function portFeature(
 	{ sequence, label, inbound, outbound, reportedAt }: Stop,
 	port: MapPort,

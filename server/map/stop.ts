@@ -1,13 +1,13 @@
 import type { SeaStop } from "../tracking/derive/journey.ts";
 import { type MapPort, mapPort } from "./map-port.ts";
 
-/** A port of a container's way, with its place on it. */
+/** A port of a container's voyage, with its number and label. */
 export interface Stop extends SeaStop {
 	/** 1 at the port of lading. */
 	readonly sequence: number;
 	/** `POL`, `POD`, or `TS1`, `TS2` and so on. */
 	readonly label: string;
-	/** Undefined when the tables do not have it: it is counted, and nothing is drawn there. */
+	/** Undefined when the tables do not have it: it is counted and not drawn. */
 	readonly port: MapPort | undefined;
 }
 
@@ -16,7 +16,7 @@ function labelOf({ isPortOfDischarge }: SeaStop, index: number): string {
 	return isPortOfDischarge ? "POD" : `TS${index}`;
 }
 
-/** Numbers and labels the ports of a way. */
+/** Numbers and labels the ports of a voyage. */
 export function stopsOf(seaStops: readonly SeaStop[]): Stop[] {
 	return seaStops.map((stop, index) => ({
 		...stop,

@@ -107,10 +107,10 @@ export function transportEventChanges(
 	const news = [...comparison.news, ...comparison.changes].map((event) =>
 		eventRow(event, context, versionsOf(event.key)),
 	);
-	const untold = comparison.untold.map((event) =>
+	const unannounced = comparison.unannounced.map((event) =>
 		eventRow(event, context, versionsOf(event.key)),
 	);
-	const isNews = new Set([...comparison.news, ...comparison.untold]);
+	const isNews = new Set([...comparison.news, ...comparison.unannounced]);
 	const rewritten = facts.transportEvents.flatMap((event) => {
 		const known = versionsOf(event.key);
 		const latest = known.at(-1);
@@ -123,7 +123,7 @@ export function transportEventChanges(
 			.slice(-1)
 			.map((latest) => withdrawnRow(latest, now)),
 	);
-	const written = [...news, ...untold, ...rewritten, ...withdrawn];
+	const written = [...news, ...unannounced, ...rewritten, ...withdrawn];
 	const ids = new Set(written.map(({ id }) => id));
 	const renamed = rows.filter(
 		(row, index) =>

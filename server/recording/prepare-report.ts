@@ -8,7 +8,7 @@ import {
 import { instantAfter, toInstant } from "../runtime/clock.ts";
 import { giveWay, inSlices } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
-import { CarrierError } from "../sources/asking/carrier-errors.ts";
+import { CarrierError } from "../sources/requests/carrier-errors.ts";
 import { facilityLookup } from "../sources/terminals/recognize-facility.ts";
 import { compareJourney } from "../tracking/compare/compare.ts";
 import { journeySteps } from "../tracking/derive-journey.ts";

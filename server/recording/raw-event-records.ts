@@ -27,7 +27,7 @@ function standingRows(
 			id: known.get(observationId)?.id ?? newRecordId(),
 			container_id: containerId,
 			observation_id: observationId,
-			version_id: observationIds.get(event.said) ?? observationId,
+			version_id: observationIds.get(event.message) ?? observationId,
 			position: event.index,
 			event: event.event,
 			is_estimate: event.isEstimate ? 1 : 0,

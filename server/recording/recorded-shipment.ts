@@ -15,8 +15,8 @@ import { findTransportEvents } from "../resources/transport-events/transport-eve
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import type {
-	KnownContainer,
-	KnownJourney,
+	RecordedContainer,
+	RecordedJourney,
 } from "../tracking/compare/compare.ts";
 
 /** Everything that is recorded of one shipment. */
@@ -74,7 +74,9 @@ function isMilestoneOrEstimate({ event }: TransportEventTable): boolean {
 }
 
 /** What is recorded, as far as news are told from it; null of a shipment that is not. */
-export function knownJourney(recorded: RecordedShipment): KnownJourney | null {
+export function knownJourney(
+	recorded: RecordedShipment,
+): RecordedJourney | null {
 	const { shipmentDocument, containerDocuments } = recorded;
 	if (shipmentDocument === undefined) return null;
 	const eventsByContainerId = Map.groupBy(
@@ -84,7 +86,7 @@ export function knownJourney(recorded: RecordedShipment): KnownJourney | null {
 	return {
 		shipment: shipmentDocument,
 		containers: [...containerDocuments.values()].map(
-			({ id, attributes, relationships }): KnownContainer => ({
+			({ id, attributes, relationships }): RecordedContainer => ({
 				number: attributes.number,
 				createdAt: attributes.created_at,
 				attributes,

@@ -20,7 +20,7 @@ import type { TransportEventTable } from "../resources/transport-events/transpor
 import type { NamedVesselRow } from "../resources/vessels/vessel-table.ts";
 import type { ContainerComparison } from "../tracking/compare/compare.ts";
 import type { ContainerFacts } from "../tracking/derive/journey.ts";
-import { compareText } from "../tracking/observations/milestone.ts";
+import { compareText } from "../tracking/observations/precedence.ts";
 import type { Steps } from "../tracking/observations/steps.ts";
 import { transportEventChanges } from "./event-records.ts";
 import type { Inquired } from "./inquired.ts";

@@ -8,19 +8,19 @@ import {
 } from "./globe.ts";
 import type { SeaRoute } from "./route-line.ts";
 
-/** A place on a route, and the course there in degrees from north. */
+/** A point on a route, and the course there in degrees from north. */
 export interface RoutePoint {
 	readonly position: Position;
 	readonly headingDegrees: number;
 }
 
-/** The place of a route that is nearest to something: its miles from the route's start, and how far off it is. */
+/** The nearest point of a route: its miles from the start, and its distance. */
 export interface NearestOnRoute {
 	readonly miles: number;
 	readonly offMiles: number;
 }
 
-/** Where a route leads in so many nautical miles: its start when they are less than 0, its end when they are more than it has. */
+/** The point of a route after so many nautical miles, clamped to its start and end. */
 export function pointAt(route: SeaRoute, miles: number): RoutePoint {
 	const to = bendAfter(route.milesAt, miles);
 	const [a, b] = piece(route, to);
@@ -33,7 +33,7 @@ export function pointAt(route: SeaRoute, miles: number): RoutePoint {
 	return { position, headingDegrees: bearing(position, b) };
 }
 
-/** The place of a route that is nearest to a position; the first one when several are. */
+/** The first of the nearest points of a route to a position. */
 export function nearestOn(route: SeaRoute, position: Position): NearestOnRoute {
 	const target = directionOf(position);
 	const directions = route.line.map(directionOf);

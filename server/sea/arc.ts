@@ -1,14 +1,14 @@
 import { angleBetween, type Direction } from "./globe.ts";
 
-/** The place of an arc that is nearest to something. */
+/** The nearest point of an arc. */
 export interface NearestOnArc {
 	/** Its distance from the arc's start, in radians. */
 	readonly along: number;
-	/** Its distance from what it is nearest to, in radians. */
+	/** Its distance from the target, in radians. */
 	readonly off: number;
 }
 
-/** The place nearest to `target` on the great-circle arc from `a` to `b`, which is shorter than half the globe. */
+/** The point nearest to `target` on the great-circle arc from `a` to `b`, which is shorter than half the globe. */
 export function nearestOnArc(
 	target: Direction,
 	a: Direction,

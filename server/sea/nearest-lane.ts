@@ -8,17 +8,17 @@ import {
 } from "./globe.ts";
 import type { Lane, Network } from "./network.ts";
 
-/** A place on a lane. */
+/** A point on a lane. */
 export interface LanePoint {
 	readonly lane: Lane;
 	readonly position: Position;
 	/** Its distance from the lane's first waypoint. */
 	readonly milesAlong: number;
-	/** Its distance from the position that it was sought for. */
+	/** Its distance from the requested position. */
 	readonly milesOff: number;
 }
 
-/** The place on the lanes that is nearest to a position; undefined when the network has no lanes. */
+/** The point on the lanes nearest to a position; undefined when the network has no lanes. */
 export function nearestLane(
 	network: Network,
 	position: Position,
@@ -26,7 +26,7 @@ export function nearestLane(
 	const target = directionOf(position);
 	let best: { lane: Lane; along: number; off: number } | undefined;
 	for (const lane of network.lanes) {
-		// No place of a lane is nearer than its end is without its length.
+		// No point of a lane is nearer than the distance to its end minus its length.
 		const least =
 			angleBetween(target, lane.from.direction) - lane.miles / MILES_PER_RADIAN;
 		if (best !== undefined && least > best.off) continue;

@@ -9,24 +9,24 @@ import type { LaneData, Line } from "./lanes.ts";
 
 /** A point where lanes meet or turn. */
 export interface Waypoint {
-	/** Its place in the network's list. */
+	/** Its index in the network's list. */
 	readonly index: number;
 	readonly position: Position;
 	readonly direction: Direction;
 }
 
-/** A stretch of sea between two waypoints along the great circle; it is sailed both ways. */
+/** A great-circle edge between two waypoints, sailed both ways. */
 export interface Lane {
 	readonly from: Waypoint;
 	readonly to: Waypoint;
 	readonly miles: number;
 }
 
-/** The lanes of the sea. */
+/** The graph of sea lanes. */
 export interface Network {
 	readonly waypoints: readonly Waypoint[];
 	readonly lanes: readonly Lane[];
-	/** The lanes that begin or end at a waypoint, by its index. */
+	/** The lanes at each waypoint, by its index. */
 	readonly lanesAt: readonly (readonly Lane[])[];
 }
 
@@ -36,8 +36,8 @@ const PARTS_OF_DEGREE = 1_000;
 const NO_PART = -1;
 
 /**
- * Joins lines where they share a point, also across the meridian of 180 degrees, and keeps the largest part that hangs
- * together: every waypoint that has a lane can be reached from every other one that has.
+ * Builds the network by joining lines at shared points, also across the meridian of 180 degrees. Only the largest connected
+ * component keeps its lanes.
  */
 export function buildNetwork({ world, own, leftOut }: LaneData): Network {
 	const byPlace = new Map<number, Waypoint>();
@@ -78,7 +78,7 @@ export function buildNetwork({ world, own, leftOut }: LaneData): Network {
 	);
 }
 
-/** The same network without closed lanes. Parts of it may be cut off from others. */
+/** The network without closed lanes. It may be disconnected. */
 export function withoutLanes(
 	{ waypoints, lanes }: Network,
 	isClosed: (lane: Lane) => boolean,
@@ -115,7 +115,7 @@ function lanesThrough(path: readonly Waypoint[]): Lane[] {
 	});
 }
 
-/** For each waypoint, by its index, whether it is in the largest part of the network that hangs together. */
+/** For each waypoint, by its index, whether it is in the largest connected component. */
 function largestPart({ waypoints, lanesAt }: Network): readonly boolean[] {
 	const partOf: number[] = waypoints.map(() => NO_PART);
 	const sizes: number[] = [];
@@ -123,7 +123,7 @@ function largestPart({ waypoints, lanesAt }: Network): readonly boolean[] {
 		if (partOf[start.index] !== NO_PART) continue;
 		const part = [start];
 		partOf[start.index] = sizes.length;
-		// What is added on the way is walked too.
+		// The loop also visits waypoints added meanwhile.
 		for (const waypoint of part) {
 			for (const lane of lanesAt[waypoint.index] ?? []) {
 				const next = otherEnd(lane, waypoint);

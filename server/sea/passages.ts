@@ -1,8 +1,8 @@
 import type { Barrier } from "./barrier.ts";
 
-/** The passages that can be closed to routes, by the name that they have in the configuration: what closes each, from shore to shore. */
+/** The passages that can be closed, by name in the configuration, each with its closure from shore to shore. */
 export const PASSAGES = {
-	// Bering Strait, without which neither the Northern Sea Route nor the Northwest Passage leads to another ocean.
+	// Bering Strait: it closes both the Northern Sea Route and the Northwest Passage.
 	arctic: [
 		[170, 65.8],
 		[-160, 65.8],

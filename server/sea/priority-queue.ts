@@ -3,14 +3,14 @@ interface Entry<Item> {
 	readonly priority: number;
 }
 
-/** What comes out first has the least priority. A binary heap: the entry at `i` is not greater than those at `2i + 1` and `2i + 2`. */
+/** A min-priority queue as a binary heap: the entry at `i` is not greater than those at `2i + 1` and `2i + 2`. */
 export interface PriorityQueue<Item> {
 	push(item: Item, priority: number): void;
-	/** Takes out an item with the least priority; undefined when the queue is empty. */
+	/** Removes an item with the least priority; undefined when the queue is empty. */
 	pop(): Item | undefined;
 }
 
-/** An empty queue. */
+/** Makes an empty queue. */
 export function priorityQueue<Item>(): PriorityQueue<Item> {
 	const heap: Entry<Item>[] = [];
 	return {
@@ -35,7 +35,7 @@ export function priorityQueue<Item>(): PriorityQueue<Item> {
 	};
 }
 
-/** Puts an entry in place of the first one and lets it down until no entry below it is less. */
+/** Replaces the first entry and sinks the new one to its level. */
 function sink<Item>(heap: Entry<Item>[], entry: Entry<Item>): void {
 	let hole = 0;
 	for (;;) {

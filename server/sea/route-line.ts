@@ -1,24 +1,24 @@
 import { along, greatCircleMiles, type Position, toMetre } from "./globe.ts";
 
-/** A way over the sea. */
+/** A route over the sea. */
 export interface SeaRoute {
 	/**
 	 * At least two positions on great circles, neighbours at most 120 nautical miles apart. Longitudes are in [-180, 180]: where
 	 * the line crosses that meridian, they jump to the other side.
 	 */
 	readonly line: readonly Position[];
-	/** For each position, how far it is from the first one by this line. */
+	/** Distance of each position from the first one along the line. */
 	readonly milesAt: readonly number[];
 	readonly nauticalMiles: number;
 }
 
-/** Two degrees of a great circle, which a straight line on a map hardly leaves. */
+/** Two degrees of a great circle, which a straight line on a map approximates well. */
 const LONGEST_PIECE_MILES = 120;
 
-/** A bend this near to the one before it is left out. */
+/** Bends closer to the one before are left out. */
 const SHORTEST_PIECE_MILES = 0.05;
 
-/** The route on great circles through all of a path, which has two positions or more. The first and the last one stay exactly as they are. */
+/** The great-circle route through a path of at least two positions. The first and last stay exact. */
 export function routeThrough(path: readonly Position[]): SeaRoute {
 	const line = onOneSide(withoutTinyPieces(path).flatMap(divided));
 	const milesAt: number[] = [];
@@ -46,7 +46,7 @@ function withoutTinyPieces(path: readonly Position[]): readonly Position[] {
 	});
 }
 
-/** A position of a path, after those that divide the piece before it. */
+/** The points that divide the piece before a position, and the position. */
 function divided(
 	position: Position,
 	index: number,

@@ -11,31 +11,30 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 import { readShores, type Waters, watersBetween } from "./shores.ts";
 import { shortestPath } from "./shortest-path.ts";
 import { straighten } from "./straighten.ts";
-import { turnSooner } from "./turn-sooner.ts";
+import { withoutBacktracking } from "./without-backtracking.ts";
 
-/** Finds ways over the sea. */
+/** Finds routes over the sea. */
 export interface SeaRoutes {
-	/** The shortest way between two positions; undefined when closed passages leave none. */
+	/** The shortest route between two positions; undefined when closed passages leave none. */
 	between(from: Position, to: Position): SeaRoute | undefined;
-	/** The same between two ports by UN/LOCODE; undefined also when the tables do not have one of them. */
+	/** The shortest route between two ports by UN/LOCODE; undefined also for an unknown port. */
 	betweenPorts(fromCode: string, toCode: string): SeaRoute | undefined;
 	/**
-	 * The rest of a route for a vessel at `from`, which need not be on it. It begins exactly there, comes to the route ahead of
-	 * the vessel and goes on to its end, so that it never turns back. A vessel far off the route takes the shortest way, straight
-	 * over open water to where it comes to the lanes.
+	 * The rest of a route for a vessel at `from`, on the route or beside it: from exactly there to the route ahead, and on to its
+	 * end, so that it never turns back. A vessel far off the route gets the shortest route, straight over open water to the lanes.
 	 */
 	onward(from: Position, route: SeaRoute): SeaRoute;
-	/** Reads what finding ways needs, a tenth of a second in one go; otherwise whoever asks first waits for it. */
+	/** Loads the lanes and shores (about 0.1 s). Without it the first request loads them. */
 	prepare(): void;
 }
 
-/** Farther from its route than this a vessel is under way on another one. */
+/** Beyond this distance a vessel is on another route. */
 const FAR_OFF_MILES = 60;
 
-/** Some ten kilobytes each. */
+/** Most cached routes, about 10 kB each. */
 const KEPT_ROUTES = 2_000;
 
-/** Nearer to its route a vessel comes to it whatever is between: in rivers and harbours outlines of land are too coarse. */
+/** Within this distance a vessel joins its route whatever is between: land outlines are too coarse for rivers and harbours. */
 const BESIDE_MILES = 5;
 
 let world: Network | undefined;
@@ -60,11 +59,14 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 	function over(lanes: Network, from: Position, to: Position) {
 		const [start, end] = [nearestLane(lanes, from), nearestLane(lanes, to)];
 		if (start === undefined || end === undefined) return undefined;
-		// Two places that are nearer to each other than to the lanes need none.
+		// Two positions nearer to each other than to the lanes need no lane.
 		if (greatCircleMiles(from, to) <= start.milesOff + end.milesOff)
 			return routeThrough([from, to]);
 		const path = shortestPath(lanes, start, end);
-		return path && turnSooner(routeThrough([from, ...path, to]), knownWaters);
+		return (
+			path &&
+			withoutBacktracking(routeThrough([from, ...path, to]), knownWaters)
+		);
 	}
 
 	const between: SeaRoutes["between"] = (from, to) => over(network, from, to);
@@ -76,7 +78,7 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		const route = kept.has(key)
 			? kept.get(key)
 			: between(placeOf(from), placeOf(to));
-		// A map is walked in the order of insertion: what was asked for longest ago comes first.
+		// A Map iterates in insertion order: the least recently used comes first.
 		kept.delete(key);
 		kept.set(key, route);
 		if (kept.size > KEPT_ROUTES) {
@@ -93,10 +95,13 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		const joined = nearest.offMiles <= FAR_OFF_MILES && join();
 		if (joined && isOpen(from, joined.line[1] ?? from)) return joined;
 		const end = route.line.at(-1) ?? from;
-		// A vessel that closed passages cut off has business beyond them.
+		// A vessel cut off by closed passages is bound beyond them.
 		const shortest = between(from, end) ?? over(everywhere, from, end);
 		if (shortest === undefined) return join();
-		return turnSooner(straighten(shortest, knownWaters()), knownWaters);
+		return withoutBacktracking(
+			straighten(shortest, knownWaters()),
+			knownWaters,
+		);
 	}
 
 	const prepare = () => void knownWaters();

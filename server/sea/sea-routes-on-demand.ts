@@ -1,7 +1,7 @@
 import type { Passage } from "./passages.ts";
 import { makeSeaRoutes, type SeaRoutes } from "./sea-route.ts";
 
-/** Routes that read the lanes when the first one is asked for: a process that draws no map does without them, and one that serves prepares them. */
+/** Sea routes that load the lanes on first use, so that a process without maps never loads them. */
 export function seaRoutesOnDemand(
 	closedPassages: readonly Passage[],
 ): SeaRoutes {

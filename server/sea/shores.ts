@@ -6,20 +6,20 @@ import type { Position } from "./globe.ts";
 
 const OUTLINES = "world-atlas/land-50m.json";
 
-/** What is land, and what is open to ships. */
+/** Tells land from open water. */
 export interface Waters {
-	/** Whether nothing is in the way from one position straight to another one, a few degrees off on a map. */
+	/** Whether the straight line between two positions a few degrees apart is free of barriers. */
 	isOpen(a: Position, b: Position): boolean;
-	/** Whether a position is on land, as canals and rivers are by the outlines. */
+	/** Whether a position is on land. By the outlines, canals and rivers are. */
 	isLand(position: Position): boolean;
 }
 
-/** Off the degrees and minutes that shores bend at: a walk through a bend would count two shores or none. */
+/** Offset from whole degrees and minutes, where shores bend: a ray through a bend would count two shores or none. */
 const BESIDE_BENDS = 0.000_012_3;
 
 /**
- * The shores of all land, as straight pieces, by Natural Earth at 1:50 million: rivers, canals and the smallest islands are not
- * in it. Reads the disk.
+ * Reads the shores of all land from disk, as straight pieces: Natural Earth at 1:50 million, without rivers, canals and the
+ * smallest islands.
  */
 export function readShores(): Barrier[] {
 	const path = fileURLToPath(import.meta.resolve(OUTLINES));
@@ -42,8 +42,8 @@ export function readShores(): Barrier[] {
 }
 
 /**
- * Tells what is open between shores and closed passages. Shores, of which all are wanted, and passages are sorted once by the
- * degrees of the globe that they touch.
+ * Makes the waters between shores and closed passages. Both are indexed once by the one-degree cells that they touch; the
+ * shores have to be complete.
  */
 export function watersBetween(
 	shores: readonly Barrier[],
@@ -55,7 +55,7 @@ export function watersBetween(
 			[shoresAt, closedAt].every(
 				(barriersAt) => crossed(barriersAt, a, b) === 0,
 			),
-		// A walk to the North Pole, which is at sea, goes ashore as often as it leaves land when it begins at sea.
+		// A ray from the sea to the North Pole, which is at sea, crosses shores an even number of times.
 		isLand: ([longitude, latitude]) => {
 			const x = longitude + BESIDE_BENDS;
 			return crossed(shoresAt, [x, latitude], [x, 90]) % 2 === 1;
@@ -77,7 +77,7 @@ function byCell(
 	return sorted;
 }
 
-/** How many barriers are crossed straight from `a` to `b`. */
+/** Number of barriers that the straight line from `a` to `b` crosses. */
 function crossed(
 	barriersAt: ReadonlyMap<number, readonly Barrier[]>,
 	a: Position,
@@ -92,7 +92,7 @@ function crossed(
 	return found.size;
 }
 
-/** The cells of one degree by one of the smallest box around two positions, which are less than half the globe apart. */
+/** The one-degree cells of the smallest box around two positions less than half the globe apart. */
 function cellsBetween(a: Position, b: Position): number[] {
 	const east = ((b[0] - a[0] + 540) % 360) - 180;
 	const south = Math.floor(Math.min(a[1], b[1]));

@@ -9,9 +9,8 @@ import { type Lane, type Network, otherEnd, type Waypoint } from "./network.ts";
 import { priorityQueue } from "./priority-queue.ts";
 
 /**
- * The positions of the shortest path along lanes from one place on them to another, both included; undefined when no lanes
- * lead there. An A* search: what the great circle to the end would take is never more than what the lanes take, so that the
- * path which is first to come to the end is the shortest.
+ * The positions of the shortest path along lanes from one point to another, both included; undefined when they are not
+ * connected. An A* search: the great-circle distance to the end is an admissible heuristic.
  */
 export function shortestPath(
 	network: Network,
@@ -49,12 +48,12 @@ export function shortestPath(
 	return before.has(end) ? pathTo(end, before) : undefined;
 }
 
-/** The place as a waypoint of its own, beside those of the network. */
+/** A temporary waypoint at a point on a lane. */
 function waypointOn({ position }: LanePoint, index: number): Waypoint {
 	return { index, position, direction: directionOf(position) };
 }
 
-/** The two parts that a place divides its lane into. */
+/** The two parts into which a point divides its lane. */
 function partsOf({ lane, milesAlong }: LanePoint, here: Waypoint): Lane[] {
 	return [
 		{ from: lane.from, to: here, miles: milesAlong },

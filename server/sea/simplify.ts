@@ -1,6 +1,6 @@
 import { greatCircleMiles, type Position, unwrap } from "./globe.ts";
 
-/** Neighbours stay this near to each other, as far as the given line has positions for it. */
+/** Longest piece of a simplified line, where the given line has positions between. */
 const LONGEST_PIECE_MILES = 300;
 
 /** The tolerance for a line of 2,000 nautical miles is one mile. */
@@ -8,15 +8,15 @@ const MILES_PER_TOLERANCE_MILE = 2_000;
 const LEAST_TOLERANCE_MILES = 0.05;
 const MOST_TOLERANCE_MILES = 4;
 
-/** Of its length a straight piece may be off: where bends are near to each other, so are the shores. */
+/** Tolerance as a share of a piece's length: where bends are close, shores are too. */
 const SHARE_OF_PIECE = 0.02;
 
 const MILES_PER_DEGREE = 60;
 
-/** How far a straight piece of so many nautical miles may be from what it leaves out, in nautical miles. */
+/** Largest distance of a piece from the positions it leaves out, by its length; both in nautical miles. */
 export type Tolerance = (pieceMiles: number) => number;
 
-/** The tolerance for a map that shows all of a line: the longer it is, and its piece, the more. */
+/** The tolerance for a map of the whole line: it grows with the line and the piece. */
 function toleranceFor(line: readonly Position[]): Tolerance {
 	const miles = line.reduce(
 		(sum, position, index) =>
@@ -32,8 +32,8 @@ function toleranceFor(line: readonly Position[]): Tolerance {
 }
 
 /**
- * The line with fewer positions (Douglas and Peucker 1973), each as it was given, the first and the last one among them. What is
- * left out lies within the tolerance of a line drawn straight on a map, also where it crosses the meridian of 180 degrees.
+ * Simplifies a line (Douglas and Peucker 1973), with its first and last positions unchanged. Removed positions lie within the
+ * tolerance of the straight line on a map, also across the meridian of 180 degrees.
  */
 export function simplify(
 	line: readonly Position[],
@@ -51,7 +51,7 @@ export function simplify(
 	return line.filter((_, index) => kept.has(index));
 }
 
-/** The index of the position that must be kept between two others; undefined when all can be left out. */
+/** Index of the position to keep between two others; undefined when all can be removed. */
 function bendOf(
 	plane: readonly Position[],
 	start: number,
@@ -89,13 +89,13 @@ function greatest(
 	return best;
 }
 
-/** How far a position is from a straight line on the map between two others, in nautical miles. */
+/** Distance of a position from the straight line between two others on the map, in nautical miles. */
 function milesFromChord(
 	[longitude, latitude]: Position,
 	a: Position,
 	b: Position,
 ): number {
-	// Degrees of longitude are as short as they are at the position.
+	// Degrees of longitude are scaled to the latitude of the position.
 	const shrink = Math.cos((latitude * Math.PI) / 180);
 	const [x, y] = [(b[0] - a[0]) * shrink, b[1] - a[1]];
 	const [px, py] = [(longitude - a[0]) * shrink, latitude - a[1]];

@@ -3,15 +3,15 @@ import { greatCircleMiles, type Position } from "./globe.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
 import type { Waters } from "./shores.ts";
 
-/** A short cut over open water is no longer, and none begins farther from the start of a route. */
+/** Longest short cut over open water, and farthest start of one from the start of a route. */
 const REACH_MILES = 600;
 
-/** So near to its end a route leads through narrow waters, for which outlines of land are too coarse. */
+/** Near its end a route leads through narrow waters, for which land outlines are too coarse. */
 const APPROACH_MILES = 30;
 
 /**
- * The same route with short cuts over open water at its beginning, as a vessel takes them that comes to the lanes from elsewhere:
- * lanes meet in few places, and the way over them may lead back to one before it leads on.
+ * The route with short cuts over open water at its beginning, for a vessel that joins the lanes from elsewhere: lanes meet in
+ * few points, and the route may lead back to one first.
  */
 export function straighten(route: SeaRoute, waters: Waters): SeaRoute {
 	const approach = route.nauticalMiles - APPROACH_MILES;
@@ -31,7 +31,7 @@ export function straighten(route: SeaRoute, waters: Waters): SeaRoute {
 	return routeThrough([...path, ...rest]);
 }
 
-/** The last one of these places that can be reached straight from one of them over open water; the next one where none can. */
+/** The last of these points reachable in a straight line over open water, else the next one. */
 function farthest(
 	joints: readonly Position[],
 	from: number,
@@ -48,7 +48,7 @@ function farthest(
 	return { index, position };
 }
 
-/** Whether a place at sea can be reached straight from another one over open water, at most 600 miles. */
+/** Whether a straight line of at most 600 miles over open water connects two positions. */
 export function isStraight(a: Position, b: Position, waters: Waters): boolean {
 	if (greatCircleMiles(a, b) > REACH_MILES || waters.isLand(b)) return false;
 	const { line } = routeThrough([a, b]);

@@ -3,25 +3,25 @@ import type { SimulatedLine } from "./carriers/simulated-carriers.ts";
 import type { SimulatedTerminals } from "./terminals/simulated-terminals.ts";
 import type { SimulatedVessels } from "./vessels/simulated-vessels.ts";
 
-/** A simulated world in a process of its own, as it introduces itself at `/world`. */
+/** A simulated world in its own process, as `/world` describes it. */
 export interface SharedWorld {
 	readonly url: string;
-	/** The clock that everything in it lives by. */
+	/** The clock of the world. */
 	readonly clock: ClockOrigin;
 	readonly lines: readonly SimulatedLine[];
 	readonly terminals: readonly SimulatedTerminals[];
-	/** Absent: it does not tell where its vessels are. */
+	/** Absent without a source of vessel positions. */
 	readonly vessels?: SimulatedVessels;
 }
 
 const LIMIT_MS = 10_000;
 
-/** A world that does not answer as one. `message` is one line for the operator. */
+/** The address does not answer as a simulated world. `message` is one line for the operator. */
 export class SharedWorldError extends Error {
 	override readonly name = "SharedWorldError";
 }
 
-/** Asks a world who lives in it. Throws {@link SharedWorldError} when there is none at the address. */
+/** Reads the description of a world. Throws {@link SharedWorldError} when there is none at the address. */
 export async function findSharedWorld(url: string): Promise<SharedWorld> {
 	try {
 		const reply = await fetch(`${url}/world`, {

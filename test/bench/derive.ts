@@ -4,9 +4,9 @@ import {
 	placeByCode,
 	timeZoneByLocode,
 } from "../../server/reference/places/lookup.ts";
-import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
+import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
 import type { PlaceLookup } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type { Observation } from "../../server/tracking/observations/observation.ts";

@@ -9,7 +9,7 @@ import type {
 import { fromJsonText } from "../../server/database/json-text.ts";
 import type { Clock } from "../../server/runtime/clock.ts";
 import type { Entitlement } from "../../server/services/account.ts";
-import type { ChannelPolicy } from "../../server/sources/asking/carrier-channel.ts";
+import type { ChannelPolicy } from "../../server/sources/requests/carrier-channel.ts";
 import { aboard } from "../support/carrier-messages.ts";
 import { eventually } from "../support/eventually.ts";
 import {

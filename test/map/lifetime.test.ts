@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tracksWanted } from "../../server/map/draw-map.ts";
+import { trackQueriesOf } from "../../server/map/draw-map.ts";
 import { mapOf, TO_SINGAPORE, until, vesselId } from "./drawn.ts";
 import { day, way } from "./way.ts";
 
@@ -7,14 +7,14 @@ describe("the positions that a map is drawn from", () => {
 	it("are those between departure and arrival, or of the longest time that a leg can take", () => {
 		const text =
 			"CNSHA atd:4\nSGSIN seen:12 atd:14 ship:BRAVO\nMYPKG ship:NAMELESS\nNLRTM";
-		expect(tracksWanted(way(text))).toEqual([
+		expect(trackQueriesOf(way(text))).toEqual([
 			{ vesselId: vesselId("9839272"), from: day(4), to: day(12) },
 			{ vesselId: vesselId("9930038"), from: day(14), to: day(104) },
 		]);
 	});
 
 	it("are none when the reports contradict each other", () => {
-		expect(tracksWanted(way("CNSHA atd:9\nSGSIN ata:5"))).toEqual([]);
+		expect(trackQueriesOf(way("CNSHA atd:9\nSGSIN ata:5"))).toEqual([]);
 	});
 });
 

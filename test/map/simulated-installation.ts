@@ -1,8 +1,8 @@
 import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
 import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
-import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
+import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
 import { simulatedVessels } from "../../server/sources/vessels/simulated-vessels.ts";
 import { eventually } from "../support/eventually.ts";
 import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";

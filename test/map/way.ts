@@ -7,7 +7,7 @@ import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
 import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
 import type {
 	SeaStop,
-	VesselNaming,
+	VesselIdentity,
 } from "../../server/tracking/derive/journey.ts";
 
 /*
@@ -21,7 +21,7 @@ import type {
  */
 
 /** Vessels by the names that lines call them by; `NAMELESS` has no IMO number. */
-export const SHIPS: Readonly<Record<string, VesselNaming>> = {
+export const SHIPS: Readonly<Record<string, VesselIdentity>> = {
 	ALPHA: { imo: "9839272", name: "MSC ISABELLA" },
 	BRAVO: { imo: "9930038", name: "HAMBURG EXPRESS" },
 	NAMELESS: { imo: null, name: "TOLTEN" },

@@ -23,7 +23,6 @@ import {
 import { readConfig } from "../../server/settings/config.ts";
 import type { TrackingRules } from "../../server/settings/tracking-rules/tracking-rules.ts";
 import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";
-import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
@@ -32,6 +31,7 @@ import { simulatedCarriers } from "../../server/sources/carriers/simulated-carri
 import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
 import type { PositionSource } from "../../server/sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "../../server/sources/contracts/terminal.ts";
+import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 import { openMigrated } from "./migrated-database.ts";
 import { recordReply } from "./status-coverage.ts";

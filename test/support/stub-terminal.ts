@@ -6,13 +6,13 @@ import {
 	terminalByFirmsCode,
 } from "../../server/reference/places/lookup.ts";
 import type { Clock } from "../../server/runtime/clock.ts";
-import { carrierChannel } from "../../server/sources/asking/carrier-channel.ts";
-import { carrierHttp } from "../../server/sources/asking/carrier-http.ts";
 import {
 	knownRailTerminal,
 	knownTerminal,
 } from "../../server/sources/contracts/known-facility.ts";
 import type { TerminalRegistry } from "../../server/sources/contracts/terminal.ts";
+import { carrierChannel } from "../../server/sources/requests/carrier-channel.ts";
+import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
 import { statusTerminal } from "../../server/sources/terminals/status/status-terminal.ts";
 import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
 

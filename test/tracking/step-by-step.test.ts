@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { steps } from "./journey-steps.ts";
 import { DIRECT, FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
-import { BY_TRAIN, CHANGED, MARKED, SHUT_OUT } from "./step-journeys.ts";
-import { steps } from "./told-steps.ts";
+import { BY_TRAIN, CHANGED, MARKED, SHUT_OUT } from "./unusual-journeys.ts";
 
 /** [what it is, a journey, what each of its messages makes of the records of shipment and container] */
 const JOURNEYS: readonly (readonly [string, string, string])[] = [

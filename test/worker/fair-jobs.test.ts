@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ONE_ATTEMPT } from "../../server/sources/asking/carrier-channel.ts";
+import { ONE_ATTEMPT } from "../../server/sources/requests/carrier-channel.ts";
 import {
 	startTrackedWorld,
 	submit,

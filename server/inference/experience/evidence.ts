@@ -1,43 +1,43 @@
 import { featuresOf } from "../reading/features.ts";
 import type { Experience, OutcomeCount } from "../terms/inference.ts";
 
-/** How requests to track came out at one line. */
+/** Outcomes of tracking requests at one line. */
 export interface Tally {
 	readonly scac: string;
 	readonly successes: number;
 	readonly failures: number;
 }
 
-/** Outcomes of one feature, at all lines. */
+/** Outcomes of one feature at all lines. */
 export interface Outcomes {
 	readonly tallies: readonly Tally[];
 	/** Successes at any line. */
 	readonly successes: number;
 }
 
-/** The outcomes that speak for a number. */
+/** The outcomes that are evidence about a number. */
 export interface Evidence {
 	/** As `featuresOf` names it. */
 	readonly feature: string;
-	/** SCAC of the line that they say most about: it knew most of the numbers, or was believed to know them and did not. */
+	/** SCAC of the line the evidence is about: the one with most successes, else the expected line that failed. */
 	readonly scac: string;
 	readonly own: Outcomes;
 	readonly others: Outcomes;
-	/** The own alone where they are enough, else those of others with them. */
+	/** The account's own outcomes if they are enough, else with those of others. */
 	readonly counted: Outcomes;
 }
 
-/** So many outcomes of a feature speak, whatever more general ones say. */
+/** Outcomes at which a feature has precedence over more general ones. */
 const ENOUGH = 20;
-/** With fewer than these nothing is said. */
+/** Fewer outcomes are no evidence. */
 const FEWEST = 5;
 
 const NO_OUTCOMES: Outcomes = { tallies: [], successes: 0 };
 
 /**
- * The outcomes of the most specific feature of a number that has enough of them, else of the most specific that has some. An
- * account's own count first; those of others only where it has few itself. Undefined when there are too few of all. Without a
- * success they speak against the line that is believed in, and of no other.
+ * The outcomes of the most specific feature with enough of them, else of the most specific with some. The account's own
+ * outcomes come first; those of others count only where it has few. Undefined with too few of all. Outcomes without a success
+ * are evidence against the expected line only.
  */
 export function findEvidence(
 	key: string,
@@ -62,7 +62,7 @@ export function outcomeCount(outcomes: Outcomes, scac: string): number {
 	return outcomes.successes + tallyOf(outcomes, scac).failures;
 }
 
-/** How requests came out at a line; never, when it was not asked. */
+/** Tally of a line; empty without requests. */
 export function tallyOf(outcomes: Outcomes, scac: string): Tally {
 	return (
 		outcomes.tallies.find((tally) => tally.scac === scac) ?? {
@@ -84,7 +84,7 @@ function evidenceOf(
 		return { feature, scac: known, own, others: NO_OUTCOMES, counted: own };
 	}
 	const others = outcomesOf(feature, experience.others);
-	const counted = together(own, others);
+	const counted = combined(own, others);
 	const scac = lineOf(counted, believed);
 	return scac === undefined
 		? undefined
@@ -113,7 +113,7 @@ function outcomesOf(
 	return tallies.length === 0 ? NO_OUTCOMES : withSum(tallies);
 }
 
-function together(own: Outcomes, others: Outcomes): Outcomes {
+function combined(own: Outcomes, others: Outcomes): Outcomes {
 	if (others.tallies.length === 0) return own;
 	const scacs = new Set(
 		[...own.tallies, ...others.tallies].map(({ scac }) => scac),

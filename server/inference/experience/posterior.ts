@@ -7,13 +7,14 @@ import {
 import { type Evidence, tallyOf } from "./evidence.ts";
 import { isProven } from "./proof.ts";
 
-/** What experience lifts but cannot prove stays below what is selected. */
+/** Unproven experience keeps the confidence below the selection threshold. */
 const UNPROVEN_CAP = 0.94;
 const EVEN_CHANCE = 0.5;
 
 /**
- * How probable each line is after the outcomes: the mean of a Beta distribution whose prior is the belief, worth as many outcomes
- * as it weighs. Against a rule only what other lines knew counts, for failures have many causes; against a guess failures too.
+ * Probability of each line after the outcomes: the mean of a Beta distribution with the belief as prior and its weight as the
+ * number of outcomes. Against a rule only other lines' successes count, because failures have many causes; against a guess
+ * failures count too.
  */
 export function posterior(
 	belief: Belief,

@@ -1,8 +1,8 @@
-/** A line is selected by experience alone only where it has at least this share of the outcomes … */
+/** Least share of outcomes at which experience alone selects a line. */
 const SHARE_TO_PROVE = 0.95;
-/** … with so little doubt left. */
+/** Largest probability that the true share is smaller. */
 const DOUBT = 0.05;
-/** Beyond this count no more certainty is needed; counts are scaled down to it. */
+/** Larger counts are scaled down to this one. */
 const MOST_OUTCOMES = 2000;
 
 /** So many successes prove a line when there is no miss: the smallest n with 0.95^(n + 1) <= 0.05. */

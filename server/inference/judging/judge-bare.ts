@@ -10,21 +10,21 @@ import {
 import { type LineMatch, linesOf } from "./line-matches.ts";
 import { marketShareOf } from "./market-shares.ts";
 
-/** Numbers without prefix are too easily those of another line to be selected, whatever is learned. */
+/** Keeps numbers without prefix below the selection threshold: other lines can have the same numbers. */
 export const BARE_CAP = 0.94;
 
-/** How often a number of a known form is of one of the lines that write it, by how much the form says. */
-const TELLING_FORM = 0.85;
+/** Probability that a number of a known form is of a line with that form, by how distinctive the form is. */
+const DISTINCTIVE_FORM = 0.85;
 const USUAL_FORM = 0.8;
 const LOOSE_FORM = 0.75;
-/** Orders look like this as well, and so do numbers of the thousands of forwarders and lines whose SCAC nobody here knows. */
+/** Purchase orders and numbers of unknown forwarders and lines have such forms too. */
 const COMMON_FORM = 0.5;
 const SHORT_NUMBER = 8;
 
-/** So many shipments of an account weigh as much as the lines' shares in the world's fleet. */
+/** Number of shipments of an account that weighs as much as the lines' shares in the world's fleet. */
 const WEIGHT_OF_FLEET = 20;
 
-/** What the form of a number without prefix says of its line; undefined without a rule. `own` are outcomes of the account. */
+/** Judges a number without prefix by its form; undefined without a rule. `own` are the account's outcomes. */
 export function judgeBare(
 	key: string,
 	matches: readonly RuleMatch[],
@@ -42,19 +42,19 @@ export function judgeBare(
 			weight: WEIGHT_OF_GUESS,
 			cap: BARE_CAP,
 		},
-		because: because(key, lines),
+		because: reasonFor(key, lines),
 		remark: "A number without a prefix is never selected by itself.",
 	};
 }
 
 interface LikelyLine extends LineMatch {
-	/** Of all numbers of the form, of 1. */
+	/** Share of the numbers of this form, 0 to 1. */
 	readonly part: number;
-	/** Shipments of the account that the line knew. */
+	/** Successful requests of the account at the line. */
 	readonly known: number;
 }
 
-/** The lines with their parts: by what an account ships with each, smoothed with their shares in the world's fleet. */
+/** The lines with their shares: by the account's shipments, smoothed with the shares in the world's fleet. */
 function likeliestFirst(
 	lines: readonly LineMatch[],
 	own: readonly OutcomeCount[],
@@ -87,10 +87,10 @@ function formShare({ body }: NumberRule): number {
 	if (/^@@@@/.test(body)) return COMMON_FORM;
 	if (isShort && body.startsWith("@")) return COMMON_FORM;
 	if (isShort || body.includes("*")) return LOOSE_FORM;
-	return /[^@#]/.test(body) ? TELLING_FORM : USUAL_FORM;
+	return /[^@#]/.test(body) ? DISTINCTIVE_FORM : USUAL_FORM;
 }
 
-function because(key: string, lines: readonly LikelyLine[]): string {
+function reasonFor(key: string, lines: readonly LikelyLine[]): string {
 	const form = `${sentence(formWords(key))} without a prefix are a form of`;
 	const [first, second] = lines;
 	if (first !== undefined && second === undefined) {

@@ -10,7 +10,7 @@ import {
 	WEIGHT_OF_RULE,
 } from "../terms/judgement.ts";
 
-/** How often a container travels with the line that answers for its owner code. */
+/** Probability that a container travels with the line of its owner code. */
 const SHARES: Readonly<Record<OwnerKind, number>> = {
 	carrier: 0.97,
 	group: 0.96,
@@ -18,7 +18,7 @@ const SHARES: Readonly<Record<OwnerKind, number>> = {
 	lessor: 0,
 };
 
-/** What the owner code of a container says of its line. */
+/** Judges a container number by its owner code. */
 export function judgeContainer(
 	{ ownerCode, owner, reason, cap, remark }: ContainerReading,
 	findLine: FindLine,
@@ -29,13 +29,13 @@ export function judgeContainer(
 		type: "container",
 		check_digit_passed: reason === null,
 		reason,
-		belief: believe(owner, cap, findLine),
+		belief: beliefFor(owner, cap, findLine),
 		because: `The owner code ${ownerCode} ${holding(owner, findLine)}`,
 		remark,
 	};
 }
 
-function believe(
+function beliefFor(
 	owner: Owner | undefined,
 	cap: number,
 	findLine: FindLine,

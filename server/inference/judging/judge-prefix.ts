@@ -9,15 +9,15 @@ import { ANY_BODY, type RuleMatch } from "../terms/number-rule.ts";
 import { kindWords, listed } from "../terms/number-words.ts";
 import { type LineMatch, linesOf } from "./line-matches.ts";
 
-/** How often a number is the line's whose prefix it has, where its form is known, and where no form of the line is. */
+/** Probability of the line with the number's prefix: where the form is known, and where the line has no known form. */
 const KNOWN_FORM = 0.985;
 const UNKNOWN_FORM = 0.96;
-/** How much less often where a line's forms are known and it has none of them, or has too little to have a form. */
+/** Factors where the number has none of the line's known forms, and where it is too short for a form. */
 const ODD_FORM = 0.8;
 const SHORT_ODD_FORM = 0.6;
 const SHORT_BODY = 6;
 
-/** What the prefix of a number says of its line; undefined without a rule. All `matches` have the same prefix. */
+/** Judges a number by its prefix; undefined without a rule. All `matches` have the same prefix. */
 export function judgePrefix(
 	key: string,
 	matches: readonly RuleMatch[],
@@ -38,7 +38,7 @@ export function judgePrefix(
 			weight: isRule ? WEIGHT_OF_RULE : WEIGHT_OF_GUESS,
 			cap: 1,
 		},
-		because: first.isTrackable ? fit(first, mayBe) : noLine(first),
+		because: first.isTrackable ? reasonFor(first, mayBe) : noLine(first),
 		remark: "",
 	};
 }
@@ -52,7 +52,10 @@ function shareOf(key: string, { rule, prefix, isExact }: RuleMatch): number {
 	return (confidence ?? 1) * (isShort ? SHORT_ODD_FORM : ODD_FORM);
 }
 
-function fit({ name, match }: LineMatch, mayBe: readonly LineMatch[]): string {
+function reasonFor(
+	{ name, match }: LineMatch,
+	mayBe: readonly LineMatch[],
+): string {
 	const { prefix, rule, isExact } = match;
 	const stands = `The prefix ${prefix} stands for ${name}`;
 	const others =

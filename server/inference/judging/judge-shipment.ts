@@ -17,7 +17,7 @@ import { judgePrefix } from "./judge-prefix.ts";
 
 const SCAC_LENGTH = 4;
 
-/** What the rules for bills and bookings say of a number that is no container's. `own` are outcomes of the account. */
+/** Judges a number that is no container number by the rules of bills and bookings. `own` are the account's outcomes. */
 export function judgeShipment(
 	key: string,
 	matches: readonly RuleMatch[],
@@ -39,7 +39,7 @@ export function judgeShipment(
 	};
 }
 
-/** Lines that an operator has added have no rules: their SCACs are all there is to go by. */
+/** Matches the SCAC of lines without rules, which an operator has added. */
 function matchName(key: string, findLine: FindLine): readonly RuleMatch[] {
 	const prefix = key.slice(0, SCAC_LENGTH);
 	const line = findLine(prefix);
@@ -55,7 +55,7 @@ function matchName(key: string, findLine: FindLine): readonly RuleMatch[] {
 	return [{ rule, prefix, isExact: true }];
 }
 
-/** Only experience can tell, and select by a prefix alone. */
+/** The judgement without a rule: only experience can select a line, by the prefix alone. */
 function judgeUnknown(key: string, findLine: FindLine): RuleJudgement {
 	const prefix = /^[A-Z]{4}/.exec(key)?.[0];
 	return {

@@ -1,17 +1,17 @@
 import type { FindLine } from "../terms/inference.ts";
 import type { RuleMatch } from "../terms/number-rule.ts";
 
-/** A line with the first of its rules that a number obeys. */
+/** A line with the first of its rules that matches a number. */
 export interface LineMatch {
 	/** SCAC of the line, never an alias. */
 	readonly scac: string;
-	/** Its name; its SCAC when it cannot be tracked here. */
+	/** Its name; its SCAC when it is not supported. */
 	readonly name: string;
 	readonly isTrackable: boolean;
 	readonly match: RuleMatch;
 }
 
-/** The lines whose rules a number obeys: the one that the prefix names first, otherwise in the order of the rules. */
+/** The lines whose rules match a number: the line of the prefix first, then in the order of the rules. */
 export function linesOf(
 	matches: readonly RuleMatch[],
 	findLine: FindLine,

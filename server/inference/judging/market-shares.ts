@@ -1,4 +1,4 @@
-/** Share of a line that the table does not have. */
+/** Share of a line outside the table. */
 const SMALL_SHARE = 0.0005;
 
 /**
@@ -41,7 +41,7 @@ const MARKET_SHARES: Readonly<Record<string, number>> = {
 	CLAM: 0.001,
 };
 
-/** How large a part of the world's container fleet a line sails, of 1; a small one when it is in no list. */
+/** Share of a line in the world's container fleet, 0 to 1; a small one for lines outside the table. */
 export function marketShareOf(scac: string): number {
 	return MARKET_SHARES[scac] ?? SMALL_SHARE;
 }

@@ -9,7 +9,7 @@ const PRECISION = 1000;
 const ROUNDING_ERROR = 1e-6;
 const LEAST_CONFIDENCE = 0.01;
 
-/** The lines that can be tracked here, the most probable first, none above `cap`, and 1 at most together. */
+/** The supported lines, the most probable first, each at most `cap` and together at most 1. */
 export function rankCandidates(
 	shares: readonly LineShare[],
 	cap: number,

@@ -1,9 +1,9 @@
 import type { NumberRule } from "../terms/number-rule.ts";
 
-/** Evidence of a line that is known by its SCAC and aliases and nothing more. */
+/** Evidence for a line known only by its SCAC and aliases. */
 export const ONLY_ITS_CODE = "no form of its numbers is known";
 
-/** Forms that one line writes its numbers in, all known from the same source. */
+/** Number forms of one line, all with the same evidence. */
 export interface NumberForms {
 	/** SCAC of the line, supported or not. */
 	readonly line: string;

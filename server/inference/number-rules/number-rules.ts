@@ -14,7 +14,7 @@ import { TAIWANESE_LINES } from "./taiwanese-lines.ts";
 import { TURKISH_LINES } from "./turkish-lines.ts";
 import { ZIM_GROUP } from "./zim-group.ts";
 
-/** Every known form of the bills and bookings of lines, those that cannot be tracked here included. */
+/** Every known form of the bills and bookings of lines, unsupported ones included. */
 export const NUMBER_RULES: readonly NumberRule[] = [
 	...MAERSK_GROUP,
 	...MSC,

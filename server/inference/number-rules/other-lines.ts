@@ -20,7 +20,7 @@ function bare(line: string, name: string, bodies: string): NumberForms {
 	};
 }
 
-/** Lines and forwarders that cannot be tracked here, and whose numbers are not to be taken for those of others. */
+/** Unsupported lines and forwarders, whose numbers must not be taken for those of others. */
 export const OTHER_LINES: readonly NumberForms[] = [
 	known("11DX", "CNC, CMA CGM's brand within Asia", "11DX CHNL"),
 	known("12AT", "Interasia Lines", "12AT"),

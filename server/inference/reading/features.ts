@@ -5,8 +5,8 @@ import { hasPossibleLength } from "./read-number.ts";
 const PREFIX_LENGTHS = [4, 5, 6, 7] as const;
 
 /**
- * What the outcomes of tracking requests are counted under for a number, at most 8 names: `any` first, then from the most general
- * to the most specific. A number with a mistake in it has `any` alone: its outcomes say nothing about its like.
+ * The features under which outcomes of tracking requests are counted, at most 8: `any`, then from the most general to the most
+ * specific. A number with a mistake has only `any`: its outcomes are no evidence about similar numbers.
  */
 export function featuresOf(key: string): string[] {
 	if (!hasPossibleLength(key)) return ["any"];

@@ -4,7 +4,7 @@ import {
 } from "../../reference/owner-codes/owner-codes.ts";
 
 /**
- * Who holds the owner code that a container number begins with. Codes are registered with the category letter U; the equipment
+ * Finds the holder of a container number's owner code. Codes are registered with the category letter U; the equipment
  * and chassis of a holder (J, Z) carry the same three letters.
  */
 export function findOwner(number: string): Owner | undefined {

@@ -2,7 +2,7 @@ import { isContainerNumber } from "../../reference/iso-6346.ts";
 import { listed } from "../terms/number-words.ts";
 import { findOwner } from "./find-owner.ts";
 
-/** Digits that stand for letters, and the letters they look like. */
+/** Digits and the letters they look like. */
 const LETTERS_LIKE: Readonly<Record<string, string>> = {
 	"0": "OQD",
 	"1": "IL",
@@ -12,7 +12,7 @@ const LETTERS_LIKE: Readonly<Record<string, string>> = {
 	"8": "B",
 };
 
-/** Letters that stand for digits. */
+/** Letters and the digits they look like. */
 const DIGIT_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(LETTERS_LIKE).flatMap(([digit, letters]) =>
 		[...letters].map((letter) => [letter, digit]),
@@ -21,23 +21,23 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
 
 const CONTAINER_LENGTH = 11;
 const CATEGORY_POSITION = 3;
-/** With more slips than this, anything looks like a container number. Who takes O for 0 does so throughout, which is one slip. */
+/** Most slips in a container number. The same confusion throughout, such as O for 0, is one slip. */
 const MOST_SLIPS = 3;
-/** Where the owner is not known either, less is a coincidence. */
+/** Most slips with an unknown owner code. */
 const MOST_SLIPS_OF_STRANGERS = 2;
 
-/** A text that is a container number but for letters and digits that look alike. */
+/** A container number with confused letters and digits, corrected. */
 export interface LookalikeReading {
-	/** With each in its place. */
+	/** The corrected number. */
 	readonly corrected: string;
 	readonly passes: boolean;
-	/** What is wrong, in plain words: which characters, and what belongs there. */
+	/** The mistakes in words: which characters, and their corrections. */
 	readonly slips: string;
 }
 
 /**
- * Reads letters as the digits that they look like, and the other way round, where a container number has those. Undefined when
- * that makes no container number, or one with a wrong check digit whose owner is not known.
+ * Reads letters as similar digits and digits as similar letters, where a container number has those. Undefined when the result
+ * is no container number, or has a wrong check digit and an unknown owner.
  */
 export function readLookalikes(key: string): LookalikeReading | undefined {
 	if (key.length !== CONTAINER_LENGTH) return undefined;
@@ -64,7 +64,7 @@ export function readLookalikes(key: string): LookalikeReading | undefined {
 	};
 }
 
-/** What a character of a container number can have been meant as; undefined when it can be none there. */
+/** The possible characters at a position of a container number; undefined when there is none. */
 function charactersAt(position: number, character: string): string | undefined {
 	const isDigit = character <= "9";
 	if (position > CATEGORY_POSITION) {

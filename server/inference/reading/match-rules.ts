@@ -5,10 +5,10 @@ import {
 	type RuleMatch,
 } from "../terms/number-rule.ts";
 
-/** What can follow a prefix when the number has none of the forms that are known of the line. */
+/** Possible body of a number outside the known forms of the line. */
 const ODD_BODY = /^[A-Z\d]{4,16}$/;
 
-/** SCACs that are owner codes of containers too. */
+/** Matches SCACs that are also owner codes of containers. */
 const OWNER_CODE = /^[A-Z]{3}[UJZ]$/;
 
 const rulesByPrefix = groupBy(
@@ -28,8 +28,8 @@ const prefixLengths = [
 ].sort((a, b) => b - a);
 
 /**
- * The rules that a number obeys, those with a prefix before those without. Where its prefix is known and no form of the prefix
- * fits, there is one match for each line with that prefix that is not exact.
+ * The rules that match a number, those with a prefix first. For a known prefix without a matching form, each line with that
+ * prefix gets one inexact match.
  */
 export function matchRules(key: string): readonly RuleMatch[] {
 	const bare = (bareRulesByLength.get(key.length) ?? [])
@@ -44,7 +44,7 @@ export function hasKnownForm(prefix: string): boolean {
 	return rules.some(({ body }) => body !== ANY_BODY);
 }
 
-/** The exact matches of the longest prefix that has some, else the odd ones of the longest prefix. */
+/** The exact matches of the longest prefix with some, else the inexact ones of the longest prefix. */
 function matchPrefixes(key: string): readonly RuleMatch[] {
 	let odd: readonly RuleMatch[] = [];
 	for (const length of prefixLengths) {
@@ -58,7 +58,7 @@ function matchPrefixes(key: string): readonly RuleMatch[] {
 	return odd;
 }
 
-/** Known forms win against a line's unknown ones. */
+/** Matches of known forms, else of rules for any body. */
 function exactMatches(
 	key: string,
 	prefix: string,
@@ -89,8 +89,8 @@ function oddMatches(
 }
 
 /**
- * Whether a number of a form that is not known can end so: 6 to 14 characters, at least 5 of them digits. Six to eight digits
- * after an owner code are a container's, of which one may be missing or too many.
+ * Whether a body is plausible for an unknown form: 6 to 14 characters, at least 5 of them digits. Six to eight digits after an
+ * owner code are those of a container number, possibly with one missing or extra.
  */
 export function isPlausibleBody(body: string, prefix: string): boolean {
 	if (OWNER_CODE.test(prefix) && /^\d{6,8}$/.test(body)) return false;
@@ -98,7 +98,7 @@ export function isPlausibleBody(body: string, prefix: string): boolean {
 	return body.length >= 6 && body.length <= 14 && digits >= 5;
 }
 
-/** A form that leaves open where its digits stand has one at least: words are no numbers. */
+/** Whether a key has a form. A form with free positions requires at least one digit: words are no numbers. */
 function isOfForm(key: string, start: number, body: string): boolean {
 	if (key.length - start !== body.length) return false;
 	let hasDigit = false;
@@ -120,7 +120,7 @@ function fits(code: number, sign: string | undefined): boolean {
 	return sign === "*" || sign?.charCodeAt(0) === code;
 }
 
-/** The prefixes of a rule, and these with the line's SCAC before them, as systems write it that put it before any number. */
+/** The prefixes of a rule, also with the line's SCAC in front, which some systems add to any number. */
 function writtenPrefixes({ line, prefixes }: NumberRule): readonly string[] {
 	return prefixes.flatMap((prefix) => [prefix, `${line}${prefix}`]);
 }

@@ -7,23 +7,23 @@ import { isKnownForm, type RuleMatch } from "../terms/number-rule.ts";
 import { findOwner } from "./find-owner.ts";
 import { readLookalikes } from "./lookalikes.ts";
 
-/** A number read as a container's, right or with a mistake. */
+/** A number read as a container number, valid or with a mistake. */
 export interface ContainerReading {
-	/** Four letters, those that were mistaken put right. */
+	/** Owner code and category: four letters, corrected. */
 	readonly ownerCode: string;
-	/** Undefined when nobody is known to hold the code. */
+	/** Holder of the code; undefined when unknown. */
 	readonly owner: Owner | undefined;
-	/** What is wrong with the number, in plain words; null when it is valid. */
+	/** The mistake in words; null for a valid number. */
 	readonly reason: string | null;
-	/** No line is more probable than this, whoever holds the code. */
+	/** Upper limit of every line's probability. */
 	readonly cap: number;
-	/** What the reading means for the line, in sentences. */
+	/** Remarks on the reading, in sentences. */
 	readonly remark: string;
 }
 
 const WRONG_NUMBER_CAP = 0.6;
 const LOOKALIKE_CAP = 0.8;
-/** Equipment and chassis are pooled and hired out more than containers are. */
+/** Equipment and chassis are pooled and leased more often than containers. */
 const OTHER_CATEGORY_CAP = 0.85;
 const CATEGORY_REMARKS: Readonly<Record<string, string>> = {
 	J: "The category letter J stands for equipment of containers, which lines hire and lend.",
@@ -33,8 +33,8 @@ const CATEGORY_REMARKS: Readonly<Record<string, string>> = {
 const WRONG_LENGTH = /^[A-Z]{3}[UJZ](\d{5}|\d{6}|\d{8})$/;
 
 /**
- * Reads a number as a container's (ISO 6346), also when it is one but for a slip; undefined when it names a shipment.
- * `matches` are the rules of bills and bookings that it obeys: a known form of those is no container number with a slip.
+ * Reads a container number (ISO 6346), also one with a slip; undefined when the number is of a shipment. `matches` are the
+ * matching rules of bills and bookings: a known form of those excludes a slip.
  */
 export function readContainer(
 	key: string,
@@ -45,20 +45,21 @@ export function readContainer(
 	const rivals = matches.filter(({ isExact }) => isExact);
 	const lookalike = readWithLookalikes(key);
 	if (lookalike !== undefined) {
-		return isLikelier(lookalike, rivals, []) ? lookalike : undefined;
+		return isLikelyMistake(lookalike, rivals, []) ? lookalike : undefined;
 	}
 	const wrongLength = readOfWrongLength(key);
 	const prefixed = rivals.filter(({ prefix }) => prefix !== "");
-	return wrongLength !== undefined && isLikelier(wrongLength, rivals, prefixed)
+	return wrongLength !== undefined &&
+		isLikelyMistake(wrongLength, rivals, prefixed)
 		? wrongLength
 		: undefined;
 }
 
 /**
- * Whether a slip is likelier than what the rules say: somebody holds the code, or no rule speaks against it. Against the category U,
- * which nearly all containers have, fewer rules do than against others.
+ * Whether a mistyped container number is likelier than a bill or booking: its owner code is known, or no rule contradicts. For
+ * the category U, which nearly all containers have, fewer rules count.
  */
-function isLikelier(
+function isLikelyMistake(
 	{ owner, ownerCode }: ContainerReading,
 	rivals: readonly RuleMatch[],
 	rivalsOfU: readonly RuleMatch[],

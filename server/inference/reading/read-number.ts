@@ -2,17 +2,16 @@ import { hasContainerForm } from "../../reference/iso-6346.ts";
 
 const NUMBER = /^[A-Z\d]+$/;
 
-/** White space, dashes and the minus sign, characters that nobody sees (Unicode Pd, Cf), and what people put between parts. */
+/** Separators: white space, dashes, the minus sign, invisible characters (Unicode Pd, Cf) and punctuation between parts. */
 const SEPARATORS = /[\s\p{Pd}\u2212\p{Cf}./_]/gu;
 
-/** What stands beside the number on a container: size and type by ISO 6346 (45G1), or as the trade says it (40HC). */
+/** Size and type as marked beside a container number: ISO 6346 (45G1) or trade name (40HC). */
 const SIZE_AND_TYPE = /^[1-4L][\dA-Z][A-Z][A-Z\d]$/;
 const CONTAINER_LENGTH = 11;
 
 /**
- * A number as it is compared: in upper case, without separators, full-width and other variants of letters and digits as plain ones
- * (Unicode NFKC), a container's without the size and type behind it. Undefined when nothing is left, or anything but letters A
- * to Z and digits.
+ * The key of a number: upper case, without separators, with variants of letters and digits as plain ones (Unicode NFKC), a
+ * container number without its size and type. Undefined when it is empty or has other characters than A to Z and digits.
  */
 export function readNumber(text: string): string | undefined {
 	const letters = lettersAndDigits(text);
@@ -22,7 +21,7 @@ export function readNumber(text: string): string | undefined {
 function lettersAndDigits(text: string): string | undefined {
 	if (NUMBER.test(text)) return text;
 	const bare = text.normalize("NFKC").replace(SEPARATORS, "");
-	// Only then in upper case, which makes two letters of some that are none of A to Z.
+	// Upper case comes last: it turns some letters outside A to Z into two letters.
 	return /^[A-Za-z\d]+$/.test(bare) ? bare.toUpperCase() : undefined;
 }
 

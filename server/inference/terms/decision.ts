@@ -2,12 +2,12 @@ import type { Inference } from "./inference.ts";
 
 type ShippingLine = Inference["attributes"]["shipping_line"];
 
-/** From this confidence on a line is selected (specification, infer number). */
+/** Least confidence of a selected line (specification, infer number). */
 export const SELECTED_FROM = 0.95;
-/** From this confidence on a person is asked to confirm it. */
+/** Least confidence of a line for confirmation by the user. */
 const CONFIRMED_FROM = 0.7;
 
-/** What to do with candidates, the most probable first. */
+/** Decides on candidates, the most probable first. */
 export function decide(candidates: ShippingLine["candidates"]): ShippingLine {
 	const [first] = candidates;
 	if (first === undefined || first.confidence < CONFIRMED_FROM) {

@@ -5,22 +5,22 @@ import type {
 
 type Attributes = InferNumberResult["attributes"];
 
-/** What kind of number it is. */
+/** Type of a number. */
 export type NumberType = Attributes["number_type"];
 
-/** What could be inferred of a number, and in a few sentences for people why. */
+/** An inference about a number, with its explanation in sentences. */
 export interface Inference {
 	readonly attributes: Attributes;
 	readonly explanation: string;
 }
 
-/** A shipping line that can be tracked here. */
+/** A supported shipping line. */
 export type TrackableLine = Pick<LineCandidate, "scac" | "name">;
 
-/** The line that a SCAC or an alias stands for; undefined when it cannot be tracked here. */
+/** Finds the line of a SCAC or an alias; undefined when it is not supported. */
 export type FindLine = (scac: string) => TrackableLine | undefined;
 
-/** How requests to track numbers with a feature at a line came out. */
+/** Outcomes of tracking requests for numbers with a feature at a line. */
 export interface OutcomeCount {
 	/** As `featuresOf` names it. */
 	readonly feature: string;
@@ -32,13 +32,13 @@ export interface OutcomeCount {
 	readonly failures: number;
 }
 
-/** What the outcomes of tracking requests teach about the features of one number. */
+/** Outcomes of tracking requests for the features of one number. */
 export interface Experience {
-	/** Of the account that asks. */
+	/** Outcomes of the requesting account. */
 	readonly own: readonly OutcomeCount[];
-	/** Of all other accounts together, where there are enough of them to hide each. */
+	/** Outcomes of all other accounts, where there are enough accounts for anonymity. */
 	readonly others: readonly OutcomeCount[];
 }
 
-/** What is known before any outcome. */
+/** No outcomes. */
 export const NO_EXPERIENCE: Experience = { own: [], others: [] };

@@ -2,23 +2,23 @@ import type { Inference } from "./inference.ts";
 
 type Attributes = Inference["attributes"];
 
-/** How probable a line is, of 1. */
+/** Probability of a line, 0 to 1. */
 export interface LineShare {
 	/** SCAC of the line, never an alias, supported or not. */
 	readonly scac: string;
 	readonly share: number;
 }
 
-/** Which lines a number is believed to belong to by the rules, before any outcome. */
+/** The probable lines of a number by the rules, before any outcome. */
 export interface Belief {
 	readonly lines: readonly LineShare[];
-	/** How many outcomes the belief is worth. */
+	/** Weight of the belief, as a number of outcomes. */
 	readonly weight: number;
-	/** No line is more probable than this, whatever is learned. */
+	/** Upper limit of every line's probability. */
 	readonly cap: number;
 }
 
-/** What the rules say of a number. */
+/** Judgement of a number by the rules. */
 export interface Judgement
 	extends Pick<Attributes, "number_type">,
 		Pick<
@@ -26,21 +26,21 @@ export interface Judgement
 			"is_valid" | "type" | "check_digit_passed" | "reason"
 		> {
 	readonly belief: Belief;
-	/** Which rule speaks, in sentences. */
+	/** The deciding rule, in sentences. */
 	readonly because: string;
-	/** What else there is to say, in sentences; empty for nothing. */
+	/** Further remarks, in sentences; may be empty. */
 	readonly remark: string;
 }
 
-/** What the rules for bills and bookings say. */
+/** Judgement by the rules of bills and bookings. */
 export type RuleJudgement = Pick<
 	Judgement,
 	"number_type" | "belief" | "because" | "remark"
 >;
 
-/** A rule by which lines can be selected: a hundred outcomes weigh as much. */
+/** Weight of a rule that can select a line, in outcomes. */
 export const WEIGHT_OF_RULE = 100;
-/** A guess by which lines are put up for confirmation. */
+/** Weight of a guess for confirmation, in outcomes. */
 export const WEIGHT_OF_GUESS = 20;
-/** Nothing is believed: each line that ever knew such a number starts with an even chance, Beta(1,1). */
+/** No belief: each line with a success starts with an even chance, Beta(1,1). */
 export const NO_BELIEF: Belief = { lines: [], weight: 2, cap: 1 };

@@ -1,35 +1,35 @@
 import type { NumberType } from "./inference.ts";
 
 /**
- * The body of a rule for a line whose forms are not known, or too many: `isPlausibleBody` judges what follows the prefix.
+ * Body of a rule for a line with unknown or too many forms: `isPlausibleBody` checks what follows the prefix.
  */
 export const ANY_BODY = "any";
 
-/** One form that a line writes its bills of lading or bookings in: one row of knowledge, with its evidence. */
+/** One form of a line's bills of lading or bookings, with its evidence. */
 export interface NumberRule {
 	/** SCAC of the line, supported or not. */
 	readonly line: string;
 	readonly kind: Exclude<NumberType, "container">;
-	/** What the number can begin with, SCACs and aliases; none for a form without prefix. */
+	/** Prefixes: SCACs and aliases; none for a form without prefix. */
 	readonly prefixes: readonly string[];
-	/** What follows: `#` a digit, `@` a letter, `*` either, anything else itself; or `ANY_BODY`. */
+	/** The body: `#` a digit, `@` a letter, `*` either, anything else itself; or `ANY_BODY`. */
 	readonly body: string;
-	/** Where it is known from, in a few words. */
+	/** Evidence, in a few words. */
 	readonly evidence: string;
-	/** How probable the line is for a number that obeys the rule, where its prefix says less than a prefix usually does. */
+	/** Probability of the line, where it is lower than usual for a prefix. */
 	readonly confidence?: number;
 }
 
-/** A rule that a number obeys. */
+/** A rule that matches a number. */
 export interface RuleMatch {
 	readonly rule: NumberRule;
-	/** The prefix that was found; empty for a form without prefix. */
+	/** The matched prefix; empty for a form without prefix. */
 	readonly prefix: string;
-	/** False when only the prefix is the line's and the rest has none of the forms known of it. */
+	/** False when only the prefix matches. */
 	readonly isExact: boolean;
 }
 
-/** Whether a number begins as the line's do and goes on in a form that is known of it. */
+/** Whether both prefix and body match a known form. */
 export function isKnownForm({ rule, prefix, isExact }: RuleMatch): boolean {
 	return isExact && prefix !== "" && rule.body !== ANY_BODY;
 }

@@ -16,7 +16,7 @@ const COUNT_WORDS = [
 	"twelve",
 ] as const;
 
-/** A count and its noun, which takes an s: `one digit`, `nine digits`, `14 digits`. */
+/** A count with its noun, plural with s: `one digit`, `nine digits`, `14 digits`. */
 export function counted(count: number, noun: string): string {
 	return `${COUNT_WORDS[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
 }
@@ -45,7 +45,7 @@ export function sentence(words: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What numbers of a kind are called. */
+/** Phrase for a kind of number. */
 export function kindWords(kind: NumberRule["kind"]): string {
 	return kind === "booking" ? "bookings" : "bills of lading";
 }

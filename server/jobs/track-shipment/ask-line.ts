@@ -2,11 +2,11 @@ import type { Queries } from "../../database/database.ts";
 import { findKnownTexts } from "../../resources/shipments/observation-queries.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../../services/services.ts";
-import { CarrierError } from "../../sources/asking/carrier-errors.ts";
 import type {
 	CarrierAnswer,
 	Inquiry,
 } from "../../sources/contracts/carrier.ts";
+import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 
 /** What a line is asked; lines' adapters say `booking` for a `booking_number`. */
 function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {

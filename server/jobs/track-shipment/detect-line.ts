@@ -2,8 +2,8 @@ import { RequestRefusedError } from "../../recording/refuse-request.ts";
 import { inferForAccount } from "../../resources/tracking-requests/infer-for-account.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../../services/services.ts";
-import { CarrierError } from "../../sources/asking/carrier-errors.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
+import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 import { askLine } from "./ask-line.ts";
 
 /** The shipping line of a number. */

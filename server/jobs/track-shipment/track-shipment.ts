@@ -1,6 +1,6 @@
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
 import { findTrackingRequest } from "../../resources/tracking-requests/tracking-request-queries.ts";
-import { CarrierError } from "../../sources/asking/carrier-errors.ts";
+import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
 import { completeJob } from "../../worker/job-queue.ts";
 import { askLine } from "./ask-line.ts";

@@ -1,5 +1,5 @@
+import { earliestBackfill } from "../../map/backfill.ts";
 import { legsOf } from "../../map/leg.ts";
-import { earliestAsked } from "../../map/recall.ts";
 import { stopsOf } from "../../map/stop.ts";
 import { LONGEST_LEG_MS } from "../../map/track.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -21,6 +21,6 @@ export function followedSince(
 		.filter((at) => now.getTime() - Date.parse(at) < LONGEST_LEG_MS)
 		.sort();
 	if (departedAt === undefined) return undefined;
-	const earliest = earliestAsked(toInstant(now));
+	const earliest = earliestBackfill(toInstant(now));
 	return departedAt > earliest ? departedAt : earliest;
 }

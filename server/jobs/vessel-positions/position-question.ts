@@ -1,4 +1,4 @@
-import { type AskedPeriod, covers } from "../../map/asked-period.ts";
+import { covers, type QueriedPeriod } from "../../map/queried-period.ts";
 import type { VesselTable } from "../../resources/vessels/vessel-table.ts";
 import { instantAfter, toInstant } from "../../runtime/clock.ts";
 
@@ -18,7 +18,7 @@ const LAST_TURNS = 10;
  * vessel was seen last.
  */
 export function askedSince(
-	vessel: AskedPeriod & Pick<VesselTable, "position_at">,
+	vessel: QueriedPeriod & Pick<VesselTable, "position_at">,
 	wanted: string,
 ): string {
 	if (!covers(vessel, wanted, wanted)) return wanted;
@@ -33,7 +33,7 @@ export function askedSince(
  * voyage ended; undefined when it ended long ago. `turnMs` is the time from one question to the next.
  */
 export function askedLastSince(
-	vessel: AskedPeriod & Pick<VesselTable, "position_at">,
+	vessel: QueriedPeriod & Pick<VesselTable, "position_at">,
 	now: Date,
 	turnMs: number,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { type AskedPeriod, covers } from "../../map/asked-period.ts";
+import { covers, type QueriedPeriod } from "../../map/queried-period.ts";
 import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
 import { planMaps } from "../../resources/planned-jobs/plan-maps.ts";
 import { findVessel } from "../../resources/vessels/vessel-queries.ts";
@@ -49,7 +49,7 @@ async function again(
 	if (isFurther) wakeWorkers();
 }
 
-function hasGrown(before: AskedPeriod, after: AskedPeriod | undefined) {
+function hasGrown(before: QueriedPeriod, after: QueriedPeriod | undefined) {
 	return (
 		after !== undefined &&
 		(after.followed_from !== before.followed_from ||

@@ -1,5 +1,5 @@
 import type { Queries } from "../../database/database.ts";
-import { type AskedPeriod, extended } from "../../map/asked-period.ts";
+import { extended, type QueriedPeriod } from "../../map/queried-period.ts";
 import { planVesselMaps } from "../../resources/planned-jobs/plan-maps.ts";
 import { recordPositions } from "../../resources/vessels/record-positions.ts";
 import {
@@ -18,7 +18,7 @@ export async function recordAsked(
 	clock: Clock,
 	vesselId: string,
 	{ since, askedAt, answer }: Asked,
-): Promise<AskedPeriod | undefined> {
+): Promise<QueriedPeriod | undefined> {
 	const vessel = await findVessel(db, vesselId);
 	if (vessel === undefined || answer.outcome === "failed") return undefined;
 	if (answer.outcome === "found") {

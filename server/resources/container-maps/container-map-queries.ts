@@ -4,7 +4,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import type { Recall } from "../../map/recall.ts";
+import type { Backfill } from "../../map/backfill.ts";
 import type { ContainerWay } from "../containers/containers-of-shipment.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
 
@@ -23,7 +23,7 @@ export interface KeptWay {
 /** A map that was drawn just now. */
 export interface DrawnWay extends KeptWay {
 	/** The legs that it does not show and that may become known. */
-	readonly recalls: readonly Recall[];
+	readonly recalls: readonly Backfill[];
 }
 
 /** Reads the map of a container of an account; undefined when there is none, or its vessel has been seen somewhere else since. */

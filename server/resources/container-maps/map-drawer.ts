@@ -1,10 +1,10 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { entityTag } from "../../http/replies/entity-tag.ts";
-import { drawMap, tracksWanted } from "../../map/draw-map.ts";
+import { type Backfill, backfillsOf } from "../../map/backfill.ts";
+import { drawMap, trackQueriesOf } from "../../map/draw-map.ts";
 import type { Lifetime } from "../../map/lifetime.ts";
-import { type Recall, recallsOf } from "../../map/recall.ts";
-import type { Track, TrackWanted } from "../../map/track.ts";
+import type { Track, TrackQuery } from "../../map/track.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
 import type { SeaRoutes } from "../../sea/sea-route.ts";
@@ -23,14 +23,14 @@ export type MapDrawer = (way: ContainerWay) => Promise<DrawnWay>;
 /** The parts of a map that containers with the same route share. */
 interface Drawing {
 	readonly map: Omit<ContainerMapTable, "account_id" | "container_id">;
-	readonly recalls: readonly Recall[];
+	readonly recalls: readonly Backfill[];
 }
 
 /** Reads where a vessel was in a time. */
 async function readTrack(
 	db: Queries,
 	vessel: VesselTable,
-	{ from, to }: TrackWanted,
+	{ from, to }: TrackQuery,
 ): Promise<Track> {
 	const positions = await findTrack(db, vessel, new Date(from), new Date(to));
 	const vesselName = vessel.name ?? `IMO ${vessel.imo}`;
@@ -55,7 +55,7 @@ function rememberingRests(routes: SeaRoutes): SeaRoutes {
 /** What may still become known of a way makes another map of it, for as long as it is worth asking for. */
 function withRecalls(
 	{ phase, changesAt }: Lifetime,
-	recalls: readonly Recall[],
+	recalls: readonly Backfill[],
 ): Lifetime {
 	if (phase !== "final" || recalls.length === 0) return { phase, changesAt };
 	const worth = recalls.map(({ worthUntil }) => worthUntil).sort();
@@ -78,10 +78,10 @@ export function mapDrawer(
 	const tracks = new Map<string, Track>();
 	const drawings = new Map<string, Drawing>();
 	const routes = rememberingRests(seaRoutes);
-	const keyOf = ({ vesselId, from, to }: TrackWanted) =>
+	const keyOf = ({ vesselId, from, to }: TrackQuery) =>
 		`${vesselId} ${from} ${to}`;
 
-	async function knowTrack(wanted: TrackWanted): Promise<void> {
+	async function knowTrack(wanted: TrackQuery): Promise<void> {
 		const { vesselId } = wanted;
 		if (tracks.has(keyOf(wanted))) return;
 		const vessel = vessels.get(vesselId) ?? (await findVessel(db, vesselId));
@@ -93,7 +93,7 @@ export function mapDrawer(
 		seaStopsText: ContainerWay["sea_stops"],
 	): Promise<Drawing> {
 		const seaStops: readonly SeaStop[] = fromJsonText(seaStopsText);
-		for (const wanted of tracksWanted(seaStops)) await knowTrack(wanted);
+		for (const wanted of trackQueriesOf(seaStops)) await knowTrack(wanted);
 		const now = toInstant(clock.now());
 		const drawn = drawMap(seaStops, {
 			findTrack: (wanted) => tracks.get(keyOf(wanted)),
@@ -101,7 +101,7 @@ export function mapDrawer(
 			now,
 		});
 		const recalls = source
-			? recallsOf(seaStops, (id) => vessels.get(id), now)
+			? backfillsOf(seaStops, (id) => vessels.get(id), now)
 			: [];
 		const { phase, changesAt } = withRecalls(drawn, recalls);
 		const document = toJsonText(drawn.map);

@@ -4,7 +4,7 @@ import type { Facility } from "../../sources/contracts/known-facility.ts";
 import {
 	leftInlandAt,
 	leftPortAt,
-} from "../../tracking/compare/left-places.ts";
+} from "../../tracking/compare/departure-times.ts";
 
 /** The part of a container's journey that a terminal knows: at the port of discharge, or inland. */
 export type VisitPlace = "port" | "inland";

@@ -1,7 +1,7 @@
 import type { TrackingRequest } from "../../../generated/openapi.ts";
 import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { RequestRules } from "../../settings/tracking-rules/tracking-rules.ts";
-import type { CarrierErrorCode } from "../../sources/asking/carrier-errors.ts";
+import type { CarrierErrorCode } from "../../sources/requests/carrier-errors.ts";
 
 type Attributes = TrackingRequest["attributes"];
 

@@ -2,7 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import { legsOf } from "../../map/leg.ts";
 import { stopsOf } from "../../map/stop.ts";
 import { LONGEST_LEG_MS } from "../../map/track.ts";
-import { compareText } from "../../tracking/observations/milestone.ts";
+import { compareText } from "../../tracking/observations/precedence.ts";
 import { findWaysAboard } from "./followed-vessel-queries.ts";
 
 /** Where a vessel comes from and goes to, by UN/LOCODE; undefined where nothing is known of it. */

@@ -6,7 +6,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import type { AskedPeriod } from "../../map/asked-period.ts";
+import type { QueriedPeriod } from "../../map/queried-period.ts";
 import type { VesselPosition } from "../../sources/contracts/position-source.ts";
 import { type Sighting, serializeVessel } from "./vessel-serializer.ts";
 import type { NamedVesselRow, VesselTable } from "./vessel-table.ts";
@@ -86,7 +86,7 @@ export async function setSighting(
 export async function setAskedPeriod(
 	db: Queries,
 	id: string,
-	{ followed_from, asked_until }: AskedPeriod,
+	{ followed_from, asked_until }: QueriedPeriod,
 ): Promise<void> {
 	await updateVessel(db, id, { followed_from, asked_until });
 }

@@ -1,15 +1,15 @@
 import { shippingLineByScac } from "../../reference/places/lookup.ts";
 import type { Carrier } from "../contracts/carrier.ts";
 
-/** The shipping lines that can be asked. */
+/** The supported shipping lines. */
 export interface CarrierRegistry {
 	/** The line with this SCAC or alternative SCAC, in any case; undefined when it is not supported. */
 	find(scac: string): Carrier | undefined;
-	/** The SCAC of each, once. */
+	/** The SCAC of each line, once. */
 	readonly scacs: readonly string[];
 }
 
-/** The SCAC that a line is known by: its own for an alternative one, the code itself for a line we do not know. */
+/** The primary SCAC for an alternative one; the code itself for an unknown line. */
 export function canonicalScac(scac: string): string {
 	return shippingLineByScac(scac)?.scac ?? scac;
 }

@@ -3,7 +3,7 @@ import {
 	AUTHENTICATION,
 	HEADERS,
 	PARAMETERS,
-} from "../asking/authentication/authentication-schema.ts";
+} from "../requests/authentication/authentication-schema.ts";
 
 const REQUEST_TYPES = ["bill_of_lading", "booking", "container"] as const;
 

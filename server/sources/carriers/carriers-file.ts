@@ -3,16 +3,16 @@ import {
 	readSettingsFile,
 	type SettingsFile,
 } from "../../settings/files/settings-file.ts";
-import type { AuthenticationSettings } from "../asking/authentication/authentication.ts";
-import { readPrivateKey } from "../asking/authentication/oauth2-client-assertion.ts";
-import type { CircuitPolicy } from "../asking/carrier-circuit.ts";
-import type { RateLimits } from "../asking/rate-bucket.ts";
 import type { Inquiry } from "../contracts/carrier.ts";
+import type { AuthenticationSettings } from "../requests/authentication/authentication.ts";
+import { readPrivateKey } from "../requests/authentication/oauth2-client-assertion.ts";
+import type { CircuitPolicy } from "../requests/carrier-circuit.ts";
+import type { RateLimits } from "../requests/rate-bucket.ts";
 import { CARRIERS_FILE_SCHEMA } from "./carriers-file-schema.ts";
 import type { Paging } from "./dcsa/dcsa-carrier.ts";
 import type { Dialect, FilterNames } from "./dcsa/dcsa-dialects.ts";
 
-/** One carrier of the file, checked. */
+/** One valid carrier entry of the file. */
 export interface CarrierEntry {
 	readonly scac: string;
 	readonly dialect: Dialect;
@@ -23,9 +23,9 @@ export interface CarrierEntry {
 	readonly authentication?: AuthenticationSettings;
 	readonly filterNames?: Partial<FilterNames>;
 	readonly requestTypes?: readonly Inquiry["requestType"][];
-	/** Whether the line's own codes are taken off; as the line is known to want it when absent. */
+	/** Whether the line's own codes are stripped; by default as the line expects. */
 	readonly stripScacPrefix?: boolean;
-	/** Taken off instead of the line's own codes. */
+	/** Codes to strip instead of the line's own. */
 	readonly stripPrefixes?: readonly string[];
 	readonly addPrefix?: string;
 	readonly needsContainer?: boolean;
@@ -39,7 +39,7 @@ export interface CarrierEntry {
 	readonly timeLimitMs?: number;
 }
 
-/** Headers of the connection or of our own reading; a carrier's entry cannot set them. */
+/** Headers that an entry cannot set: they belong to the connection or our client. */
 const RESERVED_HEADERS = new Set([
 	"accept-encoding",
 	"connection",
@@ -73,7 +73,7 @@ function* authenticationProblems(
 		yield "/privateKey must be an RSA private key in PEM";
 }
 
-/** What the schema cannot say about an address, headers and keys: each problem with its place in the entry. */
+/** Problems with address, headers and keys that the schema cannot express, each with its place in the entry. */
 export function* connectionProblems(
 	entry: Pick<CarrierEntry, "baseUrl" | "headers" | "authentication">,
 ): Generator<string> {

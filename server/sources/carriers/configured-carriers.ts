@@ -1,14 +1,14 @@
 import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
-import { authenticatorFor } from "../asking/authentication/authentication.ts";
-import type { ChannelPolicy } from "../asking/carrier-channel.ts";
 import type { Carrier } from "../contracts/carrier.ts";
+import { authenticatorFor } from "../requests/authentication/authentication.ts";
+import type { ChannelPolicy } from "../requests/carrier-channel.ts";
 import { canonicalScac } from "./carrier-registry.ts";
 import { type CarrierEntry, readCarriersFile } from "./carriers-file.ts";
 import { type DcsaCarrierDeps, dcsaCarrier } from "./dcsa/dcsa-carrier.ts";
 import { strippedPrefixes } from "./stripped-prefixes.ts";
 
-/** What a configured carrier gets where its entry says nothing. */
+/** Defaults of a configured carrier. */
 const DEFAULT_POLICY = {
 	rate: {},
 	attempts: 3,
@@ -16,7 +16,7 @@ const DEFAULT_POLICY = {
 	circuit: { failures: 5, openMs: 30_000 },
 } as const satisfies ChannelPolicy;
 
-/** How a source with these settings is asked. */
+/** The channel policy for these settings. */
 export function policyOf({
 	rate,
 	retry,
@@ -56,7 +56,7 @@ function configuredCarrier(
 	);
 }
 
-/** The carriers of the operator's file; a line that it does not name is not supported. Throws {@link SettingsFileError}. */
+/** The carriers of the operator's file. Other lines are not supported. Throws {@link SettingsFileError}. */
 export function configuredCarriers(
 	file: SettingsFile,
 	deps: DcsaCarrierDeps,

@@ -1,6 +1,6 @@
-import { authenticatorFor } from "../asking/authentication/authentication.ts";
-import type { ChannelPolicy } from "../asking/carrier-channel.ts";
 import type { Carrier } from "../contracts/carrier.ts";
+import { authenticatorFor } from "../requests/authentication/authentication.ts";
+import type { ChannelPolicy } from "../requests/carrier-channel.ts";
 import {
 	type DcsaCarrierConfig,
 	type DcsaCarrierDeps,
@@ -28,7 +28,7 @@ export interface SimulatedLine {
 		  };
 }
 
-/** The world can live thousands of times faster than the wall: no wait for its lines or terminals is longer than their customers can afford. */
+/** Policy for the simulated world. Its time can run thousands of times faster than wall-clock time, so all waits are short. */
 export const SIMULATED_POLICY: ChannelPolicy = {
 	rate: null,
 	attempts: 2,
@@ -47,7 +47,7 @@ function credentialsOf(
 	return { authenticator: authenticatorFor({ type, ...credentials }, http) };
 }
 
-/** The shipping lines of the simulated world, asked by the same adapter as real ones. */
+/** The shipping lines of the simulated world, behind the same adapter as real ones. */
 export function simulatedCarriers(
 	world: { readonly lines: readonly SimulatedLine[] },
 	deps: DcsaCarrierDeps,

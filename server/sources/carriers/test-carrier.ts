@@ -7,8 +7,8 @@ import type {
 	TransportActivity,
 	TransportObservation,
 } from "../../tracking/observations/observation.ts";
-import { CarrierError } from "../asking/carrier-errors.ts";
 import type { Carrier } from "../contracts/carrier.ts";
+import { CarrierError } from "../requests/carrier-errors.ts";
 
 const SCAC = "TEST";
 const DAY_MS = 24 * 3_600_000;
@@ -38,7 +38,7 @@ type Step = readonly [
 	isEmpty: boolean,
 ];
 
-/** A direct journey that is over: every milestone that a container by sea and truck can have, with its day before the anchor. */
+/** A completed direct journey: every milestone of a container by sea and truck, with its days before the anchor. */
 const STEPS: readonly Step[] = [
 	[40, "gated_out", SHANGHAI, "truck", true],
 	[37, "gated_in", SHANGHAI, "truck", false],
@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
 	[8, "gated_in", LOS_ANGELES, "truck", true],
 ];
 
-/** The first of the month, so that asking again within a month gives the same answer. */
+/** The first of the month, so that answers within a month are the same. */
 function anchorOf(now: Date): number {
 	return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
 }

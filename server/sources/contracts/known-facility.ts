@@ -36,7 +36,7 @@ export interface KnownFacility extends Facility {
 	readonly timezone: string;
 }
 
-/** The code that an ocean terminal goes by in observations: the first list that has one. */
+/** Place of an ocean terminal in observations, with its code in the first list that has one. */
 function placeOfTerminal(facts: TerminalFacts): Place {
 	const { smdgCode, firmsCode, bicFacilityCode } = facts;
 	const listed = [
@@ -82,7 +82,7 @@ export function knownRailTerminal(facts: RailTerminalFacts): KnownFacility {
 	};
 }
 
-/** What a code stands for, and how the codes are called in complaints. */
+/** The facilities of each code, and the name of the code in error messages. */
 function candidates(
 	codes: FacilityCodes,
 ): readonly (readonly [name: string, facility: KnownFacility | undefined])[] {
@@ -109,8 +109,8 @@ function candidates(
 }
 
 /**
- * The facility that these codes stand for in the reference tables; a text tells why there is none. One code that the
- * tables have is enough, but all that they have must mean the same facility, and it must be at the UN/LOCODE.
+ * Finds the facility of these codes in the reference tables; returns an error text when there is none. One known code is
+ * enough, but all known codes must mean one facility at the UN/LOCODE.
  */
 export function findFacility(codes: FacilityCodes): KnownFacility | string {
 	const place = placeByCode(codes.unLocode);

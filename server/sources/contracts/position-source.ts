@@ -1,6 +1,6 @@
-import { SourceError, type SourceFailure } from "../asking/source-error.ts";
+import { SourceError, type SourceFailure } from "../requests/source-error.ts";
 
-/** What a vessel is asked for by; at least one number is there. Of both the IMO number counts: an MMSI changes with the flag. */
+/** The numbers of a vessel, at least one. The IMO number has precedence: an MMSI changes with the flag. */
 export interface VesselNumbers {
 	/** Seven digits. */
 	readonly imo: string | null;
@@ -8,7 +8,7 @@ export interface VesselNumbers {
 	readonly mmsi: string | null;
 }
 
-/** Where a vessel was, by somebody who observed it. */
+/** An observed position of a vessel. */
 export interface VesselPosition {
 	/** ISO 8601 UTC, whole seconds, `Z`. */
 	readonly at: string;
@@ -16,9 +16,9 @@ export interface VesselPosition {
 	readonly latitude: number;
 	/** Degrees (WGS84), -180 to 180. */
 	readonly longitude: number;
-	/** Where it heads, 0 to less than 360 clockwise from true north; null when nobody knows. */
+	/** Heading in degrees clockwise from true north, 0 to less than 360; null when unknown. */
 	readonly headingDegrees: number | null;
-	/** Speed over ground; null when nobody knows. */
+	/** Speed over ground; null when unknown. */
 	readonly speedKnots: number | null;
 }
 
@@ -27,20 +27,20 @@ export function byTime(one: VesselPosition, other: VesselPosition): number {
 	return one.at < other.at ? -1 : one.at > other.at ? 1 : 0;
 }
 
-/** What a source says about one vessel. */
+/** A source's answer about one vessel. */
 export type PositionAnswer = { readonly vessel: VesselNumbers } & (
 	| {
 			readonly outcome: "found";
-			/** Its MMSI, when the source knows it: with it other sources can be asked. */
+			/** Its MMSI, when the source knows it, for queries to other sources. */
 			readonly mmsi: string | null;
 			/**
-			 * Since the moment that was asked for, oldest first, each possible for itself; bad ones are told by their neighbours
-			 * (`new-positions.ts`).
+			 * Positions since the requested time, oldest first, each plausible by itself; `new-positions.ts` compares them with
+			 * their neighbours.
 			 */
 			readonly positions: readonly VesselPosition[];
 			/**
-			 * Until when it is whole (ISO 8601 UTC): what happened later is told to who asks again. The present, unless the source broke
-			 * off, had more to say than is read at once, or was one of several that failed.
+			 * Time until which the answer is complete (ISO 8601 UTC): the present, unless the source broke off, had more than one
+			 * answer can hold, or was one of several that failed.
 			 */
 			readonly wholeUntil: string;
 	  }
@@ -52,24 +52,24 @@ export type PositionAnswer = { readonly vessel: VesselNumbers } & (
 	  }
 );
 
-/** A question to a source that failed for all vessels. */
+/** A position query that failed for all vessels. */
 export class PositionError extends SourceError {
 	override readonly name = "PositionError";
 }
 
-/** Somebody who knows where vessels are. */
+/** A source of vessel positions. */
 export interface PositionSource {
 	/** The name under which the operator configured it. */
 	readonly code: string;
 	/**
-	 * Asks where vessels have been since a moment. Answers every vessel once, in their order. Throws {@link PositionError}
-	 * when nothing could be learned about any of them; it ends by itself within the source's time limit, or when `signal` aborts.
+	 * Fetches the positions of vessels since a time. Returns one answer per vessel, in order. Throws {@link PositionError} when
+	 * all fail. Ends within the source's time limit, or when `signal` aborts.
 	 */
 	positions(
 		vessels: readonly VesselNumbers[],
 		since: Date,
 		signal: AbortSignal,
 	): Promise<readonly PositionAnswer[]>;
-	/** Ends what the source keeps open. */
+	/** Closes the source's connections. */
 	close(): Promise<void>;
 }

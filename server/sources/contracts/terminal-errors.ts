@@ -1,6 +1,6 @@
-import { SourceError } from "../asking/source-error.ts";
+import { SourceError } from "../requests/source-error.ts";
 
-/** A call to a terminal that failed as a whole. */
+/** A failed call to a terminal. */
 export class TerminalError extends SourceError {
 	override readonly name = "TerminalError";
 }

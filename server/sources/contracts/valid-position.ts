@@ -1,8 +1,8 @@
 import { toInstant } from "../../runtime/clock.ts";
 import type { VesselPosition } from "./position-source.ts";
 
-/** A position as somebody told it. Nothing of it is believed yet. */
-export interface ToldPosition {
+/** A position as a source sent it, not yet verified. */
+export interface UnverifiedPosition {
 	/** Epoch milliseconds; undefined when the time cannot be read. */
 	readonly atMs: number | undefined;
 	readonly latitude: unknown;
@@ -12,19 +12,19 @@ export interface ToldPosition {
 	readonly speed: unknown;
 }
 
-/** The time that a position may have (epoch milliseconds). */
+/** Range of valid position times (epoch milliseconds). */
 export interface TimeWindow {
 	readonly sinceMs: number;
 	readonly nowMs: number;
 }
 
-/** How far somebody's clock may be ahead of ours. */
+/** How far a source's clock may be ahead of ours. */
 const AHEAD_MS = 300_000;
 
-/** No ship that carries containers is faster; above are the marks for "not available", 63 and 102.3 (ITU-R M.1371 annex 8). */
+/** No container ship is faster. The marks for "not available", 63 and 102.3, are above (ITU-R M.1371 annex 8). */
 const FASTEST_KNOTS = 60;
 
-/** Slower, the course over ground is noise. */
+/** Below this speed, course over ground is noise. */
 const STEERAGE_KNOTS = 1;
 
 function numberWithin(
@@ -48,35 +48,37 @@ function degrees(value: unknown, mark: 360 | 511): number | null {
 	return direction === null ? null : Math.round(direction) % 360;
 }
 
-/** Where the bow points; without a compass where the ship moves, as long as it does. */
-function headingOf(told: ToldPosition, speed: number | null): number | null {
-	const heading = degrees(told.heading, 511);
+/** True heading; without one the course over ground, as long as the ship moves. */
+function headingOf(
+	position: UnverifiedPosition,
+	speed: number | null,
+): number | null {
+	const heading = degrees(position.heading, 511);
 	if (heading !== null || (speed !== null && speed < STEERAGE_KNOTS))
 		return heading;
-	return degrees(told.course, 360);
+	return degrees(position.course, 360);
 }
 
 /**
- * A position that can be true by itself, rounded to about a metre; null for any other: one that says "not available"
- * (latitude 91, longitude 181, ITU-R M.1371 annex 8), lies off the globe, or at exactly 0° 0°, where receivers without a fix
- * put it; and one that is dated in the future, or before `sinceMs`.
+ * A plausible position, rounded to about a metre. Null when it is "not available" (latitude 91, longitude 181, ITU-R M.1371
+ * annex 8), off the globe, at exactly 0° 0° (a receiver without a fix), in the future, or before `sinceMs`.
  */
 export function validPosition(
-	told: ToldPosition,
+	position: UnverifiedPosition,
 	{ sinceMs, nowMs }: TimeWindow,
 ): VesselPosition | null {
-	const latitude = numberWithin(told.latitude, -90, 90);
-	const longitude = numberWithin(told.longitude, -180, 180);
+	const latitude = numberWithin(position.latitude, -90, 90);
+	const longitude = numberWithin(position.longitude, -180, 180);
 	if (latitude === null || longitude === null) return null;
 	if (latitude === 0 && longitude === 0) return null;
-	const { atMs = Number.NaN } = told;
+	const { atMs = Number.NaN } = position;
 	if (!(atMs >= sinceMs && atMs <= nowMs + AHEAD_MS)) return null;
-	const speed = numberWithin(told.speed, 0, FASTEST_KNOTS);
+	const speed = numberWithin(position.speed, 0, FASTEST_KNOTS);
 	return {
 		at: toInstant(new Date(atMs)),
 		latitude: rounded(latitude, 5),
 		longitude: rounded(longitude, 5),
-		headingDegrees: headingOf(told, speed),
+		headingDegrees: headingOf(position, speed),
 		speedKnots: speed === null ? null : rounded(speed, 1),
 	};
 }

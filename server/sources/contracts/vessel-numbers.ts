@@ -6,7 +6,7 @@ export function isShipMmsi(text: string): boolean {
 	return /^[2-7]\d{8}$/.test(text);
 }
 
-/** The numbers among what a source gives for them. Each is known by its form, so that it does not matter if they are swapped. */
+/** Reads the numbers of a vessel. Each is recognized by its form, even when a source swaps them. */
 export function readNumbers(
 	written: readonly (string | null)[],
 ): VesselNumbers {
@@ -16,7 +16,7 @@ export function readNumbers(
 	};
 }
 
-/** Whether what was observed can be the vessel that was asked for: their IMO numbers decide, else their MMSIs, else nothing speaks against it. */
+/** Whether the observed vessel can be the requested one: IMO numbers decide, else MMSIs; without either it can. */
 export function canBeSame(
 	asked: VesselNumbers,
 	observed: VesselNumbers,

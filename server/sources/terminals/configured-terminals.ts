@@ -1,7 +1,7 @@
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
-import { authenticatorFor } from "../asking/authentication/authentication.ts";
-import { carrierChannel } from "../asking/carrier-channel.ts";
 import { policyOf } from "../carriers/configured-carriers.ts";
+import { authenticatorFor } from "../requests/authentication/authentication.ts";
+import { carrierChannel } from "../requests/carrier-channel.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";

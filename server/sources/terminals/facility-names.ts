@@ -7,7 +7,7 @@ import {
 	knownTerminal,
 } from "../contracts/known-facility.ts";
 
-/** A facility and the ways in which people write it, each as words between blanks. */
+/** A facility and its written names, each as words between blanks. */
 interface NamedFacility {
 	readonly facility: KnownFacility;
 	readonly locode: string;
@@ -36,10 +36,10 @@ const NAMED: readonly NamedFacility[] = [
 	})),
 ];
 
-/** A name of a place without the words that ports put in front of it. */
+/** A place name without the words that ports put in front of it. */
 const townIn = (words: string) => words.replace(/^ PORT (OF )?/, " ");
 
-/** What is at each place, without the forms that are names of the place or of a city around it: those name no facility. */
+/** The facilities at each place, without names that equal the place or a city around it. */
 const BY_PLACE = new Map(
 	[...Map.groupBy(NAMED, ({ locode }) => locode)].map(([locode, here]) => {
 		const place = placeByCode(locode)?.facts.name ?? "";
@@ -53,14 +53,14 @@ const BY_PLACE = new Map(
 	}),
 );
 
-/** Abbreviations of up to three letters, such as `NOT` and `ITS`, are words too: they must be all that is written. */
+/** Whether a form can also be a common word, such as `NOT` and `ITS`: it must then be the whole text. */
 const isAmbiguous = (form: string): boolean => /^ [A-Z]{1,3} $/.test(form);
 
 const isIn = (form: string, text: string): boolean =>
 	isAmbiguous(form) ? text === form : text.includes(form);
 
 /**
- * The facility at a place (its UN/LOCODE) that a text names by its name or nickname; undefined when it names none, or several.
+ * The facility at a place (its UN/LOCODE) that a text names by its name or nickname; undefined when it names none or several.
  */
 export function facilityNamed(
 	text: string,

@@ -21,7 +21,7 @@ import { facilityNamed } from "./facility-names.ts";
 type List = NonNullable<Place["facilityCodeList"]>;
 type ByCode = (code: string, locode: string) => KnownFacility | undefined;
 
-/** Looks a code up in each list that we hold. SMDG and BIC codes are those of one place, FIRMS codes of one country. */
+/** Looks a code up in each code list. SMDG and BIC codes are unique within a place, FIRMS codes within a country. */
 const BY_CODE: Readonly<Record<List, ByCode>> = {
 	SMDG(code, locode) {
 		const facts = terminalBySmdgCode(locode, code);
@@ -40,7 +40,7 @@ const BY_CODE: Readonly<Record<List, ByCode>> = {
 };
 const LISTS = Object.keys(BY_CODE) as List[];
 
-/** The list that the source names decides; else any that has the code, for a facility at that place. */
+/** The facility with a code in the list that the source names, else in any list, at that place. */
 function facilityByCode({
 	locode,
 	facilityCode: code,
@@ -66,22 +66,22 @@ function facilityByName({
 		.at(0);
 }
 
-/** The facility as the journey names it: by the code that our tables know it by. */
+/** The facility as a journey has it, with the code of our tables. */
 function factsOf({ type, id, place }: KnownFacility): FacilityFacts {
 	const { facilityCode, facilityCodeList, locode } = place;
 	return { facilityCode, facilityCodeList, locode, record: { type, id } };
 }
 
-/** What facilities are recognized by. No text of a place has a line break. */
+/** Cache key of a place. No text of a place has a line break. */
 const keyOf = (place: Place): string =>
 	`${place.locode}\n${place.facilityCode}\n${place.facilityCodeList}\n${place.facilityName}\n${place.name}`;
 
-/** Names of places are few and repeated by every message. */
+/** Bounds the cache. Places are few and repeated by every message. */
 const MOST_REMEMBERED = 2_000;
 
 /**
- * Recognizes the facilities of our tables in what sources say: by a code of any list, else by the name at the place. `only` knows
- * those that somebody is configured to answer for.
+ * Makes a lookup that recognizes facilities of our tables in the places of sources: by code in any list, else by name. `only`
+ * finds those with a configured source.
  */
 export function facilityLookup({ only }: TerminalRegistry): FacilityLookup {
 	const known = new Map<string, FacilityFacts | null>();

@@ -1,19 +1,19 @@
 import { RAIL_TERMINALS } from "../../reference/places/terminals/rail-terminals.ts";
 import { TERMINALS } from "../../reference/places/terminals/terminals.ts";
-import { carrierChannel } from "../asking/carrier-channel.ts";
-import type { CarrierHttp } from "../asking/carrier-http.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import {
 	knownRailTerminal,
 	knownTerminal,
 } from "../contracts/known-facility.ts";
+import { carrierChannel } from "../requests/carrier-channel.ts";
+import type { CarrierHttp } from "../requests/carrier-http.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 
-/** What terminals are asked with. */
+/** Dependencies of terminal sources. */
 export interface TerminalDeps {
 	readonly http: CarrierHttp;
-	/** The clock that the terminals live by. */
+	/** The terminals' clock. */
 	readonly now: () => Date;
 }
 
@@ -25,7 +25,7 @@ export interface SimulatedTerminals {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The terminals of the simulated world, asked by the same adapter as real ones. */
+/** The terminals of the simulated world, behind the same adapter as real ones. */
 export function simulatedTerminals(
 	world: {
 		readonly url: string;

@@ -5,7 +5,7 @@ import type {
 	TerminalSource,
 } from "../contracts/terminal.ts";
 
-/** A source with the facilities that it answers for. */
+/** A source with the facilities it serves. */
 export interface ServedFacilities {
 	readonly source: TerminalSource;
 	readonly facilities: readonly KnownFacility[];
@@ -16,7 +16,7 @@ const keyOf = ({ type, id }: Facility) => `${type}/${id}`;
 const placeKey = (type: Facility["type"], locode: string) =>
 	`${type}/${placeByCode(locode)?.facts.code ?? locode}`;
 
-/** Makes a registry of these sources; of two that answer for one facility the first is asked. */
+/** Makes a registry of these sources. Of two sources of one facility, the first is used. */
 export function terminalRegistry(
 	served: readonly ServedFacilities[],
 ): TerminalRegistry {

@@ -1,7 +1,7 @@
 import { CARRIERS_FILE_SCHEMA } from "../carriers/carriers-file-schema.ts";
 import { CAPABILITY_NAMES } from "./status/status-facilities.ts";
 
-/** Sources of all kinds are asked in the same ways. */
+/** Connection settings that all kinds of sources share. */
 const { baseUrl, headers, authentication, rate, retry, circuit, timeLimitMs } =
 	CARRIERS_FILE_SCHEMA.properties.carriers.items.properties;
 

@@ -15,7 +15,7 @@ import {
 import type { Capabilities } from "./status/status-context.ts";
 import { TERMINALS_FILE_SCHEMA } from "./terminals-file-schema.ts";
 
-/** One source of the file, checked. */
+/** One valid source entry of the file. */
 export interface TerminalEntry
 	extends Pick<
 		CarrierEntry,
@@ -38,7 +38,7 @@ type WrittenEntry = Omit<TerminalEntry, "facilities"> & {
 	readonly facilities: readonly FacilityCodes[];
 };
 
-/** Where in the file a code or facility stood first. */
+/** Where in the file a code or facility appears first. */
 type Seen = Map<string, string>;
 
 function* facilityProblems(
@@ -60,7 +60,7 @@ function* facilityProblems(
 	else yield `${at}: ${facility.name} is described already, at ${first}`;
 }
 
-/** What the schema cannot say about an entry, and the entry with its facilities. */
+/** Problems that the schema cannot express, and the entry with its facilities. */
 function check(written: WrittenEntry, index: number, seen: Seen) {
 	const at = `/terminals/${index}`;
 	const facilities = written.facilities.map(findFacility);

@@ -1,8 +1,8 @@
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
-import { authenticatorFor } from "../asking/authentication/authentication.ts";
-import { carrierChannel } from "../asking/carrier-channel.ts";
 import { policyOf } from "../carriers/configured-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
+import { authenticatorFor } from "../requests/authentication/authentication.ts";
+import { carrierChannel } from "../requests/carrier-channel.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 import type { VesselDeps } from "./simulated-vessels.ts";

@@ -1,5 +1,4 @@
 import { toInstant } from "../../runtime/clock.ts";
-import type { SourceFailure } from "../asking/source-error.ts";
 import {
 	byTime,
 	type PositionAnswer,
@@ -7,15 +6,16 @@ import {
 	type PositionSource,
 	type VesselNumbers,
 } from "../contracts/position-source.ts";
+import type { SourceFailure } from "../requests/source-error.ts";
 
-/** Is told of a failure of one source that the answers of others hide. */
+/** Receives failures of single sources that other sources make up for. */
 export type FailureListener = (failure: {
 	readonly reason: SourceFailure;
-	/** Begins with the name of the source. */
+	/** Starts with the name of the source. */
 	readonly message: string;
 }) => void;
 
-/** What several sources say about one vessel, in one answer: all positions, else why there are none. */
+/** Joins several answers about one vessel: all positions, else the reason for having none. */
 function join(
 	vessel: VesselNumbers,
 	answers: readonly PositionAnswer[],
@@ -37,7 +37,7 @@ function join(
 	};
 }
 
-/** Asks one source of several. Its failures carry its name, and one of all is an answer like any other. */
+/** Queries one source. A failure becomes an answer with the source's name. */
 async function askOne(
 	source: PositionSource,
 	vessels: readonly VesselNumbers[],
@@ -60,8 +60,8 @@ async function askOne(
 }
 
 /**
- * All sources as if they were one, asked at once: a receiver on land hears what a satellite misses, and the other way round.
- * Undefined when there is none.
+ * Combines position sources into one that queries all at once: receivers on land and satellites complement each other.
+ * Undefined without sources.
  */
 export function joinedPositions(
 	sources: readonly PositionSource[],

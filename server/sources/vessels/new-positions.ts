@@ -3,17 +3,17 @@ import { thinPositions } from "./thin-positions.ts";
 import { withoutJumps } from "./without-jumps.ts";
 import { withoutSpikes } from "./without-spikes.ts";
 
-/** What is to be kept of an answer. */
+/** The positions of an answer to record. */
 export interface NewPositions {
-	/** One for each quarter of an hour, oldest first. */
+	/** One per quarter of an hour, oldest first. */
 	readonly history: readonly VesselPosition[];
-	/** The newest one of all that nothing speaks against; undefined when none is newer than what is recorded. */
+	/** The newest plausible position; undefined when none is newer than the recorded ones. */
 	readonly latest: VesselPosition | undefined;
 }
 
 /**
- * What is new and true in the positions that a source tells of a vessel, in the light of the last few that are recorded.
- * Those that only a jump leads to are left out, and so is what is recorded already.
+ * The new and plausible positions of a vessel, judged with the last recorded ones. Positions reachable only by a jump, and
+ * recorded ones, are left out.
  */
 export function newPositions(
 	recorded: readonly VesselPosition[],
@@ -24,7 +24,7 @@ export function newPositions(
 	const isNew = new Set(unknown);
 	const track = withoutJumps([...recorded, ...unknown].sort(byTime));
 	const believed = track.filter((position) => isNew.has(position));
-	// Recorded all the same: what comes after it can confirm it.
+	// It is recorded anyway: later positions can confirm it.
 	const newest = withoutSpikes(track).findLast((one) => isNew.has(one));
 	const isNewest =
 		newest !== undefined && recorded.every(({ at }) => at < newest.at);

@@ -1,24 +1,24 @@
-import { carrierChannel } from "../asking/carrier-channel.ts";
-import type { CarrierHttp } from "../asking/carrier-http.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
+import { carrierChannel } from "../requests/carrier-channel.ts";
+import type { CarrierHttp } from "../requests/carrier-http.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 
-/** What sources of positions are asked with. */
+/** Dependencies of position sources. */
 export interface VesselDeps {
 	readonly http: CarrierHttp;
-	/** The clock that the vessels live by. */
+	/** The vessels' clock. */
 	readonly now: () => Date;
 }
 
-/** Who knows where the vessels of the simulated world are. */
+/** The position source of the simulated world. */
 export interface SimulatedVessels {
 	readonly code: string;
 	readonly baseUrl: string;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The vessels of the simulated world, asked by the same adapter as real ones; nobody knows where they are when the world does not say who does. */
+/** The position source of the simulated world, behind the same adapter as real ones; empty when the world has none. */
 export function simulatedVessels(
 	{ vessels }: { readonly vessels?: SimulatedVessels | undefined },
 	{ http, now }: VesselDeps,

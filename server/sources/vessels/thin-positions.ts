@@ -2,14 +2,14 @@ import type { VesselPosition } from "../contracts/position-source.ts";
 
 const QUARTER_MS = 15 * 60_000;
 
-/** The quarter of an hour that an instant (ISO 8601) lies in, counted from 1970. */
+/** Number of the quarter of an hour of an instant (ISO 8601), from 1970. */
 export function quarterOf(at: string): number {
 	return Math.floor(Date.parse(at) / QUARTER_MS);
 }
 
 /**
- * The first position of each quarter of an hour (positions oldest first). The first and not the nearest to its middle, because
- * it is the same however the positions fall into answers.
+ * The first position of each quarter of an hour (positions oldest first). The first does not depend on how the positions are
+ * divided into answers.
  */
 export function thinPositions<P extends VesselPosition>(
 	positions: readonly P[],

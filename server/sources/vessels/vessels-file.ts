@@ -10,7 +10,7 @@ import {
 import type { FeedConfig } from "./feed/feed-positions.ts";
 import { VESSELS_FILE_SCHEMA } from "./vessels-file-schema.ts";
 
-/** A source that answers the contract of vessel positions. */
+/** A source with the vessel positions contract. */
 export interface PositionsEntry
 	extends Pick<
 		CarrierEntry,
@@ -32,10 +32,10 @@ export interface FeedEntry extends FeedConfig {
 	readonly kind: "aisstream";
 }
 
-/** One source of the file, checked. */
+/** One valid source entry of the file. */
 export type VesselsEntry = PositionsEntry | FeedEntry;
 
-/** What the schema cannot say about an entry. */
+/** Problems with an entry that the schema cannot express. */
 function* problemsOf(entry: VesselsEntry): Generator<string> {
 	if (entry.kind === "positions") yield* connectionProblems(entry);
 	else if (entry.url !== undefined && !URL.canParse(entry.url))

@@ -1,38 +1,38 @@
 import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
 import type { VesselPosition } from "../contracts/position-source.ts";
 
-/** No ship that carries containers is faster. */
+/** No container ship is faster. */
 const FASTEST_KNOTS = 60;
 
-/** Clocks of receivers differ, and satellites hand on what they heard minutes ago: so far off a position may be besides. */
+/** Tolerance of a position: receivers' clocks differ, and satellites relay messages minutes late. */
 const SLACK_MILES = 1;
 
-/** So many positions back one is looked for from which the next can be reached: more bad ones in a row are no slip. */
+/** How many positions back a predecessor is searched. */
 const MOST_BACK = 64;
 
 const MS_PER_HOUR = 3_600_000;
 
-/** A position as the end of the longest track that leads to it. Each position of a track can be reached from the one before. */
+/** A position as the end of the longest track to it, on which each position is reachable from the one before. */
 interface TrackEnd<P> {
 	readonly position: P;
 	readonly atMs: number;
 	readonly before: TrackEnd<P> | undefined;
-	/** Positions of this track. */
+	/** Number of positions of this track. */
 	readonly length: number;
-	/** Nautical miles of this track. */
+	/** Length of this track in nautical miles. */
 	readonly miles: number;
-	/** Positions of the longest track that ends here or before. */
+	/** Number of positions of the longest track that ends here or before. */
 	readonly longest: number;
 }
 
-/** How many positions a track has that leads to a position, and how many miles. */
+/** Number of positions and miles of a track to a position. */
 interface Way<P> {
 	readonly before: TrackEnd<P> | undefined;
 	readonly length: number;
 	readonly miles: number;
 }
 
-/** The longest track to a position, of equally long ones the one with the fewest miles. */
+/** The track to a position with the most positions, of equal ones the one with the fewest miles. */
 function longestTo<P extends VesselPosition>(
 	ends: readonly TrackEnd<P>[],
 	position: P,
@@ -54,10 +54,9 @@ function longestTo<P extends VesselPosition>(
 }
 
 /**
- * The positions of the longest track through these (oldest first), on which nobody moves faster than 60 knots; of equally
- * long ones that which ends first, with the fewest miles. So a bad position spoils neither those before nor those after it, also when nobody can say
- * until the next one that it is bad, because it comes after hours of silence; and of two ships that use one number the one
- * that is heard more often is kept.
+ * The positions (oldest first) of the longest track on which no move is faster than 60 knots; of equally long tracks the one
+ * that ends first, with the fewest miles. So a bad position removes neither earlier nor later ones, even after hours of silence,
+ * and of two ships with one number the one with more positions stays.
  */
 export function withoutJumps<P extends VesselPosition>(
 	positions: readonly P[],

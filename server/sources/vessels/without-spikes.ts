@@ -1,13 +1,13 @@
 import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
 import type { VesselPosition } from "../contracts/position-source.ts";
 
-/** A smaller detour is none that anybody sees on the map of a voyage. */
+/** A smaller detour is not visible on the map of a voyage. */
 const LEAST_DETOUR_MILES = 10;
 
-/** Between two reports a ship is hardly faster than this share of what it says before, at and after them. */
+/** Between two reports a ship is at most this much faster than its reported speeds around them. */
 const SHARE_OF_SPEED = 1.25;
 
-/** Whatever a ship says: in port and at anchor it says nothing of how fast it was since, and some never say it. */
+/** Least assumed speed: in port and at anchor a ship reports none, and some never do. */
 const LEAST_KNOTS = 20;
 
 const MS_PER_HOUR = 3_600_000;
@@ -16,7 +16,7 @@ function milesBetween(from: VesselPosition, to: VesselPosition): number {
 	return greatCircleMiles(placeOf(from), placeOf(to));
 }
 
-/** Whether there was time for a way of so many miles through some positions, for a ship that is as fast as it says. */
+/** Whether a ship at its reported speeds had time for so many miles through some positions. */
 function isSailed(miles: number, way: readonly VesselPosition[]): boolean {
 	const said = Math.max(...way.map(({ speedKnots }) => speedKnots ?? 0));
 	const knots = Math.max(LEAST_KNOTS, SHARE_OF_SPEED * said);
@@ -25,7 +25,7 @@ function isSailed(miles: number, way: readonly VesselPosition[]): boolean {
 	return miles <= knots * hours + LEAST_DETOUR_MILES;
 }
 
-/** How many miles the way over a position is longer than the way past it; none where there was time for it. */
+/** Detour over a position in miles; none where there was time for it. */
 function spikeMiles(
 	before: VesselPosition,
 	position: VesselPosition,
@@ -38,7 +38,7 @@ function spikeMiles(
 	return isSailed(miles, [before, position, after]) ? 0 : detour;
 }
 
-/** Whether a last position can be reached neither from the one before nor from the one before that. */
+/** Whether the last position is reachable from neither of the two before it. */
 function isOff(
 	last: VesselPosition,
 	...earlier: readonly (VesselPosition | undefined)[]
@@ -48,7 +48,7 @@ function isOff(
 	);
 }
 
-/** The positions that a track of two or more spikes to; of neighbours the one that is farthest off. */
+/** The spikes of a track of two or more positions; of neighbours, the one farthest off. */
 function spikesOf(
 	track: readonly VesselPosition[],
 ): ReadonlySet<VesselPosition> {
@@ -68,9 +68,8 @@ function spikesOf(
 }
 
 /**
- * The same positions (oldest first) without those to which a track only spikes. After hours of silence a bad position may be where
- * the fastest of ships could be, and back; but not this ship, as fast as it says that it is. The last one is left out while nothing
- * after it confirms that the ship was so fast.
+ * The positions (oldest first) without spikes: positions that this ship could not have reached and left at its reported speeds.
+ * A last position out of reach is left out until a later one confirms it.
  */
 export function withoutSpikes<P extends VesselPosition>(
 	positions: readonly P[],

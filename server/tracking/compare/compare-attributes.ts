@@ -4,9 +4,9 @@ import type {
 	TransportEventFacts,
 } from "../derive/journey.ts";
 import type { Milestone } from "../observations/event-names.ts";
-import { compareText } from "../observations/milestone.ts";
+import { compareText } from "../observations/precedence.ts";
 
-/** What terminals, railways and the line tell of a container beside its milestones, under the names of a changeset. */
+/** Attributes of a changeset that terminals, railways and the line report beside milestones. */
 const TERMINAL_FACTS = [
 	"available_for_pickup",
 	"pickup_appointment_at",
@@ -16,14 +16,14 @@ const TERMINAL_FACTS = [
 	"ind_facility_fees",
 ] as const;
 
-/** Last free days by who counts them. */
+/** Last free days as the line, the terminal and the railway count them. */
 const DEADLINES = [
 	"pickup_lfd_line",
 	"pickup_lfd_terminal",
 	"pickup_lfd_rail",
 ] as const;
 
-/** For each time of a milestone the milestones that tell it (the interface's table of milestones and attributes). */
+/** The milestones behind each time of a milestone (the interface's table of milestones and attributes). */
 const MILESTONE_TIMES = {
 	empty_out_at: ["empty_out"],
 	pol_full_in_at: ["full_in"],
@@ -48,7 +48,7 @@ export function isMilestoneTime(name: string): boolean {
 	return name in MILESTONE_TIMES;
 }
 
-/** The attributes of a container whose changes an account is told. */
+/** The container attributes whose changes are announced. */
 export type WatchedAttributes = Readonly<
 	Pick<
 		ContainerAttributes,
@@ -59,10 +59,10 @@ export type WatchedAttributes = Readonly<
 	>
 >;
 
-/** What a changeset tells of one attribute. */
+/** One value in a changeset. */
 type Watched = string | boolean | null | readonly unknown[];
 
-/** The same text whatever the order: terminals list holds and fees in none. */
+/** The same text whatever the order of the list: terminals list holds and fees in no particular order. */
 function unordered(list: readonly unknown[]): string {
 	return list
 		.map((item) => JSON.stringify(item))
@@ -77,8 +77,8 @@ function isSame(before: Watched, after: Watched): boolean {
 		: false;
 }
 
-/** Whether a first time is that of a milestone which is announced now; others come from milestones that were announced before. */
-function isTold(
+/** Whether a first time belongs to a milestone among the news, which announces it already. */
+function isAnnounced(
 	name: MilestoneTime,
 	before: string | null,
 	after: string | null,
@@ -94,8 +94,8 @@ function isTold(
 }
 
 /**
- * What changed of a container that was recorded before: every terminal fact, also when it is known for the first time or
- * no longer, and the times of milestones that are corrected, taken back or come back without being announced in `news`.
+ * The changes between a recorded container and the derived one: terminal facts, first and lost values included, and times
+ * of milestones that were corrected, withdrawn or restored and are not announced in `news`.
  */
 export function compareAttributes(
 	before: WatchedAttributes,
@@ -117,7 +117,7 @@ export function compareAttributes(
 	for (const name of TERMINAL_FACTS) note(name, before[name], after[name]);
 	for (const name of TIMES) {
 		const [was, is] = [before[name], after[name]];
-		if (!isTold(name, was, is, news)) note(name, was, is);
+		if (!isAnnounced(name, was, is, news)) note(name, was, is);
 	}
 	return Object.fromEntries(changes) as ContainerChangeset;
 }

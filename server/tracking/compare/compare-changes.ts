@@ -9,10 +9,10 @@ import type {
 import type { Source } from "../observations/observation.ts";
 import { isMilestoneTime } from "./compare-attributes.ts";
 
-/** Who tells something. */
+/** Kind of source behind a change. */
 export type SourceKind = Source["kind"];
 
-/** The events that tell the change of a single value, by the attribute they tell of. Causes stand before what follows from them. */
+/** The event that announces the change of each attribute. Causes come before their consequences. */
 const CHANGE_EVENTS = {
 	pickup_lfd_line: "container.pickup_lfd_line.changed",
 	pickup_lfd_terminal: "container.pickup_lfd_terminal.changed",
@@ -24,13 +24,13 @@ const CHANGE_EVENTS = {
 type ChangedName = keyof typeof CHANGE_EVENTS;
 const NAMES = Object.keys(CHANGE_EVENTS) as ChangedName[];
 
-/** Who tells a value that nobody said: one that is gone. */
+/** Source of a value that is gone; a terminal for the other attributes. */
 const USUAL_SOURCES: Readonly<Partial<Record<ChangedName, SourceKind>>> = {
 	pickup_lfd_line: "shipping_line",
 	pickup_lfd_rail: "rail",
 };
 
-/** The change of a single value: one transport event of the interface, of the moment in which it was noticed. */
+/** The change of one attribute, as a transport event of the interface. Its time is when the change is found. */
 export interface ChangeFacts
 	extends Pick<
 		TransportEventFacts,
@@ -43,14 +43,14 @@ export interface ChangeFacts
 		| "isEstimate"
 	> {
 	readonly event: (typeof CHANGE_EVENTS)[ChangedName];
-	/** ISO 8601 UTC; null when there is none any more. */
+	/** The new value (ISO 8601 UTC); null when it is gone. */
 	readonly value: string | null;
 	readonly sourceKind: SourceKind;
-	/** Identity of the observation that told the value; null when it is gone. */
+	/** Identity of the observation behind the value; null when it is gone. */
 	readonly observation: string | null;
 }
 
-/** Where a container is picked up: at the port of discharge, or inland as the railway tells. */
+/** Where a container is picked up: inland when a railway is the source, else at the port of discharge. */
 function pickupPlace(
 	kind: SourceKind,
 	{ attributes, podTerminal, destinationTerminal }: ContainerFacts,
@@ -73,7 +73,7 @@ function pickupPlace(
 			};
 }
 
-/** The events of their own that a changeset gives beside `container.updated`. */
+/** The change events of a changeset, announced beside `container.updated`. */
 export function changesOf(
 	changeset: ContainerChangeset,
 	container: ContainerFacts,
@@ -99,7 +99,7 @@ export function changesOf(
 	});
 }
 
-/** Who told a changeset: the source of the first attribute in it that has one. Of values that are gone only who would tell them is known. */
+/** Source of a changeset: that of its first attribute with an origin, else the usual source of its attributes. */
 export function sourceOfChanges(
 	changeset: ContainerChangeset,
 	{ provenance }: ContainerFacts,

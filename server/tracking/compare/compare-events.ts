@@ -1,56 +1,55 @@
 import type { TransportEventFacts } from "../derive/journey.ts";
 
-/** A milestone or an estimate as it is recorded already. */
-export interface KnownTransportEvent {
+/** A recorded milestone or estimate. */
+export interface RecordedTransportEvent {
 	/** Identity of the milestone within its container. */
 	readonly key: string;
 	/** ISO 8601 UTC. */
 	readonly timestamp: string;
 	readonly isEstimate: boolean;
-	/** Whether the messages had ceased to bear it out when the container was last looked at. */
+	/** Whether no message supported it at the last derivation. */
 	readonly isWithdrawn: boolean;
 }
 
-/** What is different about the milestones and estimates of one container. */
+/** Differences between the derived events of a container and the recorded ones. */
 export interface EventComparison {
-	/** Milestones seen to have happened for the first time, and estimates that changed. In the order of the journey. */
+	/** New milestones and changed estimates, in the order of the journey. */
 	readonly news: readonly TransportEventFacts[];
 	/**
-	 * Keys of recorded milestones and estimates that the messages no longer bear out: a hub that was taken for the port
-	 * of discharge, a message that was taken back.
+	 * Keys of recorded events that no message supports any more: of a hub that was taken for the port of discharge, or of
+	 * a retracted message.
 	 */
 	readonly withdrawn: readonly string[];
-	/** The keys of recorded milestones and estimates that are known under other keys from here on, with those. */
+	/** Recorded keys that change, each with its new key. */
 	readonly renamed: ReadonlyMap<string, string>;
 }
 
 const ESTIMATED = "estimated.";
 
-/** Whether a recorded key is borne out by the derived ones. What has come true is: the estimate stays beside the milestone. */
-function stands(key: string, derived: ReadonlySet<string>): boolean {
+/** Whether the derived events support a recorded key. A milestone also supports the estimate of itself. */
+function isSupported(key: string, derived: ReadonlySet<string>): boolean {
 	return (
 		derived.has(key) ||
 		(key.startsWith(ESTIMATED) && derived.has(key.slice(ESTIMATED.length)))
 	);
 }
 
-/** Whether a key names a UN/LOCODE: one of another place is of another event then. */
+/** Whether a key names its place by UN/LOCODE. */
 const namesLocode = (key: string): boolean =>
 	/@[A-Z]{2}[A-Z0-9]{3}(#|$)/.test(key);
 
 /**
- * What is known under other keys than before, by the old ones: milestones and estimates of the same time whose place was
- * named by the carrier's own words, or not at all, and turns out to be a UN/LOCODE. The estimate beside a milestone goes
- * with it.
+ * Maps recorded keys to the keys that replace them: the same event at the same time, whose place had no UN/LOCODE before
+ * and has one now. The estimate of a renamed milestone is renamed with it.
  */
 function renamedKeys(
-	lastByKey: ReadonlyMap<string, KnownTransportEvent>,
+	lastByKey: ReadonlyMap<string, RecordedTransportEvent>,
 	derived: readonly TransportEventFacts[],
 ): ReadonlyMap<string, string> {
 	const keys = new Set(derived.map(({ key }) => key));
 	const gone = [...lastByKey.values()].filter(
 		({ key, isWithdrawn }) =>
-			!isWithdrawn && !namesLocode(key) && !stands(key, keys),
+			!isWithdrawn && !namesLocode(key) && !isSupported(key, keys),
 	);
 	const renamed = new Map<string, string>();
 	if (gone.length === 0) return renamed;
@@ -73,21 +72,21 @@ function renamedKeys(
 }
 
 /**
- * A milestone is announced once in its life, by its key: not when its time is corrected, nor when it comes back after it
- * was withdrawn. An estimate is announced whenever it differs from the one that was announced last.
+ * Whether an event is to be announced. A milestone is announced once per key, not when its time is corrected or when it
+ * returns after a withdrawal. An estimate is announced whenever it differs from the one announced last.
  */
 function isNews(
 	facts: TransportEventFacts,
-	last: KnownTransportEvent | undefined,
+	last: RecordedTransportEvent | undefined,
 ): boolean {
 	if (last === undefined) return true;
 	if (!facts.isEstimate) return false;
 	return last.isWithdrawn || last.timestamp !== facts.timestamp;
 }
 
-/** Compares the events of a container with those that are recorded of it, the latest of each key last. */
+/** Compares the derived events of a container with its recorded ones, where the latest of each key comes last. */
 export function compareEvents(
-	known: readonly KnownTransportEvent[],
+	known: readonly RecordedTransportEvent[],
 	derived: readonly TransportEventFacts[],
 ): EventComparison {
 	const renamed = renamedKeys(
@@ -101,7 +100,9 @@ export function compareEvents(
 	return {
 		news: derived.filter((facts) => isNews(facts, lastByKey.get(facts.key))),
 		withdrawn: [...lastByKey]
-			.filter(([key, { isWithdrawn }]) => !isWithdrawn && !stands(key, keys))
+			.filter(
+				([key, { isWithdrawn }]) => !isWithdrawn && !isSupported(key, keys),
+			)
 			.map(([key]) => key),
 		renamed,
 	};

@@ -7,7 +7,6 @@ import type {
 	ShipmentFacts,
 	TransportEventFacts,
 } from "../derive/journey.ts";
-import { isPast, withoutPast } from "./behind.ts";
 import {
 	compareAttributes,
 	type WatchedAttributes,
@@ -21,45 +20,46 @@ import {
 import {
 	compareEvents,
 	type EventComparison,
-	type KnownTransportEvent,
+	type RecordedTransportEvent,
 } from "./compare-events.ts";
+import { isStaleEvent, withoutStaleChanges } from "./stale-changes.ts";
 
-/** One container as it is recorded. */
-export interface KnownContainer {
+/** A recorded container. */
+export interface RecordedContainer {
 	readonly number: string;
-	/** When it was recorded for the first time (ISO 8601 UTC). */
+	/** When it was first recorded (ISO 8601 UTC). */
 	readonly createdAt: string;
 	readonly attributes: WatchedAttributes;
 	/** Id of the terminal at the port of discharge; null when none is recorded. */
 	readonly podTerminalId: string | null;
-	/** In the order in which they were recorded: the last of a key is the one that was announced last. */
-	readonly transportEvents: readonly KnownTransportEvent[];
+	/** In the order of recording: the last event of a key is the one announced last. */
+	readonly transportEvents: readonly RecordedTransportEvent[];
 }
 
-/** A shipment as it is recorded, as far as news are told from it. */
-export interface KnownJourney {
+/** The recorded members of a journey that a comparison reads. */
+export interface RecordedJourney {
 	readonly shipment: {
 		readonly attributes: Pick<ShipmentAttributes, "pod_eta_at">;
 	};
-	readonly containers: readonly KnownContainer[];
-	/** Id under which a terminal is recorded, whatever list its code is from; null of one that is not in our tables. */
+	readonly containers: readonly RecordedContainer[];
+	/** Id of a recorded terminal, from whichever code list; null for a facility outside our tables. */
 	readonly terminalIdOf: (facility: FacilityFacts | null) => string | null;
 }
 
-/** What is different about one container. */
+/** Differences between a derived container and the recorded one. */
 export interface ContainerComparison extends EventComparison {
-	/** Events that are recorded and not told: they lie behind a container that is tracked for the first time. */
-	readonly untold: readonly TransportEventFacts[];
+	/** New events that are recorded but not announced: the container had left the place before tracking began. */
+	readonly unannounced: readonly TransportEventFacts[];
 	readonly number: string;
-	/** Whether it was not there before. Its attributes are no changes then: they are told with it. */
+	/** Whether no such container is recorded. `container.created` then carries its attributes, and the changeset is empty. */
 	readonly isNew: boolean;
-	/** What an account is told as `container.updated`; empty when nothing of that changed. */
+	/** Changes to announce as `container.updated`; empty when there are none. */
 	readonly changeset: ContainerChangeset;
-	/** The changes that are told by events of their own as well. */
+	/** Changes that also have an event of their own. */
 	readonly changes: readonly ChangeFacts[];
-	/** Who told the changeset. */
+	/** Source of the changeset. */
 	readonly sourceKind: SourceKind;
-	/** The terminal at the port of discharge that is assigned in place of another or of none; null when it is as before, or gone. */
+	/** The newly assigned terminal at the port of discharge; null when it is unchanged or gone. */
 	readonly newPodTerminal: {
 		readonly id: string;
 		readonly sourceKind: SourceKind;
@@ -77,19 +77,19 @@ export interface ArrivalEstimate {
 	readonly sourceKind: SourceKind;
 }
 
-/** What is different from what is recorded: everything that an account is to be told. */
+/** Differences between a derived journey and the recorded one: everything to announce to the account. */
 export interface Comparison {
-	/** One for each container of the journey, in its order. */
+	/** One per container of the journey, in its order. */
 	readonly containers: readonly ContainerComparison[];
-	/** The estimated arrival of the shipment when it is another than before; null when it is not. */
+	/** The shipment's estimated arrival when it changed, else null. */
 	readonly newArrival: ArrivalEstimate | null;
 }
 
-/** The source of the latest event at a terminal; the line assigns it when no event was there. */
+/** Source of the latest event at a terminal; the line when there is no event. */
 function sourceOfTerminal(
 	id: string,
 	{ transportEvents }: ContainerFacts,
-	{ terminalIdOf }: KnownJourney,
+	{ terminalIdOf }: RecordedJourney,
 ): SourceKind {
 	const event = transportEvents.findLast(
 		({ facility }) => facility !== null && terminalIdOf(facility) === id,
@@ -97,15 +97,15 @@ function sourceOfTerminal(
 	return event?.source.kind ?? "shipping_line";
 }
 
-/** The news that an account is told, and those that it is not. */
-function divided(
+/** Separates the news to announce from stale news. */
+function splitNews(
 	{ news, ...events }: EventComparison,
-	isUntold: (event: TransportEventFacts) => boolean,
+	isStale: (event: TransportEventFacts) => boolean,
 ) {
 	return {
 		...events,
-		news: news.filter((event) => !isUntold(event)),
-		untold: news.filter(isUntold),
+		news: news.filter((event) => !isStale(event)),
+		unannounced: news.filter(isStale),
 	};
 }
 
@@ -113,12 +113,12 @@ function newContainer(
 	container: ContainerFacts,
 	shipment: ShipmentFacts,
 ): ContainerComparison {
-	const told = { container, shipment };
+	const subject = { container, shipment };
 	return {
 		number: container.number,
 		isNew: true,
-		...divided(compareEvents([], container.transportEvents), (event) =>
-			isPast(event, told),
+		...splitNews(compareEvents([], container.transportEvents), (event) =>
+			isStaleEvent(event, subject),
 		),
 		changeset: {},
 		changes: [],
@@ -128,16 +128,16 @@ function newContainer(
 }
 
 function compareContainer(
-	known: KnownJourney,
-	before: KnownContainer,
+	known: RecordedJourney,
+	before: RecordedContainer,
 	after: ContainerFacts,
 	shipment: ShipmentFacts,
 ): ContainerComparison {
 	const events = compareEvents(before.transportEvents, after.transportEvents);
-	const told = { container: after, shipment, before };
-	const changeset = withoutPast(
+	const subject = { container: after, shipment, before };
+	const changeset = withoutStaleChanges(
 		compareAttributes(before.attributes, after.attributes, events.news),
-		told,
+		subject,
 	);
 	const terminalId = known.terminalIdOf(after.podTerminal);
 	const hasMoved = terminalId !== before.podTerminalId;
@@ -145,7 +145,7 @@ function compareContainer(
 	return {
 		number: after.number,
 		isNew: false,
-		...divided(events, (event) => isPast(event, told)),
+		...splitNews(events, (event) => isStaleEvent(event, subject)),
 		changeset,
 		changes: changesOf(changeset, after, shipment),
 		sourceKind: sourceOfChanges(changeset, after),
@@ -159,9 +159,9 @@ function compareContainer(
 	};
 }
 
-/** An estimate is told when it changes, and never after the arrival. */
+/** The estimated arrival to announce: one that changed, and only before the actual arrival. */
 function compareArrival(
-	known: KnownJourney,
+	known: RecordedJourney,
 	{ attributes, provenance }: ShipmentFacts,
 ): ArrivalEstimate | null {
 	const { pod_eta_at, pod_ata_at, pod_vessel_name, pod_vessel_imo } =
@@ -185,15 +185,14 @@ function compareArrival(
 }
 
 /**
- * Compares a derived journey with what is recorded of it (null: nothing). Pure.
+ * Compares a derived journey with the recorded one (null when there is none) and returns the differences to announce.
  *
- * What is true of a shipment or a container when it appears is no change: the shipment is told by the outcome of its
- * request, a container by `container.created`; only its milestones and estimates are news of their own. From then on
- * every difference is told once, a first value and a lost one too, because the next comparison is with what this one left.
- * What lies behind a container that was tracked too late is no news: see {@link withoutPast}.
+ * Initial attributes are not changes: the tracking request announces a shipment, `container.created` a container, and
+ * only milestones and estimates are news of their own. Later every difference is announced once, first and lost values
+ * included. {@link withoutStaleChanges} leaves out what is over when tracking begins.
  */
 export function compareJourney(
-	known: KnownJourney | null,
+	known: RecordedJourney | null,
 	after: Journey,
 ): Comparison {
 	if (known === null) {

@@ -1,64 +1,64 @@
-import { placeKey } from "../observations/call.ts";
-import { bestActual, compareText } from "../observations/milestone.ts";
+import { placeKey } from "../observations/keys.ts";
 import {
 	identityOf,
 	type Message,
 	type StatusObservation,
 } from "../observations/observation.ts";
+import { bestActual, compareText } from "../observations/precedence.ts";
 import type { Occurrences } from "../route/occurrence.ts";
-import type { PlacedObservation, Placement, Role } from "../route/place.ts";
+import type { PlacedObservation, Placement, Role } from "../route/placement.ts";
 import type { EventContext } from "./derived.ts";
 import type { TransportEventFacts } from "./journey.ts";
 import { facilityOf, placeNameOf, timezoneOf } from "./place-facts.ts";
 import type { TerminalReports } from "./terminal-reports.ts";
 
-/** Who said first that the container can be picked up, or no more. */
-export interface Change {
+/** A change of availability, with the first statement of it. */
+export interface AvailabilityChange {
 	readonly isAvailable: boolean;
 	readonly from: Message | StatusObservation;
 }
 
-/** How the availability of a container at one place changed. */
+/** The availability of a container at one place over time. */
 export interface Availability {
-	/** {@link placeKey} of the place; empty when nobody names it. */
+	/** {@link placeKey} of the place; empty when no message names it. */
 	readonly place: string;
-	/** In order; the first is to available. */
-	readonly changes: readonly Change[];
-	/** What was said last before the container left. */
-	readonly latest: Change | null;
+	/** In order of time; the first is to available. */
+	readonly changes: readonly AvailabilityChange[];
+	/** The last statement before the container left. */
+	readonly latest: AvailabilityChange | null;
 }
 
-/** Where a container can be handed over to the consignee. */
+/** Roles of places where the consignee can take the container over. */
 const HANDOVER: ReadonlySet<Role> = new Set([
 	"pod",
 	"onward",
 	"destination",
 ] as const);
 
-/** What takes a container away from where it was available. */
+/** Activities that end the availability at a place. */
 const LEAVING: ReadonlySet<string> = new Set([
 	"gated_out",
 	"picked_up",
 	"loaded",
 ]);
 
-/** A statement about availability and the place it is about. */
-interface Said extends Change {
+/** A statement about availability at a place. */
+interface AvailabilityStatement extends AvailabilityChange {
 	readonly place: string;
 }
 
-/** What lines say: only ever that a container is available. */
-const hintsIn = (occurrences: Occurrences): Said[] =>
+/** Statements of lines. Lines only report that a container is available. */
+const hintsIn = (occurrences: Occurrences): AvailabilityStatement[] =>
 	(occurrences.get("available") ?? []).flatMap(({ place, observations }) => {
 		const from = bestActual(observations);
 		return from ? [{ isAvailable: true, from, place }] : [];
 	});
 
-/** What the terminals of one facility say: its place is that of the journey, however they call it. */
+/** Statements of one facility. Its place is that of the journey, whatever name the reports use. */
 const reportsIn = (
 	statuses: readonly StatusObservation[],
 	place: string | null,
-): Said[] =>
+): AvailabilityStatement[] =>
 	statuses.flatMap((from) => {
 		const { isAvailable } = from.report;
 		return isAvailable === undefined
@@ -66,11 +66,14 @@ const reportsIn = (
 			: [{ isAvailable, from, place: place ?? placeKey(from.place) ?? "" }];
 	});
 
-const compareSaid = (a: Said, b: Said): number =>
+const compareStatements = (
+	a: AvailabilityStatement,
+	b: AvailabilityStatement,
+): number =>
 	compareText(a.from.occurredAt, b.from.occurredAt) ||
 	compareText(identityOf(a.from), identityOf(b.from));
 
-/** When the full container left each place after the voyage for the first time. */
+/** When the laden container first left each place after the voyage. */
 function departures(
 	placed: readonly PlacedObservation[],
 ): ReadonlyMap<string, string> {
@@ -89,9 +92,8 @@ function departures(
 }
 
 /**
- * How the availability of a container changed, by place: out of a terminal's reports and the line's `AVPU` (DCSA Track &
- * Trace, "available for pick-up"). It is news when the container can be picked up and when that ends, not that it cannot be
- * picked up before it ever could, nor what is said after it has left.
+ * The availability of a container by place, from terminal reports and the line's `AVPU` (DCSA Track & Trace, "available for
+ * pick-up"). Changes begin with the first availability and end when the container leaves.
  */
 export function availabilityOf(
 	{ placed, pod, destination }: Placement,
@@ -103,20 +105,20 @@ export function availabilityOf(
 		...hintsIn(occurrences),
 		...reportsIn(reports.pod, pod),
 		...reportsIn(reports.inland, destination),
-	].sort(compareSaid);
+	].sort(compareStatements);
 	return [...Map.groupBy(all, ({ place }) => place)].map(([place, group]) => {
-		const said = group.filter(
+		const statements = group.filter(
 			({ from }) => from.occurredAt <= (left.get(place) ?? "later"),
 		);
-		const changes = said.filter(
+		const changes = statements.filter(
 			({ isAvailable }, index) =>
-				isAvailable !== (said[index - 1]?.isAvailable ?? false),
+				isAvailable !== (statements[index - 1]?.isAvailable ?? false),
 		);
-		return { place, changes, latest: said.at(-1) ?? null };
+		return { place, changes, latest: statements.at(-1) ?? null };
 	});
 }
 
-/** The transport events of these changes. Each is an event of its own: the second time that it becomes available has another key. */
+/** The transport events of these changes. Each change has a key of its own. */
 export function availabilityEventsOf(
 	{ place, changes }: Availability,
 	{ first, lookup, facilities }: EventContext,

@@ -1,20 +1,20 @@
 import type { Milestone } from "../observations/event-names.ts";
-import { bestActual } from "../observations/milestone.ts";
 import type {
 	EquipmentObservation,
 	Fee,
 	Message,
 	StatusObservation,
 } from "../observations/observation.ts";
+import { bestActual } from "../observations/precedence.ts";
 import { type Occurrences, reportsOf } from "../route/occurrence.ts";
-import type { Role } from "../route/place.ts";
+import type { Role } from "../route/placement.ts";
 import { containerStatus, type StatusFacts } from "./container-status.ts";
 import {
 	type Derived,
 	firstKnown,
 	type Rules,
-	telling,
-	tellingOf,
+	readBest,
+	readFrom,
 } from "./derived.ts";
 import { equipmentSize } from "./equipment/equipment.ts";
 import type { EstimatedTime } from "./estimates.ts";
@@ -26,12 +26,12 @@ import {
 	type TerminalReports,
 } from "./terminal-reports.ts";
 
-/** What the rules of a container read. */
+/** Evidence that the container rules read. */
 export interface ContainerEvidence {
 	readonly occurrences: Occurrences;
 	/** The container's own messages. */
 	readonly own: readonly EquipmentObservation[];
-	/** All reports of terminals and railways, in the order in which it was so. */
+	/** All status reports of terminals and railways, in order of time. */
 	readonly statuses: readonly StatusObservation[];
 	readonly reports: TerminalReports;
 	readonly portOfDischarge: DerivedPlace;
@@ -46,30 +46,30 @@ export interface ContainerEvidence {
 type Time = Derived<string | null>;
 
 const timeOf = (message: Message | null): Time =>
-	tellingOf(message, ({ occurredAt }) => occurredAt);
+	readFrom(message, ({ occurredAt }) => occurredAt);
 
-/** When a milestone happened, anywhere or in some role of its place. */
+/** Actual time of a milestone, anywhere or in some roles. */
 const factOf = (
 	{ occurrences }: ContainerEvidence,
 	milestone: Milestone,
 	...roles: readonly Role[]
 ): Time => timeOf(bestActual(reportsOf(occurrences, milestone, ...roles)));
 
-/** The words for the size and type code, each of which can be missing. */
+/** One member of the size and type: from the container's messages, else from status reports. */
 function sizeOf<Word extends keyof ReturnType<typeof equipmentSize>>(
 	{ own, statuses }: ContainerEvidence,
 	word: Word,
 ): Derived<ReturnType<typeof equipmentSize>[Word]> {
 	const wordFor = (isoCode: string | null | undefined) =>
 		equipmentSize(isoCode ?? null)[word];
-	const said = telling(own, ({ isoCode }) => wordFor(isoCode));
-	return said.value === null
-		? tellingOf(
+	const fromMessages = readBest(own, ({ isoCode }) => wordFor(isoCode));
+	return fromMessages.value === null
+		? readFrom(
 				statuses.findLast(({ report }) => wordFor(report.isoCode) !== null) ??
 					null,
 				({ report }) => wordFor(report.isoCode),
 			)
-		: said;
+		: fromMessages;
 }
 
 /** Pounds in a kilogram. */
@@ -82,13 +82,13 @@ const feesOf = (fees: readonly Fee[]) =>
 		...(currencyCode === null ? {} : { currency_code: currencyCode }),
 	}));
 
-/** A part of the terminals' reports in another form, the same statement behind it. */
-const as = <From, To>(
+/** Converts a derived value and keeps its statement. */
+const mapValue = <From, To>(
 	{ value, from }: Derived<From | null>,
 	turn: (value: From) => To,
 ): Derived<To | null> => ({ value: value === null ? null : turn(value), from });
 
-const orElse = <T>(
+const withDefault = <T>(
 	{ value, from }: Derived<T | null>,
 	other: T,
 ): Derived<T> => ({
@@ -96,22 +96,22 @@ const orElse = <T>(
 	from,
 });
 
-/** Last free days by whose count they are: the instants at which the days begin. */
+/** Last free days of terminal, line and railway, as the starts of the days. */
 interface Deadlines {
 	readonly pickup_lfd_terminal: string | null;
 	readonly pickup_lfd_line: string | null;
 	readonly pickup_lfd_rail: string | null;
 }
 
-/** What the rules of a container derive; `import_deadlines` is put together from its members. */
+/** The values of the container rules; `import_deadlines` is composed of its members. */
 export type ContainerValues = Omit<ContainerAttributes, "import_deadlines"> &
 	Deadlines;
 
-/** The rules of the last free days; `pickup_lfd` reads them too. A terminal at the inland destination counts the railway's days. */
+/** Rules of the last free days, which `pickup_lfd` shares. An inland terminal's day counts as the railway's. */
 const DEADLINE_RULES: Rules<ContainerEvidence, Deadlines> = {
 	/** The terminal at the port of discharge, "before demurrage accrues" (specification). */
 	pickup_lfd_terminal: ({ reports }) => latestFreeDay(reports.pod, "terminal"),
-	/** The line's count, whoever tells it: "per the shipping line" (specification). */
+	/** The line's last free day from any source: "per the shipping line" (specification). */
 	pickup_lfd_line: ({ statuses }) => latestFreeDay(statuses, "line"),
 	/** "At the inland destination per the rail carrier" (specification). */
 	pickup_lfd_rail: ({ reports }) =>
@@ -122,9 +122,9 @@ const DEADLINE_RULES: Rules<ContainerEvidence, Deadlines> = {
 };
 
 /**
- * The rule of each attribute of a container that messages tell. The names of events are those of DCSA Track & Trace 2.2:
- * EQUIPMENT events `GTIN`, `GTOT`, `LOAD`, `DISC`, `PICK`, `DROP` and TRANSPORT events `ARRI`, `DEPA`, all `ACT` unless said otherwise. Which message
- * means which milestone is decided in {@link milestonesOf}; "report" is a terminal's or railway's own.
+ * The rule of each derived container attribute. Event names are those of DCSA Track & Trace 2.2: EQUIPMENT events `GTIN`,
+ * `GTOT`, `LOAD`, `DISC`, `PICK`, `DROP` and TRANSPORT events `ARRI`, `DEPA`, all `ACT` unless noted. {@link milestonesOf}
+ * maps messages to milestones; a "report" is a status report of a terminal or railway.
  */
 export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	...DEADLINE_RULES,
@@ -132,7 +132,7 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	/** `seals[0].sealNumber`, else the one in a report. */
 	seal_number: ({ own, statuses }) =>
 		firstKnown(
-			telling(own, (o) => o.sealNumber),
+			readBest(own, (o) => o.sealNumber),
 			latestPart(statuses, "sealNumber"),
 		),
 	/** `ISOEquipmentCode` (ISO 6346), else the one in a report. */
@@ -143,13 +143,13 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	equipment_height: (evidence) => sizeOf(evidence, "equipmentHeight"),
 	/** A report's weight; Track & Trace has none. In whole pounds. */
 	weight_in_lbs: ({ statuses }) =>
-		as(latestPart(statuses, "weightKg"), (kg) => Math.round(kg * POUNDS)),
+		mapValue(latestPart(statuses, "weightKg"), (kg) => Math.round(kg * POUNDS)),
 	/** See {@link containerStatus}. */
 	current_status: ({ status }) => containerStatus(status),
 
 	/** `GTOT` or `PICK` `EMPTY` before the voyage. */
 	empty_out_at: (evidence) => factOf(evidence, "empty_out"),
-	/** `GTIN` or `DROP` `LADEN` at the port of lading, else where it was handed in on the way there. */
+	/** `GTIN` or `DROP` `LADEN` at the port of lading, else at an earlier place. */
 	pol_full_in_at: (evidence) =>
 		firstKnown(factOf(evidence, "full_in", "pol"), factOf(evidence, "full_in")),
 	/** `LOAD` `LADEN` on the vessel at the port of lading. */
@@ -179,9 +179,9 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 
 	/** Zone of the inland destination. */
 	final_destination_timezone: ({ destination }) => destination.timezone,
-	/** `ARRI` `EST`, else `PLN`, `RAIL` at the inland destination: "per the rail carrier" (specification), whose word comes before the line's. */
+	/** `ARRI` `EST`, else `PLN`, `RAIL` at the inland destination: "per the rail carrier" (specification), with precedence over the line. */
 	ind_eta_at: ({ trainArrival }) => timeOf(trainArrival.current),
-	/** `ARRI` `RAIL` there, the railway's word first, else the `GTIN` `RAIL`. */
+	/** `ARRI` `RAIL` there, the railway's before the line's, else the `GTIN` `RAIL`. */
 	ind_ata_at: ({ trainArrivals }) => timeOf(bestActual(trainArrivals)),
 	/** `DISC` `RAIL` there. */
 	ind_rail_unloaded_at: (evidence) =>
@@ -189,12 +189,12 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	/** The railway in the inland facility's report. */
 	ind_rail_carrier_scac: ({ reports }) =>
 		latestPart(reports.inland, "railCarrierScac"),
-	/** The list of holds in the inland facility's latest report that has one; null before. */
+	/** The latest list of holds in the inland facility's reports; null before. */
 	ind_facility_holds: ({ reports }) =>
-		as(latestPart(reports.inland, "holds"), (holds) => [...holds]),
+		mapValue(latestPart(reports.inland, "holds"), (holds) => [...holds]),
 	/** As for its holds. */
 	ind_facility_fees: ({ reports }) =>
-		as(latestPart(reports.inland, "fees"), feesOf),
+		mapValue(latestPart(reports.inland, "fees"), feesOf),
 	/** The deprecated name of `pickup_lfd_rail` (specification). */
 	ind_facility_lfd_on: DEADLINE_RULES.pickup_lfd_rail,
 	/** `GTOT` or `PICK` `LADEN` at the inland destination. */
@@ -205,38 +205,38 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	empty_terminated_at: (evidence) => factOf(evidence, "empty_in"),
 	/** Zone of the place of that return. */
 	empty_terminated_timezone: ({ occurrences, lookup }) =>
-		tellingOf(bestActual(reportsOf(occurrences, "empty_in")), (o) =>
+		readFrom(bestActual(reportsOf(occurrences, "empty_in")), (o) =>
 			timezoneOf(o, lookup),
 		),
 
 	/** "Whether availability status is being received from the terminal" (specification): from any report, not from `AVPU`. */
 	availability_known: ({ statuses }) =>
-		orElse(
-			as(latestPart(statuses, "isAvailable"), () => true),
+		withDefault(
+			mapValue(latestPart(statuses, "isAvailable"), () => true),
 			false,
 		),
-	/** The last word of the inland facility, else of the terminal at the port. The line's `AVPU` is a hint: it sets `current_status` and no more. */
+	/** Latest report of the inland facility, else of the terminal at the port. The line's `AVPU` only sets `current_status`. */
 	available_for_pickup: ({ reports }) =>
 		firstKnown(
 			latestPart(reports.inland, "isAvailable"),
 			latestPart(reports.pod, "isAvailable"),
 		),
-	/** The list of holds in the terminal's latest report that has one: an absent list clears nothing (our decision). */
+	/** The latest list of holds in the terminal's reports: a report without a list clears nothing (our decision). */
 	holds_at_pod_terminal: ({ reports }) =>
-		orElse(
-			as(latestPart(reports.pod, "holds"), (holds) => [...holds]),
+		withDefault(
+			mapValue(latestPart(reports.pod, "holds"), (holds) => [...holds]),
 			[],
 		),
 	/** As for its holds. Fees are not added up: `total` overlaps the others. */
 	fees_at_pod_terminal: ({ reports }) =>
-		orElse(as(latestPart(reports.pod, "fees"), feesOf), []),
+		withDefault(mapValue(latestPart(reports.pod, "fees"), feesOf), []),
 	/** The terminal's own words. */
 	location_at_pod_terminal: ({ reports }) =>
 		latestPart(reports.pod, "yardLocation"),
-	/** The terminal's appointment; the zone is the port's (specification), so an inland facility's is not meant. */
+	/** The port terminal's appointment, not an inland facility's: the zone is the port's (specification). */
 	pickup_appointment_at: ({ reports }) =>
 		latestPart(reports.pod, "appointmentAt"),
-	/** "Coalesces `import_deadlines` values, preferring `pickup_lfd_line`" (specification); then the terminal's, then the railway's: neither the earliest nor the newest. */
+	/** "Coalesces `import_deadlines` values, preferring `pickup_lfd_line`" (specification); then the terminal's, then the railway's, whatever their dates. */
 	pickup_lfd: (evidence) =>
 		firstKnown(
 			DEADLINE_RULES.pickup_lfd_line(evidence),

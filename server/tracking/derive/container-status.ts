@@ -9,31 +9,31 @@ import type { ContainerAttributes } from "./journey.ts";
 /** The 13 values of a container's `current_status`. */
 export type CurrentStatus = ContainerAttributes["current_status"];
 
-/** The facts a container's status depends on: who said it, null as long as it has not happened. */
+/** The statements that a container's status depends on; null before the event. */
 export interface StatusFacts {
 	readonly emptyReturn: Message | null;
-	/** Left laden at a customer's place. */
+	/** Dropped laden at a customer's place. */
 	readonly drop: Message | null;
 	readonly podFullOut: Message | null;
 	readonly finalDestinationFullOut: Message | null;
-	/** The terminal that moved it to a yard outside. */
+	/** Report that the terminal moved it off dock. */
 	readonly offDock: StatusObservation | null;
-	/** Can be picked up at its last terminal, as far as was said last. */
+	/** Latest statement on availability at its last terminal, if it is available. */
 	readonly available: Statement | null;
-	/** Cannot be picked up there, as far as was said last. */
+	/** Latest statement on availability there, if it is not available. */
 	readonly notAvailable: Statement | null;
-	/** Said before that it could. */
+	/** Whether it was available there before. */
 	readonly wasAvailable: boolean;
 	readonly podDischarge: Message | null;
-	/** Taken off the train or barge at the destination. */
+	/** Discharged from train or barge at the destination. */
 	readonly destinationUnload: Message | null;
-	/** Loaded on or left with a train after the port of discharge. */
+	/** Loaded on a train, or departed by train, after the port of discharge. */
 	readonly onwardRail: Message | null;
-	/** Loaded on a vessel, or on one that left or arrived. */
+	/** Loaded on a vessel, or aboard one that departed or arrived. */
 	readonly aboard: Message | null;
-	/** Loaded on a train, truck or barge on the way to the port of lading. */
+	/** Loaded on a train, truck or barge to the port of lading. */
 	readonly inlandLoad: Message | null;
-	/** Whether it goes on from the port of discharge to an inland destination. */
+	/** Whether the journey continues inland from the port of discharge. */
 	readonly hasInlandLeg: boolean;
 }
 
@@ -42,7 +42,7 @@ type Rule = readonly [CurrentStatus, (facts: StatusFacts) => Statement | null];
 const isAfter = (statement: Statement, other: Statement | null): boolean =>
 	other === null || statement.occurredAt >= other.occurredAt;
 
-/** Laden and left with a customer, after it was picked up as far as we know. */
+/** Dropped laden with a customer, after every known pickup. */
 function dropped({ drop, podFullOut, finalDestinationFullOut }: StatusFacts) {
 	return drop &&
 		isAfter(drop, podFullOut) &&
@@ -51,7 +51,7 @@ function dropped({ drop, podFullOut, finalDestinationFullOut }: StatusFacts) {
 		: null;
 }
 
-/** In a yard outside the terminal, as long as no train has taken it from there. */
+/** Moved off dock and not taken from there by train. */
 const offDock = ({ offDock, onwardRail, destinationUnload }: StatusFacts) =>
 	offDock && destinationUnload === null && isAfter(offDock, onwardRail)
 		? offDock
@@ -63,7 +63,7 @@ const atLastTerminal = (facts: StatusFacts) =>
 const notAvailable = (facts: StatusFacts) =>
 	facts.wasAvailable || atLastTerminal(facts) ? facts.notAvailable : null;
 
-/** From the end of a journey to its start: the latest thing that happened decides, whether or not the things before it were reported. */
+/** Rules from the end of a journey to its start: the furthest event decides, even when earlier ones were not reported. */
 const RULES: readonly Rule[] = [
 	["empty_returned", (facts) => facts.emptyReturn],
 	["dropped", dropped],
@@ -81,10 +81,9 @@ const RULES: readonly Rule[] = [
 /**
  * The status of a container and the statement behind it: the first rule that fits, else `new`.
  *
- * The specification lists the values and no transitions; the rules are our reading of their names. `delivered` is never the
- * outcome: it is a user's own mark. `loaded` is, by our decision, a container on its way to the port of lading by train,
- * truck or barge. `available` is believed before the discharge is reported. `not_available` is only believed after it,
- * or after `available`: a terminal says that of every container at sea.
+ * The specification lists the values without transitions; these are our decisions. `delivered` is set by users only. `loaded`
+ * is a container on its way to the port of lading by train, truck or barge. `available` counts before a reported discharge,
+ * `not_available` only after it or after `available`: terminals report it for every container at sea.
  */
 export function containerStatus(facts: StatusFacts): Derived<CurrentStatus> {
 	for (const [value, rule] of RULES) {

@@ -1,7 +1,7 @@
 import type { Steps } from "../observations/steps.ts";
 import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
-import type { Placement } from "../route/place.ts";
-import type { ContainerOnTrip } from "../settle/concern.ts";
+import type { Placement } from "../route/placement.ts";
+import type { ShippedContainer } from "../settle/container-messages.ts";
 import { availabilityOf } from "./availability.ts";
 import {
 	CONTAINER_RULES,
@@ -34,9 +34,9 @@ function attributesOf({
 	return { ...others, import_deadlines };
 }
 
-/** Derives the record of one container from the messages that concern it, in their places, and the reports about it. */
+/** Takes the placed messages and status reports of one container and derives its attributes, events and sea stops. */
 export function* deriveContainer(
-	{ number, own, statuses }: ContainerOnTrip,
+	{ number, own, statuses }: ShippedContainer,
 	placement: Placement,
 	context: DerivingContext,
 ): Steps<ContainerFacts> {

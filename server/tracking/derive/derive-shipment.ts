@@ -1,28 +1,28 @@
-import { compareText } from "../observations/milestone.ts";
 import type { Message } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
 import type { Steps } from "../observations/steps.ts";
 import { occurrencesOf } from "../route/occurrence.ts";
-import type { Placement } from "../route/place.ts";
-import type { FirstSaid } from "../settle/repetition.ts";
+import type { Placement } from "../route/placement.ts";
+import type { FirstReports } from "../settle/repeated-messages.ts";
 import { applyRules } from "./derived.ts";
-import { type Earlier, historyOf } from "./estimates.ts";
-import { sinceFirstPlace } from "./first-places.ts";
+import { type EarlierVersions, historyOf } from "./estimates.ts";
 import type { FacilityLookup, PlaceLookup, ShipmentFacts } from "./journey.ts";
+import { withOriginalEstimate } from "./original-estimate.ts";
 import { placeIn } from "./place-facts.ts";
 import { legToPod } from "./pod-vessel.ts";
 import { SHIPMENT_RULES, type ShipmentEvidence } from "./shipment-rules.ts";
 import { timesIn } from "./shipment-times.ts";
 import { terminalOrigins, terminalsOf } from "./terminals.ts";
 
-/** What deriving needs besides the messages in their places. */
+/** Inputs of a derivation beside the placed messages. */
 export interface DerivingContext {
 	readonly lookup: PlaceLookup;
 	readonly facilities: FacilityLookup;
-	readonly first: FirstSaid;
-	readonly earlier: Earlier;
-	/** For each message what the source said. */
+	readonly first: FirstReports;
+	readonly earlier: EarlierVersions;
+	/** Maps each message to the message as received. */
 	readonly originals: ReadonlyMap<Message, Message>;
-	/** The numbers of bill or booking that were asked for, else the bills of the container that was. */
+	/** The requested documents, else the bills of the requested container. */
 	readonly documents: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function sortedTexts(
 	return [...new Set(messages.flatMap(read))].sort(compareText);
 }
 
-/** Whether every booking that the messages are about ended in a cancellation (DCSA 2.3 and later: SHIPMENT event `CANC` of a `BKG`). */
+/** Whether the last event of every booking is its cancellation (DCSA 2.3 and later: SHIPMENT event `CANC` of a `BKG`). */
 function isBookingCancelled(messages: readonly Message[]): boolean {
 	const lastActivities = new Map<string, string>();
 	for (const o of messages) {
@@ -49,7 +49,7 @@ function isBookingCancelled(messages: readonly Message[]): boolean {
 	return last.length > 0 && last.every((activity) => activity === "cancelled");
 }
 
-/** Derives the shipment's record from all its messages in their places, which are ordered by time. */
+/** Takes all placed messages of a shipment, in order of time, and derives its attributes, terminals and estimates. */
 export function* deriveShipment(
 	placement: Placement,
 	{ lookup, facilities, first, earlier, documents }: DerivingContext,
@@ -60,7 +60,7 @@ export function* deriveShipment(
 	yield;
 	const times = timesIn(placement, earlier);
 	yield;
-	const said = { placement, times, earlier };
+	const known = { placement, times, earlier };
 	const portOfLading = placeIn(placement, pol, lookup);
 	const portOfDischarge = placeIn(placement, pod, lookup);
 	yield;
@@ -74,9 +74,9 @@ export function* deriveShipment(
 		arrivals: times.arrival.reports,
 		legToPod: legToPod(placement, occurrences),
 		inlandArrivals: times.inlandArrival.reports,
-		departure: yield* sinceFirstPlace("departure", said),
-		arrival: yield* sinceFirstPlace("arrival", said),
-		inlandArrival: yield* sinceFirstPlace("inlandArrival", said),
+		departure: yield* withOriginalEstimate("departure", known),
+		arrival: yield* withOriginalEstimate("arrival", known),
+		inlandArrival: yield* withOriginalEstimate("inlandArrival", known),
 	};
 	yield;
 	const { values, provenance } = applyRules(SHIPMENT_RULES, evidence, first);

@@ -1,8 +1,8 @@
-import { best } from "../observations/milestone.ts";
 import type { Statement } from "../observations/observation.ts";
 import { identityOf, type Message } from "../observations/observation.ts";
-import { believedReportTime } from "../observations/report-time.ts";
-import type { FirstSaid } from "../settle/repetition.ts";
+import { best } from "../observations/precedence.ts";
+import { credibleReportTime } from "../observations/report-time.ts";
+import type { FirstReports } from "../settle/repeated-messages.ts";
 import type {
 	FacilityLookup,
 	Origin,
@@ -10,53 +10,53 @@ import type {
 	Provenance,
 } from "./journey.ts";
 
-/** A value and the statement that gave it; null when none did. */
+/** A value and the statement it comes from; null without one. */
 export interface Derived<T> {
 	readonly value: T;
 	readonly from: Statement | null;
 }
 
-/** A value that nobody told. */
-export function untold<T>(value: T): Derived<T> {
+/** A value that comes from no statement. */
+export function withoutSource<T>(value: T): Derived<T> {
 	return { value, from: null };
 }
 
-/** What a statement says, or null of none. */
-export function tellingOf<S extends Statement, T>(
+/** Reads a value from a statement; null without a statement or value. */
+export function readFrom<S extends Statement, T>(
 	statement: S | null,
 	read: (statement: S) => T | null,
 ): Derived<T | null> {
 	const value = statement && read(statement);
-	return value === null ? untold(null) : { value, from: statement };
+	return value === null ? withoutSource(null) : { value, from: statement };
 }
 
-/** What the message that counts most says, of those that say it. */
-export function telling<M extends Message, T>(
+/** Reads a value from the message with the highest precedence among those that have it. */
+export function readBest<M extends Message, T>(
 	messages: readonly M[],
 	read: (message: M) => T | null,
 ): Derived<T | null> {
-	return tellingOf(
+	return readFrom(
 		best(messages, (message) => read(message) !== null),
 		read,
 	);
 }
 
-/** The first of some values that is known. */
+/** The first known value. */
 export function firstKnown<T>(
 	...values: readonly Derived<T | null>[]
 ): Derived<T | null> {
-	return values.find(({ value }) => value !== null) ?? untold(null);
+	return values.find(({ value }) => value !== null) ?? withoutSource(null);
 }
 
-/** For each value the rule that derives it from some evidence. */
+/** One rule per value, which derives it from the evidence. */
 export type Rules<Evidence, Values> = {
 	readonly [Name in keyof Values]: (
 		evidence: Evidence,
 	) => Derived<Values[Name]>;
 };
 
-/** The statement as an origin; of what was said before, the history holds what was said first. */
-export function originOf(statement: Statement, first: FirstSaid): Origin {
+/** The origin that a statement is. For a repeated message it refers to the first report, which the event history keeps. */
+export function originOf(statement: Statement, first: FirstReports): Origin {
 	const { source, sourceEventId, originalEvent, receivedAt } = statement;
 	const kept =
 		statement.kind === "status"
@@ -66,17 +66,17 @@ export function originOf(statement: Statement, first: FirstSaid): Origin {
 		source,
 		sourceEventId,
 		originalEvent,
-		observedAt: believedReportTime(statement),
+		observedAt: credibleReportTime(statement),
 		receivedAt,
 		observation: identityOf(kept),
 	};
 }
 
-/** Applies every rule once: the values, and where each of them comes from. */
+/** Applies every rule: returns the values and their origins. */
 export function applyRules<Evidence, Values extends object>(
 	rules: Rules<Evidence, Values>,
 	evidence: Evidence,
-	first: FirstSaid,
+	first: FirstReports,
 ): {
 	readonly values: Values;
 	readonly provenance: Provenance<string & keyof Values>;
@@ -91,9 +91,9 @@ export function applyRules<Evidence, Values extends object>(
 	return { values: values as Values, provenance };
 }
 
-/** What naming events needs to know besides what happened. */
+/** Lookups for building transport events. */
 export interface EventContext {
-	readonly first: FirstSaid;
+	readonly first: FirstReports;
 	readonly lookup: PlaceLookup;
 	readonly facilities: FacilityLookup;
 }

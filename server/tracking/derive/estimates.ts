@@ -1,32 +1,35 @@
-import { placeKey } from "../observations/call.ts";
+import { placeKey } from "../observations/keys.ts";
+import type { Message } from "../observations/observation.ts";
 import {
 	authorityOf,
 	best,
 	bestEstimate,
 	compareText,
-} from "../observations/milestone.ts";
-import type { Message } from "../observations/observation.ts";
-import { compareReports, isOfOneAnswer } from "../observations/report-time.ts";
-import type { FirstSaid } from "../settle/repetition.ts";
+} from "../observations/precedence.ts";
+import {
+	compareReports,
+	isFromSameResponse,
+} from "../observations/report-time.ts";
+import type { FirstReports } from "../settle/repeated-messages.ts";
 import { originOf } from "./derived.ts";
 import type { Estimate } from "./journey.ts";
 
-/** For messages that correct earlier ones of the same identity, those. */
-export type Earlier = ReadonlyMap<Message, readonly Message[]>;
+/** Maps each corrected message to its earlier versions. */
+export type EarlierVersions = ReadonlyMap<Message, readonly Message[]>;
 
-/** What is said about the time of one milestone. */
-export interface Sayings {
+/** The messages about the time of one milestone. */
+export interface TimeReports {
 	readonly reports: readonly Message[];
-	/** About a vessel or call that the container was to go by and does not: its estimates were the milestone's at the time. */
+	/** Messages about the vessel or call of an abandoned plan: their estimates were the milestone's at the time. */
 	readonly superseded: readonly Message[];
-	readonly earlier: Earlier;
+	readonly earlier: EarlierVersions;
 }
 
 /** The estimated time of one milestone. */
 export interface EstimatedTime {
-	/** The message that gives the estimate; it stays known after the fact. */
+	/** The message with the current estimate. It stays after the actual. */
 	readonly current: Message | null;
-	/** The messages that gave each value it has had, by when they were said. */
+	/** The messages of all its values, in order of reporting. */
 	readonly values: readonly Message[];
 }
 
@@ -34,9 +37,8 @@ const reportOrder = (a: Message, b: Message): number =>
 	compareReports(a, b) || compareText(a.key, b.key);
 
 /**
- * Estimates in the order in which they were said, without old ones that an answer lists once more beside newer ones: lines
- * that give their messages new ids whenever they are asked, and do not tell when they recorded them, would seem to
- * change their mind with every answer.
+ * Estimates in order of reporting, without old ones that a response lists again beside newer ones. Otherwise lines that
+ * renew their message ids and give no report times would seem to change the estimate with every response.
  */
 function withoutOldOnes(inOrder: readonly Message[]): Message[] {
 	const known = new Set<string>();
@@ -44,14 +46,14 @@ function withoutOldOnes(inOrder: readonly Message[]): Message[] {
 		const next = inOrder[index + 1];
 		const isOld = known.has(message.occurredAt);
 		known.add(message.occurredAt);
-		return !(isOld && next && isOfOneAnswer(message, next));
+		return !(isOld && next && isFromSameResponse(message, next));
 	});
 }
 
-/** All estimates among messages and what they said before about the same, in the order in which they were said. */
+/** All estimates in messages and their earlier versions about the same event, in order of reporting. */
 function estimatesIn(
 	messages: readonly Message[],
-	earlier: Earlier,
+	earlier: EarlierVersions,
 ): Message[] {
 	const versions = messages.flatMap((message) => {
 		const before = earlier.get(message) ?? [];
@@ -67,7 +69,7 @@ function estimatesIn(
 	);
 }
 
-/** Those of the messages that counted most when they were reported. */
+/** The messages that had the highest precedence when they were reported. */
 function champions(messages: readonly Message[]): Message[] {
 	const path: Message[] = [];
 	for (const message of messages) {
@@ -79,14 +81,14 @@ function champions(messages: readonly Message[]): Message[] {
 }
 
 /**
- * The estimate of a milestone and how it came about. What is said again is no new value. Only the sources with the most
- * authority are heard: where the line gives an estimate, a terminal's forecasts of its berths do not count.
+ * The estimated time of a milestone and its former values. A repeated value is no new one. Only sources with the highest
+ * authority count: an estimate of the line overrides berth forecasts of terminals.
  */
-export function estimatedTime(sayings: Sayings): EstimatedTime {
-	const { reports, earlier } = sayings;
+export function estimatedTime(timeReports: TimeReports): EstimatedTime {
+	const { reports, earlier } = timeReports;
 	const about = estimatesIn(reports, earlier);
 	const [begin] = about;
-	const before = estimatesIn(sayings.superseded, earlier).filter(
+	const before = estimatesIn(timeReports.superseded, earlier).filter(
 		(o) => begin === undefined || reportOrder(o, begin) < 0,
 	);
 	const authority = Math.max(
@@ -104,11 +106,11 @@ export function estimatedTime(sayings: Sayings): EstimatedTime {
 	return { current, values };
 }
 
-/** The history of an estimated time as it is published. */
+/** The values of an estimated time for the record. */
 export function historyOf<Attribute extends string>(
 	attribute: Attribute,
 	{ values }: EstimatedTime,
-	first: FirstSaid,
+	first: FirstReports,
 ): Estimate<Attribute>[] {
 	return values.map((message) => ({
 		attribute,

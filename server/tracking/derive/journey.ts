@@ -5,59 +5,59 @@ import type {
 } from "../observations/event-names.ts";
 import type { Message, Place, Source } from "../observations/observation.ts";
 
-/** Name and IANA zone of a UN/LOCODE, or undefined when we do not know the place. Pure: the caller has the table at hand. */
+/** Looks up name and IANA zone of a UN/LOCODE; undefined for an unknown place. */
 export type PlaceLookup = (
 	locode: string,
 ) => { readonly name: string; readonly timezone: string } | undefined;
 
-/** A terminal or depot, as its code in a list of codes. */
+/** A terminal or depot, by its code in a code list. */
 export interface FacilityFacts {
-	/** Null of one that is known by its name only. */
+	/** Null when the facility is known by name only. */
 	readonly facilityCode: string | null;
 	readonly facilityCodeList: "SMDG" | "BIC" | "FIRMS" | null;
 	/** UN/LOCODE of the place it is in. */
 	readonly locode: string | null;
-	/** Its record, when it was recognized. */
+	/** Its record in our tables or the configuration, when recognized. */
 	readonly record?: {
 		readonly type: "terminal" | "rail_terminal";
 		readonly id: string;
 	};
-	/** Present when no line names it: it is the only one of its kind at the place that somebody answers for. */
+	/** Present when no line names the facility: it is the only configured one of its kind at the place. */
 	readonly isAssumed?: true;
 }
 
-/** What we know of facilities. Pure: the caller has the tables and the configuration at hand. */
+/** Looks up facilities in our tables and the configuration. */
 export interface FacilityLookup {
-	/** The facility that a source means by its code or name at a place; null when it is none that we know. */
+	/** The facility that a source names by code or name; null when unknown. */
 	named(place: Place): FacilityFacts | null;
-	/** The only facility of a kind at a place (UN/LOCODE) that somebody answers for; null when there are none or several. */
+	/** The only configured facility of a kind at a place (UN/LOCODE); null when there are none or several. */
 	only(
 		kind: "terminal" | "rail_terminal",
 		locode: string,
 	): FacilityFacts | null;
 }
 
-/** Where a value comes from: the message that said it. */
+/** Origin of a value: the observation it comes from. */
 export interface Origin {
 	readonly source: Source;
 	/** The source's own id of the event, when it gives one. */
 	readonly sourceEventId: string | null;
 	/** The source's own name of the event. */
 	readonly originalEvent: string;
-	/** When the source recorded it (ISO 8601 UTC); null when it does not say, or cannot be believed. */
+	/** When the source recorded it (ISO 8601 UTC); null without a credible time. */
 	readonly observedAt: string | null;
 	/** When we received it (ISO 8601 UTC). */
 	readonly receivedAt: string;
-	/** Present when no line names the facility that it is, or that said it: see {@link FacilityFacts}. */
+	/** Present when the facility, or the facility that reported the value, is assumed: see {@link FacilityFacts}. */
 	readonly isFacilityAssumed?: true;
 	/**
-	 * Identity of the observation ({@link identityOf}): a raw event of the containers it concerns, or a status report. Of
-	 * something said again later it is the one that said it first, which is the one that the history keeps.
+	 * Identity of the observation ({@link identityOf}): a raw event of its containers, or a status report. Of repeated messages
+	 * it is the first, which the event history keeps.
 	 */
 	readonly observation: string;
 }
 
-/** For each attribute that has a value the message that gave it; attributes that no message gave are absent. */
+/** Origin of each attribute; attributes without an origin are absent. */
 export type Provenance<Attribute extends string> = Readonly<
 	Partial<Record<Attribute, Origin>>
 >;
@@ -70,35 +70,35 @@ export interface Estimate<Attribute extends string> {
 	readonly origin: Origin;
 }
 
-/** What happened, or is expected to happen, to a container: one transport event of the interface. */
+/** A past or expected transport event of a container. */
 export interface TransportEventFacts {
 	/**
-	 * Identity of the milestone within its container: the event, the place, and which of several calls of that place.
-	 * It stays when the time, the vessel or the message behind it is corrected.
+	 * Identity of the milestone within its container: event, place, and number of the call at that place. Corrections of time,
+	 * vessel or message do not change it.
 	 */
 	readonly key: string;
 	readonly event: TransportEventName;
-	/** When it happened, or the predicted time of an estimate (ISO 8601 UTC). */
+	/** Actual or estimated time (ISO 8601 UTC). */
 	readonly timestamp: string;
 	readonly timezone: string | null;
 	readonly locode: string | null;
 	readonly placeName: string | null;
-	readonly vessel: VesselNaming | null;
+	readonly vessel: VesselIdentity | null;
 	readonly voyageNumber: string | null;
 	readonly facility: FacilityFacts | null;
 	readonly isEstimate: boolean;
 	readonly source: Source;
-	/** Identity of the observation it rests on ({@link identityOf}): one of the container's raw events, or of availability a status report. */
+	/** Identity of its observation ({@link identityOf}): a raw event of the container or, for availability, a status report. */
 	readonly observation: string;
 }
 
-/** What a source said about a container, and what follows for it from where it stands and from what else was said. */
+/** One message in the event history of a container. */
 export interface RawEventFacts {
-	/** Identity of the observation ({@link identityOf}). A message repeated under new ids appears once, as it was said first. */
+	/** Identity of the observation ({@link identityOf}). A message repeated under new ids appears once, as first reported. */
 	readonly observation: string;
-	/** The observation itself: of several under one identity the one that stands. */
-	readonly said: Message;
-	/** Our name of it, where we have one. */
+	/** The current version of the message, as received. */
+	readonly message: Message;
+	/** Its raw event name, when one fits. */
 	readonly event: RawEventName | null;
 	readonly isEstimate: boolean;
 	/** Position in the container's history, from 0, by time. */
@@ -108,7 +108,7 @@ export interface RawEventFacts {
 	readonly vesselImo: string | null;
 }
 
-/** Attributes of a shipment that its messages tell, in the words and forms of the interface. */
+/** Derived attributes of a shipment, as in the interface. */
 export type ShipmentAttributes = Readonly<
 	Pick<
 		Shipment["attributes"],
@@ -147,14 +147,14 @@ export type ShipmentEstimate =
 	| "pod_eta_at"
 	| "destination_eta_at";
 
-/** What is known of the shipment as a whole. */
+/** The derived shipment. */
 export interface ShipmentFacts {
 	readonly attributes: ShipmentAttributes;
-	/** The terminals have origins too. */
+	/** Origins of the attributes and terminals. */
 	readonly provenance: Provenance<
 		keyof ShipmentAttributes | "pod_terminal" | "destination_terminal"
 	>;
-	/** Every value that each estimated time has had, by when it was reported; a repeated value is not a new one. */
+	/** Every value of each estimated time, in order of reporting; repeated values are left out. */
 	readonly etaHistory: readonly Estimate<ShipmentEstimate>[];
 	/** Bill of lading numbers that the messages name, sorted. */
 	readonly billsOfLading: readonly string[];
@@ -165,7 +165,7 @@ export interface ShipmentFacts {
 	readonly isBookingCancelled: boolean;
 }
 
-/** Attributes of a container that its messages tell, in the words and forms of the interface. */
+/** Derived attributes of a container, as in the interface. */
 export type ContainerAttributes = Readonly<
 	Pick<
 		Container["attributes"],
@@ -213,44 +213,44 @@ export type ContainerAttributes = Readonly<
 export type ContainerEstimate = "ind_eta_at";
 
 /** A vessel as sources name it. */
-export interface VesselNaming {
+export interface VesselIdentity {
 	readonly imo: string | null;
 	readonly name: string | null;
 }
 
-/** A port where vessels take a container over or hand it on. All times are ISO 8601 UTC. */
+/** A port where a container is loaded on or discharged from a vessel. All times are ISO 8601 UTC. */
 export interface SeaStop {
-	/** UN/LOCODE; null when the sources name the port in words only. */
+	/** UN/LOCODE; null when sources give only a name. */
 	readonly locode: string | null;
 	readonly name: string | null;
-	/** False of every port while the port of discharge is not known. */
+	/** False for every port while the port of discharge is unknown. */
 	readonly isPortOfDischarge: boolean;
-	/** The first thing that is known to have happened there; what carried it before is over since then, whether or not its end was reported. */
+	/** Time of the first actual event there; null before. It ends the leg to this port, even without a reported arrival. */
 	readonly seenAt: string | null;
-	/** When a source last reported about it; null when none says when. */
+	/** Latest credible report time of messages about the port; null without one. */
 	readonly reportedAt: string | null;
-	/** How it comes there; null at the port of lading. */
+	/** The leg to this port; null at the port of lading. */
 	readonly inbound: {
-		readonly vessel: VesselNaming | null;
+		readonly vessel: VesselIdentity | null;
 		readonly voyageNumber: string | null;
 		readonly etaAt: string | null;
 		readonly ataAt: string | null;
 	} | null;
-	/** How it goes on; null at the port of discharge. */
+	/** The leg from this port; null at the port of discharge. */
 	readonly outbound: {
-		readonly vessel: VesselNaming | null;
+		readonly vessel: VesselIdentity | null;
 		readonly voyageNumber: string | null;
 		readonly etdAt: string | null;
 		readonly atdAt: string | null;
 	} | null;
 }
 
-/** What is known of one container on this journey. */
+/** One derived container. */
 export interface ContainerFacts {
 	/** ISO 6346. */
 	readonly number: string;
 	readonly attributes: ContainerAttributes;
-	/** The members of `import_deadlines` and the terminal have origins of their own. */
+	/** Origins of the attributes, of the members of `import_deadlines` and of the terminal. */
 	readonly provenance: Provenance<
 		| keyof ContainerAttributes
 		| "pickup_lfd_terminal"
@@ -259,20 +259,20 @@ export interface ContainerFacts {
 		| "pod_terminal"
 	>;
 	readonly etaHistory: readonly Estimate<ContainerEstimate>[];
-	/** Where this container leaves the vessel; containers of one bill can be discharged at different terminals. */
+	/** Terminal of discharge; containers of one bill can have different ones. */
 	readonly podTerminal: FacilityFacts | null;
 	readonly destinationTerminal: FacilityFacts | null;
-	/** Whether it goes on from the port of discharge by rail or barge. */
+	/** Whether the journey continues inland by rail or barge. */
 	readonly hasInlandLeg: boolean;
-	/** The ports of its way by sea, in order; empty while none is known. */
+	/** The ports of its sea voyage, in order; empty while unknown. */
 	readonly seaStops: readonly SeaStop[];
-	/** Milestones that happened and the current estimates, in the order of their times. */
+	/** Actual milestones and current estimates, in order of time. */
 	readonly transportEvents: readonly TransportEventFacts[];
-	/** Everything that was said about the container, in the order of the times. Status reports and retractions are no events. */
+	/** All messages about the container, in order of time, without status reports and retractions. */
 	readonly rawEvents: readonly RawEventFacts[];
 }
 
-/** What all messages of all sources about one number add up to. */
+/** The journey derived from all observations about one number. */
 export interface Journey {
 	readonly shipment: ShipmentFacts;
 	/** Sorted by number; empty for a booking without assigned containers. */

@@ -1,15 +1,15 @@
-import { directionOf } from "../observations/call.ts";
 import type {
 	Message,
 	ObservedVessel,
 	Place,
 	Statement,
 } from "../observations/observation.ts";
-import type { Placement } from "../route/place.ts";
-import { type Derived, telling, untold } from "./derived.ts";
+import { directionOf } from "../route/calls.ts";
+import type { Placement } from "../route/placement.ts";
+import { type Derived, readBest, withoutSource } from "./derived.ts";
 import type { FacilityFacts, FacilityLookup, PlaceLookup } from "./journey.ts";
 
-/** The terminal or depot that a source names: one that we know, else by its code. Null when it names none. */
+/** The terminal or depot that a source names: a known one, else by code. Null when the source names none. */
 export function facilityOf(
 	place: Place | null,
 	facilities?: FacilityLookup,
@@ -21,7 +21,7 @@ export function facilityOf(
 	return { facilityCode, facilityCodeList, locode };
 }
 
-/** The voyage on which a vessel comes, for what happens at its arrival, else the one on which it leaves. */
+/** The voyage number of a statement: export voyage for departures, else import voyage; the other one where it is missing. */
 export function voyageOf(statement: Statement): string | null {
 	if (statement.kind === "shipment" || statement.kind === "status") return null;
 	const { importVoyage, exportVoyage } = statement;
@@ -38,7 +38,7 @@ export function vesselOf(statement: Statement): ObservedVessel | null {
 		: statement.vessel;
 }
 
-/** The name of a statement's place: ours for its UN/LOCODE, else the source's. */
+/** Name of a statement's place: ours for its UN/LOCODE, else the source's. */
 export function placeNameOf(
 	{ place }: Statement,
 	lookup: PlaceLookup,
@@ -47,7 +47,7 @@ export function placeNameOf(
 	return known?.name ?? place?.name ?? null;
 }
 
-/** The zone of a statement's place: the source's, else the one we know. */
+/** Zone of a statement's place: the source's, else ours for its UN/LOCODE. */
 export function timezoneOf(
 	{ timezone, place }: Statement,
 	lookup: PlaceLookup,
@@ -55,7 +55,7 @@ export function timezoneOf(
 	return timezone ?? (place?.locode && lookup(place.locode)?.timezone) ?? null;
 }
 
-/** A place of the journey, each fact with the message that gave it. */
+/** A place of the journey, each value with its message. */
 export interface DerivedPlace {
 	/** UN/LOCODE. */
 	readonly locode: Derived<string | null>;
@@ -65,17 +65,17 @@ export interface DerivedPlace {
 }
 
 const NOWHERE: DerivedPlace = {
-	locode: untold(null),
-	name: untold(null),
-	timezone: untold(null),
+	locode: withoutSource(null),
+	name: withoutSource(null),
+	timezone: withoutSource(null),
 };
 
-/** The place that messages are about, with the name we know it by and its zone. A place we do not know is as the sources say. */
+/** The place of messages, with our name and zone for its UN/LOCODE, else those of the sources. */
 export function placeOf(
 	messages: readonly Message[],
 	lookup: PlaceLookup,
 ): DerivedPlace {
-	const locode = telling(messages, (o) => o.place?.locode ?? null);
+	const locode = readBest(messages, (o) => o.place?.locode ?? null);
 	const known = locode.value === null ? undefined : lookup(locode.value);
 	return known
 		? {
@@ -85,12 +85,12 @@ export function placeOf(
 			}
 		: {
 				locode,
-				name: telling(messages, (o) => o.place?.name ?? null),
-				timezone: telling(messages, (o) => o.timezone),
+				name: readBest(messages, (o) => o.place?.name ?? null),
+				timezone: readBest(messages, (o) => o.timezone),
 			};
 }
 
-/** One of the places that a {@link Placement} names. */
+/** One of the places of a {@link Placement}. */
 export function placeIn(
 	{ placed }: Placement,
 	place: string | null,

@@ -1,14 +1,14 @@
 import { identityOf, type Message } from "../observations/observation.ts";
-import { rawEventOf } from "../route/events.ts";
-import type { PlacedObservation } from "../route/place.ts";
-import type { FirstSaid } from "../settle/repetition.ts";
+import { rawEventOf } from "../route/milestone-rules.ts";
+import type { PlacedObservation } from "../route/placement.ts";
+import type { FirstReports } from "../settle/repeated-messages.ts";
 import type { RawEventFacts } from "./journey.ts";
 import { vesselOf } from "./place-facts.ts";
 
-/** The history of one container out of its placed messages, which are ordered by time. What was said before is not in it again. */
+/** The event history of one container from its placed messages, in order of time. Repeated messages appear once. */
 export function rawEventsOf(
 	placed: readonly PlacedObservation[],
-	first: FirstSaid,
+	first: FirstReports,
 	originals: ReadonlyMap<Message, Message>,
 ): RawEventFacts[] {
 	return placed
@@ -18,7 +18,7 @@ export function rawEventsOf(
 			const vessel = vesselOf(observation);
 			return {
 				observation: identityOf(observation),
-				said: originals.get(observation) ?? observation,
+				message: originals.get(observation) ?? observation,
 				event: rawEventOf(placedObservation),
 				isEstimate: observation.classifier !== "actual",
 				index,

@@ -1,23 +1,23 @@
 import type { Milestone } from "../observations/event-names.ts";
+import type { Message } from "../observations/observation.ts";
 import {
 	bestActual,
 	bestEstimate,
 	compareText,
-} from "../observations/milestone.ts";
-import type { Message } from "../observations/observation.ts";
-import { believedReportTime } from "../observations/report-time.ts";
+} from "../observations/precedence.ts";
+import { credibleReportTime } from "../observations/report-time.ts";
 import {
 	type Occurrences,
 	reportsAtStop,
 	reportsOf,
 } from "../route/occurrence.ts";
-import type { Placement } from "../route/place.ts";
+import type { Placement } from "../route/placement.ts";
 import type { Stop, StopRole } from "../route/route.ts";
-import { telling } from "./derived.ts";
+import { readBest } from "./derived.ts";
 import type { PlaceLookup, SeaStop } from "./journey.ts";
 import { placeOf, vesselOf, voyageOf } from "./place-facts.ts";
 
-/** The milestones of one half of a stay: the vessel's own first, then the container's, which name the vessel as well. */
+/** The vessel milestone and the container milestone of one half of a stay. Both name the vessel. */
 type Half = readonly [Milestone, Milestone];
 
 const ARRIVALS: Readonly<Partial<Record<StopRole, Half>>> = {
@@ -30,14 +30,14 @@ const DEPARTURES: Readonly<Partial<Record<StopRole, Half>>> = {
 	transshipment: ["transshipment_departed", "transshipment_loaded"],
 };
 
-/** What shows that the voyage is over, when neither arrival nor discharge is reported. */
+/** Milestones that prove the end of the voyage when neither arrival nor discharge is reported. */
 const AFTER_VOYAGE: readonly Milestone[] = [
 	"full_out",
 	"arrived_at_inland_destination",
 	"empty_in",
 ];
 
-/** What is said of one half of a stay: by which vessel, and when it comes or goes. */
+/** Vessel, voyage and times of one half of a stay. */
 function passageOf(
 	occurrences: Occurrences,
 	stop: Stop,
@@ -46,27 +46,26 @@ function passageOf(
 	const moves = reportsAtStop(occurrences, own, stop);
 	const handlings = reportsAtStop(occurrences, handling, stop);
 	const all = [...moves, ...handlings];
-	const said = <T>(read: (message: Message) => T | null): T | null =>
-		telling(moves, read).value ?? telling(all, read).value;
-	const vessel = said(vesselOf);
+	const bestOf = <T>(read: (message: Message) => T | null): T | null =>
+		readBest(moves, read).value ?? readBest(all, read).value;
+	const vessel = bestOf(vesselOf);
 	return {
 		messages: all,
 		vessel: vessel && { imo: vessel.imo, name: vessel.name },
-		voyageNumber: said(voyageOf),
+		voyageNumber: bestOf(voyageOf),
 		expectedAt: bestEstimate(moves)?.occurredAt ?? null,
 		happenedAt: bestActual(moves)?.occurredAt ?? null,
 		handledAt: bestActual(handlings)?.occurredAt ?? null,
 	};
 }
 
-/** The instants among these, oldest first. */
+/** The known instants, oldest first. */
 const inOrder = (instants: readonly (string | null | undefined)[]) =>
 	instants.filter((at) => typeof at === "string").sort(compareText);
 
 /**
- * The ports that vessels carry a container between, from the port of lading over those where it changes vessels to the port
- * of discharge. Empty while no port of lading is known. Trains, trucks, barges and the feeders that lines mark as such are
- * no part of it, nor are ports that a vessel only calls at on the way.
+ * The ports of a container's voyage: port of lading, transshipments, port of discharge. Empty while the port of lading is
+ * unknown. Land transport, barges, marked feeders and ports of passage are left out.
  */
 export function seaStopsOf(
 	{ stops }: Placement,
@@ -97,7 +96,7 @@ export function seaStopsOf(
 			name: name.value,
 			isPortOfDischarge: stop.role === "pod",
 			seenAt: inOrder(seen)[0] ?? null,
-			reportedAt: inOrder(messages.map(believedReportTime)).at(-1) ?? null,
+			reportedAt: inOrder(messages.map(credibleReportTime)).at(-1) ?? null,
 			inbound: inbound
 				? {
 						vessel: inbound.vessel,

@@ -1,18 +1,18 @@
-import { bestActual, compareText } from "../observations/milestone.ts";
 import type { Message } from "../observations/observation.ts";
-import { askedAmong } from "../settle/asked.ts";
-import { type Derived, type Rules, tellingOf } from "./derived.ts";
+import { bestActual, compareText } from "../observations/precedence.ts";
+import { requestedAmong } from "../settle/requested-number.ts";
+import { type Derived, type Rules, readFrom } from "./derived.ts";
 import type { EstimatedTime } from "./estimates.ts";
 import type { ShipmentAttributes } from "./journey.ts";
 import type { DerivedPlace } from "./place-facts.ts";
 import { vesselOf, voyageOf } from "./place-facts.ts";
-import { type LegToPod, tellingOfVessel } from "./pod-vessel.ts";
+import { type LegToPod, readVessel } from "./pod-vessel.ts";
 
-/** What the rules of a shipment read. */
+/** Evidence that the shipment rules read. */
 export interface ShipmentEvidence {
-	/** All messages of the journey, by time. */
+	/** All messages of the journey, in order of time. */
 	readonly messages: readonly Message[];
-	/** The numbers of bill or booking that were asked for, else the bills of the container that was. */
+	/** The requested documents, else the bills of the requested container. */
 	readonly documents: readonly string[];
 	readonly portOfLading: DerivedPlace;
 	readonly portOfDischarge: DerivedPlace;
@@ -23,7 +23,7 @@ export interface ShipmentEvidence {
 	/** Messages about the vessel's arrival at the port of discharge. */
 	readonly arrivals: readonly Message[];
 	readonly legToPod: LegToPod;
-	/** What the shipping line says about the arrival at the inland destination. */
+	/** The shipping line's messages about the arrival at the inland destination. */
 	readonly inlandArrivals: readonly Message[];
 	readonly departure: EstimatedTime;
 	readonly arrival: EstimatedTime;
@@ -31,27 +31,27 @@ export interface ShipmentEvidence {
 }
 
 const timeOf = (message: Message | null): Derived<string | null> =>
-	tellingOf(message, ({ occurredAt }) => occurredAt);
+	readFrom(message, ({ occurredAt }) => occurredAt);
 
 const factIn = (messages: readonly Message[]) => timeOf(bestActual(messages));
 
-/** The bill of lading that was asked for or is that of the container which was, else the first in alphabetical order, and the message that names it first. */
+/** The requested bill of lading or that of the requested container, else the first in alphabetical order. */
 function billIn({
 	messages,
 	documents,
 }: ShipmentEvidence): Derived<string | null> {
 	const named = new Set(messages.flatMap(({ billsOfLading }) => billsOfLading));
-	const [asked] = askedAmong(named, documents).sort(compareText);
-	const value = asked ?? [...named].sort(compareText)[0];
+	const [requested] = requestedAmong(named, documents).sort(compareText);
+	const value = requested ?? [...named].sort(compareText)[0];
 	const names = ({ billsOfLading }: Message) =>
 		value !== undefined && billsOfLading.includes(value);
-	return tellingOf(messages.find(names) ?? null, () => value ?? null);
+	return readFrom(messages.find(names) ?? null, () => value ?? null);
 }
 
-/** References that a record carries. No shipment has a tenth of them; a line that names more is not to fill the record. */
+/** Bounds the references of a shipment. */
 const MOST_REFERENCES = 100;
 
-/** What messages name as references, sorted, and the message that names the last of them, in the order of time. */
+/** All references, sorted, with the latest message that adds one. */
 function referencesIn({ messages }: ShipmentEvidence): Derived<string[]> {
 	const named = new Set<string>();
 	let from: Message | null = null;
@@ -65,13 +65,13 @@ function referencesIn({ messages }: ShipmentEvidence): Derived<string[]> {
 }
 
 /**
- * The rule of each attribute of a shipment that messages tell. The names of events are those of DCSA Track & Trace 2.2:
- * TRANSPORT events `DEPA` and `ARRI`, classifiers `PLN`, `EST` and `ACT`. Which port is which is decided in {@link routeOf}.
+ * The rule of each derived shipment attribute. Event names are those of DCSA Track & Trace 2.2: TRANSPORT events `DEPA` and
+ * `ARRI`, classifiers `PLN`, `EST` and `ACT`. {@link routeOf} decides which port is which.
  */
 export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
-	/** `documentReferences` of type `TRD`; of several the one that was asked for, else the first, so that the record keeps its name (our decision). */
+	/** `documentReferences` of type `TRD`; of several the requested one, else the first, so that the number does not change (our decision). */
 	bill_of_lading_number: billIn,
-	/** `references` of the types `FF`, `SI`, `PO`, `CR` and `AAO`. `ref_numbers` are the user's, and no message adds to them. */
+	/** `references` of the types `FF`, `SI`, `PO`, `CR` and `AAO`. Messages never add to `ref_numbers`, which belong to the user. */
 	line_ref_numbers: referencesIn,
 
 	/** `UNLocationCode` of the port of lading. */
@@ -82,7 +82,7 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	pol_timezone: ({ portOfLading }) => portOfLading.timezone,
 	/** `DEPA` `EST`, else `PLN`, of the vessel at the port of lading: "as reported by the line" (specification). */
 	pol_etd_at: ({ departure }) => timeOf(departure.current),
-	/** The first value that `pol_etd_at` ever had. */
+	/** The first value of `pol_etd_at`. */
 	pol_original_etd_at: ({ departure }) => timeOf(departure.values[0] ?? null),
 	/** `DEPA` `ACT` of the vessel at the port of lading. */
 	pol_atd_at: ({ departures }) => factIn(departures),
@@ -95,18 +95,18 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	pod_timezone: ({ portOfDischarge }) => portOfDischarge.timezone,
 	/** `ARRI` `EST`, else `PLN`, of the vessel at the port of discharge. */
 	pod_eta_at: ({ arrival }) => timeOf(arrival.current),
-	/** "First ETA reported by the line" (specification), whichever vessel or port it was given for: see {@link sinceFirstPlace}. */
+	/** "First ETA reported by the line" (specification), for whichever vessel or port: see {@link sinceFirstPlace}. */
 	pod_original_eta_at: ({ arrival }) => timeOf(arrival.values[0] ?? null),
 	/** `ARRI` `ACT` of the vessel at the port of discharge. */
 	pod_ata_at: ({ arrivals }) => factIn(arrivals),
-	/** `vessel.vesselName` of the arrival at the port of discharge, else of the discharge, else of the departure or loading where that leg begins. */
+	/** `vessel.vesselName` of the arrival at the port of discharge, else of the discharge, else of the departure or loading at the start of that leg. */
 	pod_vessel_name: ({ legToPod }) =>
-		tellingOfVessel(legToPod, (o) => vesselOf(o)?.name ?? null),
+		readVessel(legToPod, (o) => vesselOf(o)?.name ?? null),
 	/** `vessel.vesselIMONumber` of the same vessel. */
 	pod_vessel_imo: ({ legToPod }) =>
-		tellingOfVessel(legToPod, (o) => vesselOf(o)?.imo ?? null),
-	/** `importVoyageNumber` at the port of discharge, else `exportVoyageNumber`; where the leg begins the other way round. */
-	pod_voyage_number: ({ legToPod }) => tellingOfVessel(legToPod, voyageOf),
+		readVessel(legToPod, (o) => vesselOf(o)?.imo ?? null),
+	/** `importVoyageNumber` at the port of discharge, else `exportVoyageNumber`; the reverse at the start of the leg. */
+	pod_voyage_number: ({ legToPod }) => readVessel(legToPod, voyageOf),
 
 	/** `UNLocationCode` of the last place on land, when it is not the port of discharge: see {@link destinationOf}. */
 	destination_locode: ({ destination }) => destination.locode,
@@ -116,7 +116,7 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	destination_timezone: ({ destination }) => destination.timezone,
 	/** `ARRI` `EST`, else `PLN`, of a train, truck or barge there, else the `GTIN` by `RAIL`: "per the shipping line" (specification). */
 	destination_eta_at: ({ inlandArrival }) => timeOf(inlandArrival.current),
-	/** The first value that `destination_eta_at` ever had. */
+	/** The first value of `destination_eta_at`. */
 	destination_original_eta_at: ({ inlandArrival }) =>
 		timeOf(inlandArrival.values[0] ?? null),
 	/** `ARRI` `ACT` there, "per the shipping line" (specification). */

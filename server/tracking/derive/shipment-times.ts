@@ -1,34 +1,34 @@
 import type { Message } from "../observations/observation.ts";
 import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
-import type { Placement } from "../route/place.ts";
+import type { Placement } from "../route/placement.ts";
 import {
-	type Earlier,
+	type EarlierVersions,
 	type EstimatedTime,
 	estimatedTime,
 } from "./estimates.ts";
 
-/** What is known of one of the times that a shipment is planned by. */
+/** One of the planned times of a shipment. */
 export interface ShipmentTime {
-	/** {@link placeKey} of where it is; null while unknown. */
+	/** {@link placeKey} of its place; null while unknown. */
 	readonly place: string | null;
 	/** Messages about it. */
 	readonly reports: readonly Message[];
-	/** Messages about it of a vessel that the containers were to go by and do not, or of what was to follow it. */
+	/** Messages about it from an abandoned plan. */
 	readonly superseded: readonly Message[];
 	readonly estimated: EstimatedTime;
 }
 
-/** The times that a shipment is planned by. */
+/** The planned times of a shipment. */
 export interface ShipmentTimes {
-	/** Of the vessel from the port of lading. */
+	/** Departure of the vessel from the port of lading. */
 	readonly departure: ShipmentTime;
-	/** Of the vessel at the port of discharge. */
+	/** Arrival of the vessel at the port of discharge. */
 	readonly arrival: ShipmentTime;
-	/** At the inland destination, as the shipping line says. */
+	/** Arrival at the inland destination, per the shipping line. */
 	readonly inlandArrival: ShipmentTime;
 }
 
-/** Messages about a vessel that the containers were to go by, at the same port. */
+/** Messages about superseded vessels at the same port. */
 function byOtherVessels(
 	{ placed }: Placement,
 	port: string | null,
@@ -43,7 +43,7 @@ function byOtherVessels(
 
 const isFromLine = ({ source }: Message) => source.kind === "shipping_line";
 
-/** Arrivals at the inland destination that are before the sailing: they followed from an earlier one, which was missed. */
+/** Arrivals at the inland destination before the sailing: they belong to an earlier sailing that the shipment missed. */
 function beforeSailing({ placed, destination }: Placement): Message[] {
 	return placed.flatMap(({ role, place, observation: o }) =>
 		role === "origin" &&
@@ -56,8 +56,11 @@ function beforeSailing({ placed, destination }: Placement): Message[] {
 	);
 }
 
-/** The times of a shipment in its placed messages. */
-export function timesIn(placement: Placement, earlier: Earlier): ShipmentTimes {
+/** Finds the planned times of a shipment in its placed messages. */
+export function timesIn(
+	placement: Placement,
+	earlier: EarlierVersions,
+): ShipmentTimes {
 	const { placed, pol, pod, destination } = placement;
 	const occurrences = occurrencesOf(placed);
 	const time = (

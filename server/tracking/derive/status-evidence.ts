@@ -1,31 +1,31 @@
-import { directionOf } from "../observations/call.ts";
 import type { Milestone } from "../observations/event-names.ts";
-import { bestActual } from "../observations/milestone.ts";
 import type {
 	Message,
 	StatusObservation,
 } from "../observations/observation.ts";
+import { bestActual } from "../observations/precedence.ts";
+import { directionOf } from "../route/calls.ts";
 import { type Occurrences, reportsOf } from "../route/occurrence.ts";
-import type { Placement, Role } from "../route/place.ts";
+import type { Placement, Role } from "../route/placement.ts";
 import type { Availability } from "./availability.ts";
 import type { StatusFacts } from "./container-status.ts";
 import type { TerminalReports } from "./terminal-reports.ts";
 
-/** Messages whose places have one of some roles. */
+/** The messages placed in one of some roles. */
 function messagesIn({ placed }: Placement, roles: readonly Role[]): Message[] {
 	return placed.flatMap(({ role, observation }) =>
 		roles.includes(role) ? [observation] : [],
 	);
 }
 
-/** A full container that a customer was left with after the voyage. */
+/** Whether a laden container is dropped at a customer's place. */
 const isDrop = (o: Message): boolean =>
 	o.kind === "equipment" &&
 	o.activity === "dropped_off" &&
 	o.isEmpty === false &&
 	o.place?.facilityType === "customer_location";
 
-/** The loading or departure of the full container on the way to the port of lading. */
+/** Whether a laden container is loaded or departs on land. */
 const isInlandLoad = (o: Message): boolean =>
 	o.kind === "equipment"
 		? o.activity === "loaded" && o.isEmpty !== true && o.mode !== "vessel"
@@ -33,7 +33,7 @@ const isInlandLoad = (o: Message): boolean =>
 			directionOf(o) === "departing" &&
 			(o.mode === "rail" || o.mode === "barge");
 
-/** The last report that says it, when what it says is that the container was moved to a yard outside the terminal. */
+/** The latest report on off-dock storage, if it states that the container is off dock. */
 function offDock({ pod }: TerminalReports): StatusObservation | null {
 	const last = pod.findLast(({ report }) => report.isOffDock !== undefined);
 	return last?.report.isOffDock ? last : null;
@@ -50,7 +50,7 @@ const ABOARD = [
 	"vessel_discharged",
 ] as const;
 
-/** Gathers what the status of a container depends on. */
+/** Gathers the statements that the status of a container depends on. */
 export function statusFacts(
 	placement: Placement,
 	occurrences: Occurrences,

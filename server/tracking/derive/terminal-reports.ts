@@ -1,22 +1,22 @@
-import { placeKey } from "../observations/call.ts";
+import { placeKey } from "../observations/keys.ts";
 import { startOfDay } from "../observations/local-day.ts";
 import type {
 	ContainerStatusReport,
 	LastFreeDay,
 	StatusObservation,
 } from "../observations/observation.ts";
-import type { Placement } from "../route/place.ts";
-import { type Derived, tellingOf, untold } from "./derived.ts";
+import type { Placement } from "../route/placement.ts";
+import { type Derived, readFrom, withoutSource } from "./derived.ts";
 
-/** What terminals said about one container, by facility. Each list is in the order in which it was so. */
+/** Status reports on one container by facility, in order of time. */
 export interface TerminalReports {
-	/** Of the terminals at the port of discharge. */
+	/** Reports of terminals at the port of discharge. */
 	readonly pod: readonly StatusObservation[];
-	/** Of the inland destination. */
+	/** Reports of facilities at the inland destination. */
 	readonly inland: readonly StatusObservation[];
 }
 
-/** Tells the reports of the inland destination from those of the port: by the place, else a railway speaks of its own inland terminals. */
+/** Divides reports into those of the port and of the inland destination: by place, else railways report on inland terminals. */
 export function reportsByFacility(
 	statuses: readonly StatusObservation[],
 	{ pod, destination }: Pick<Placement, "pod" | "destination">,
@@ -33,15 +33,15 @@ export function reportsByFacility(
 }
 
 /**
- * What the latest report says of those that say it, or null when none does. A report that leaves a part out takes nothing
- * back, and an older one that comes late changes nothing.
+ * The value of a member in the latest report that has it; null when none has it. A report without the member leaves the
+ * earlier value in force.
  */
 export function latestPart<Part extends keyof ContainerStatusReport>(
 	reports: readonly StatusObservation[],
 	part: Part,
 ): Derived<Exclude<ContainerStatusReport[Part], undefined> | null> {
 	const latest = reports.findLast(({ report }) => report[part] !== undefined);
-	return tellingOf(latest ?? null, ({ report }) => {
+	return readFrom(latest ?? null, ({ report }) => {
 		const value = report[part];
 		return value === undefined
 			? null
@@ -49,11 +49,11 @@ export function latestPart<Part extends keyof ContainerStatusReport>(
 	});
 }
 
-/** Containers share last free days, and each is read again with every report: reading clocks of a zone takes long. */
+/** Bounds the cache of day starts. Zone conversions are slow, and containers share last free days. */
 const MOST_BEGINS = 10_000;
 const begins = new Map<string, string>();
 
-/** The midnight that begins the day of a moment at the facility (ISO 8601 UTC). */
+/** Start of the local day of an instant at the facility (ISO 8601 UTC). */
 function dayBegin(at: string, { timezone }: StatusObservation): string {
 	const zone = timezone ?? "UTC";
 	const key = `${at} ${zone}`;
@@ -67,8 +67,8 @@ function dayBegin(at: string, { timezone }: StatusObservation): string {
 }
 
 /**
- * The last free day by whose count it is, as it was said last; null when it was said that there is none, or nothing. The
- * interface writes it as the instant at which the day begins at the facility.
+ * The last free day of some kinds in the latest report that has one, as the start of that day at the facility. Null when
+ * the report states that there is none, or when no report has one.
  */
 export function latestFreeDay(
 	reports: readonly StatusObservation[],
@@ -78,8 +78,8 @@ export function latestFreeDay(
 		report.lastFreeDays?.find(({ kind }) => kinds.includes(kind));
 	const latest = reports.findLast((status) => dayIn(status) !== undefined);
 	return latest === undefined
-		? untold(null)
-		: tellingOf(latest, (status) => {
+		? withoutSource(null)
+		: readFrom(latest, (status) => {
 				const at = dayIn(status)?.at ?? null;
 				return at && dayBegin(at, status);
 			});

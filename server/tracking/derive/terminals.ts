@@ -1,13 +1,13 @@
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message, Source } from "../observations/observation.ts";
 import { type Occurrences, reportsOf } from "../route/occurrence.ts";
-import type { FirstSaid } from "../settle/repetition.ts";
+import type { FirstReports } from "../settle/repeated-messages.ts";
 import {
 	type Derived,
 	firstKnown,
 	originOf,
-	telling,
-	untold,
+	readBest,
+	withoutSource,
 } from "./derived.ts";
 import type {
 	FacilityFacts,
@@ -17,15 +17,15 @@ import type {
 } from "./journey.ts";
 import { type DerivedPlace, facilityOf } from "./place-facts.ts";
 
-/** The terminals of the journey's two ends. */
+/** The terminals at the port of discharge and the inland destination. */
 export interface Terminals {
-	/** Where the container leaves the vessel. */
+	/** Terminal of discharge from the vessel. */
 	readonly pod: Derived<FacilityFacts | null>;
-	/** Where the train or barge brings it. */
+	/** Terminal of arrival by train or barge. */
 	readonly destination: Derived<FacilityFacts | null>;
 }
 
-/** Where the journey's two ends are. */
+/** The places of these terminals. */
 interface Ends {
 	readonly portOfDischarge: DerivedPlace;
 	readonly destination: DerivedPlace;
@@ -36,14 +36,14 @@ type Reports = readonly (readonly Message[])[];
 const isFromLine = ({ source }: Message): boolean =>
 	source.kind === "shipping_line";
 
-/** The facility that messages name and we know: those of the first reports count most. Assumed when no line names one. */
+/** The known facility that messages name, earlier reports first. It is assumed when no line names one. */
 function namedIn(
 	reports: Reports,
 	{ named }: FacilityLookup,
 ): Derived<FacilityFacts | null> {
 	const read = ({ place }: Message) => place && named(place);
 	const found = firstKnown(
-		...reports.map((messages) => telling(messages, read)),
+		...reports.map((messages) => readBest(messages, read)),
 	);
 	const isNamedByLine = reports.some((messages) =>
 		messages.some((o) => isFromLine(o) && read(o) !== null),
@@ -53,20 +53,22 @@ function namedIn(
 		: { ...found, value: { ...found.value, isAssumed: true } };
 }
 
-/** The only facility that somebody answers for at a place, with the message that names the place. */
+/** The only configured facility at a place, with the message that names the place. */
 function assumedAt(
 	{ locode }: DerivedPlace,
 	kind: "terminal" | "rail_terminal",
 	{ only }: FacilityLookup,
 ): Derived<FacilityFacts | null> {
 	const value = locode.value === null ? null : only(kind, locode.value);
-	return value === null ? untold(null) : { value, from: locode.from };
+	return value === null ? withoutSource(null) : { value, from: locode.from };
 }
 
-/** The facility whose code messages tell, although it is none that we know. */
+/** The unknown facility whose code messages give. */
 const codedIn = (reports: Reports): Derived<FacilityFacts | null> =>
 	firstKnown(
-		...reports.map((messages) => telling(messages, (o) => facilityOf(o.place))),
+		...reports.map((messages) =>
+			readBest(messages, (o) => facilityOf(o.place)),
+		),
 	);
 
 const RAIL_MILESTONES: readonly Milestone[] = [
@@ -77,7 +79,7 @@ const RAIL_MILESTONES: readonly Milestone[] = [
 	"arrived_at_inland_destination",
 ];
 
-/** Whether a train brings the container inland: only then is a ramp where it arrives. */
+/** Whether a train brings the container inland: only then can a ramp be assumed. */
 const isByRail = (occurrences: Occurrences): boolean =>
 	RAIL_MILESTONES.some((milestone) =>
 		reportsOf(occurrences, milestone).some(
@@ -86,8 +88,8 @@ const isByRail = (occurrences: Occurrences): boolean =>
 	);
 
 /**
- * Finds the terminals of the journey's two ends: by a code or name that messages tell, else the only one of its kind at the
- * place that somebody answers for. DCSA Track & Trace 2.2 lists SMDG and BIC codes only, and many lines name no facility.
+ * Finds the terminals at the port of discharge and the inland destination: by code or name in messages, else the only
+ * configured one of its kind at the place. DCSA Track & Trace 2.2 has SMDG and BIC codes only, and many lines name no facility.
  */
 export function terminalsOf(
 	occurrences: Occurrences,
@@ -113,16 +115,16 @@ export function terminalsOf(
 			namedIn(inland, facilities),
 			isByRail(occurrences)
 				? assumedAt(destination, "rail_terminal", facilities)
-				: untold(null),
+				: withoutSource(null),
 			codedIn(inland),
 		),
 	};
 }
 
-/** Where the terminals that we know come from. */
+/** Origins of the known terminals. */
 export function terminalOrigins(
 	{ pod, destination }: Terminals,
-	first: FirstSaid,
+	first: FirstReports,
 ): Provenance<"pod_terminal" | "destination_terminal"> {
 	const originIn = ({ value, from }: Derived<FacilityFacts | null>) =>
 		value?.record && from
@@ -138,7 +140,7 @@ export function terminalOrigins(
 	};
 }
 
-/** Marks the origins of what was said by a facility that was asked on an assumption. */
+/** Marks origins from assumed facilities. */
 export function withAssumptions<Attribute extends string>(
 	provenance: Provenance<Attribute>,
 	{ pod, destination }: Terminals,

@@ -2,20 +2,20 @@ import type {
 	EstimatedMilestone,
 	Milestone,
 } from "../observations/event-names.ts";
+import { identityOf, type Message } from "../observations/observation.ts";
 import {
 	bestActual,
 	bestEstimate,
 	compareText,
-} from "../observations/milestone.ts";
-import { identityOf, type Message } from "../observations/observation.ts";
+} from "../observations/precedence.ts";
 import {
 	type Occurrence,
 	type Occurrences,
-	reportsBeside,
+	reportsOfSameCall,
 } from "../route/occurrence.ts";
 import { type Availability, availabilityEventsOf } from "./availability.ts";
 import type { EventContext } from "./derived.ts";
-import { telling } from "./derived.ts";
+import { readBest } from "./derived.ts";
 import type { TransportEventFacts } from "./journey.ts";
 import {
 	facilityOf,
@@ -24,25 +24,25 @@ import {
 	vesselOf,
 	voyageOf,
 } from "./place-facts.ts";
-import { tellingOfVessel } from "./pod-vessel.ts";
+import { readVessel } from "./pod-vessel.ts";
 
-/** An occurrence, and what is said beside it of the same vessel. */
-interface Telling {
+/** An occurrence, and the messages about the other half of the same call. */
+interface OccurrenceReports {
 	readonly occurrence: Occurrence;
-	readonly beside: () => readonly Message[];
+	readonly sameCall: () => readonly Message[];
 }
 
 function eventOf(
-	{ occurrence: { key, observations }, beside }: Telling,
+	{ occurrence: { key, observations }, sameCall }: OccurrenceReports,
 	event: TransportEventFacts["event"],
 	message: Message,
 	{ first, lookup, facilities }: EventContext,
 ): TransportEventFacts {
 	const isEstimate = message.classifier !== "actual";
 	const place = placeOf(observations, lookup);
-	const said = <T>(read: (o: Message) => T | null) =>
-		read(message) ?? telling(observations, read).value;
-	const ofVessel = () => [[message], observations, beside()];
+	const bestOf = <T>(read: (o: Message) => T | null) =>
+		read(message) ?? readBest(observations, read).value;
+	const ofVessel = () => [[message], observations, sameCall()];
 	return {
 		key: isEstimate ? `estimated.${key}` : key,
 		event,
@@ -50,10 +50,9 @@ function eventOf(
 		timezone: timezoneOf(message, lookup) ?? place.timezone.value,
 		locode: place.locode.value,
 		placeName: place.name.value,
-		vessel: vesselOf(message) ?? tellingOfVessel(ofVessel(), vesselOf).value,
-		voyageNumber:
-			voyageOf(message) ?? tellingOfVessel(ofVessel(), voyageOf).value,
-		facility: said((o) => facilityOf(o.place, facilities)),
+		vessel: vesselOf(message) ?? readVessel(ofVessel(), vesselOf).value,
+		voyageNumber: voyageOf(message) ?? readVessel(ofVessel(), voyageOf).value,
+		facility: bestOf((o) => facilityOf(o.place, facilities)),
 		isEstimate,
 		source: message.source,
 		observation: identityOf(first.get(message) ?? message),
@@ -66,21 +65,26 @@ const ESTIMATED: ReadonlySet<Milestone> = new Set<EstimatedMilestone>([
 	"arrived_at_inland_destination",
 ]);
 
-/** The transport event of a milestone: what happened, else the current estimate where the interface has an event for it. */
-function eventsOf(said: Telling, context: EventContext): TransportEventFacts[] {
-	const { milestone, observations } = said.occurrence;
+/** The transport event of a milestone: the actual, else the current estimate where the interface has an event for it. */
+function eventsOf(
+	reports: OccurrenceReports,
+	context: EventContext,
+): TransportEventFacts[] {
+	const { milestone, observations } = reports.occurrence;
 	const fact = bestActual(observations);
 	if (fact) {
-		return [eventOf(said, `container.transport.${milestone}`, fact, context)];
+		return [
+			eventOf(reports, `container.transport.${milestone}`, fact, context),
+		];
 	}
 	const estimate = bestEstimate(observations);
 	if (estimate === null || !ESTIMATED.has(milestone)) return [];
 	const name =
 		`container.transport.estimated.${milestone as EstimatedMilestone}` as const;
-	return [eventOf(said, name, estimate, context)];
+	return [eventOf(reports, name, estimate, context)];
 }
 
-/** The order in which milestones follow each other on a journey; it decides between events of one moment. */
+/** The order of milestones on a journey; it orders events at the same time. */
 const JOURNEY_ORDER: readonly (Milestone | "not_available")[] = [
 	"empty_out",
 	"full_in",
@@ -114,7 +118,7 @@ const POSITIONS = new Map(
 	]),
 );
 
-/** The transport events of one container in the order of their times. */
+/** The transport events of one container, in order of time. */
 export function transportEventsOf(
 	occurrences: Occurrences,
 	availability: readonly Availability[],
@@ -124,8 +128,8 @@ export function transportEventsOf(
 		.filter(([milestone]) => milestone !== "available")
 		.flatMap(([, group]) => group)
 		.flatMap((occurrence) => {
-			const beside = () => reportsBeside(occurrences, occurrence);
-			return eventsOf({ occurrence, beside }, context);
+			const sameCall = () => reportsOfSameCall(occurrences, occurrence);
+			return eventsOf({ occurrence, sameCall }, context);
 		});
 	const position = ({ event }: TransportEventFacts) =>
 		POSITIONS.get(event) ?? POSITIONS.size;

@@ -1,4 +1,4 @@
-/** A milestone of a container, as the last word of its event name. */
+/** A milestone of a container, as in its event name. */
 export type Milestone =
 	| "empty_out"
 	| "full_in"
@@ -23,16 +23,15 @@ export type Milestone =
 	| "full_out"
 	| "empty_in";
 
-/** The milestones of which the interface also announces estimates. */
+/** The milestones that also have an event for their estimate. */
 export type EstimatedMilestone =
 	| "vessel_departed"
 	| "vessel_arrived"
 	| "arrived_at_inland_destination";
 
 /**
- * The transport events that messages can yield. Two more of the interface never follow from messages: `vessel_berthed`, which
- * DCSA Track & Trace has no event for (Port Call has one, of a vessel and not of a container), and `delivered`, which
- * a user marks by hand.
+ * The transport events that messages can yield. Two others of the interface never do: DCSA Track & Trace has no event for
+ * `vessel_berthed` (only Port Call has, of vessels), and `delivered` is set by a user.
  */
 export type TransportEventName =
 	| `container.transport.${Milestone}`

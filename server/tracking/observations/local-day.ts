@@ -19,7 +19,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 	return formatter;
 }
 
-/** How far the clocks of an IANA zone are ahead of UTC at an instant (epoch milliseconds), in milliseconds. */
+/** Offset of an IANA zone from UTC at an instant; both in milliseconds. */
 export function zoneOffsetMs(zone: string, atMs: number): number {
 	const parts = new Map(
 		formatterOf(zone)
@@ -39,8 +39,8 @@ export function zoneOffsetMs(zone: string, atMs: number): number {
 }
 
 /**
- * The first instant of the day on which an instant falls in an IANA zone; both are epoch milliseconds. It is a later hour than
- * midnight on days whose midnight the clocks skip, and the earlier of two midnights.
+ * Start of the local day of an instant in an IANA zone, in epoch milliseconds. On a day without midnight it is a later hour,
+ * on a day with two midnights the earlier one.
  */
 export function startOfDay(zone: string, atMs: number): number {
 	const dayOf = (ms: number) =>

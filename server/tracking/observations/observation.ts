@@ -1,25 +1,24 @@
 /**
- * The canonical message: what one source said once about one shipment, in one vocabulary.
+ * The canonical observation: one message of one source about one shipment.
  *
- * The words are those of DCSA Track & Trace 3.0 in lower case, because they are the longest published list and every
- * older code (`DEPA`, `ACT`, `GTIN`) maps onto one of them. Adapters translate into it; nothing behind them knows a
- * carrier's own codes.
+ * Its vocabulary is that of DCSA Track & Trace 3.0 in lower case, the longest published list; every older code (`DEPA`,
+ * `ACT`, `GTIN`) maps onto it. Adapters translate into it, so that no other module knows a carrier's own codes.
  */
 
-/** Who said it: a shipping line, an ocean terminal, or a railway about one of its inland terminals. */
+/** Who sent an observation: a shipping line, an ocean terminal, or a railway about its inland terminals. */
 export interface Source {
 	readonly kind: "shipping_line" | "terminal" | "rail";
-	/** SCAC of a shipping line; of the others the name under which the operator configured them. */
+	/** SCAC of a shipping line; for terminals and railways their name in the configuration. */
 	readonly code: string;
 }
 
-/** How sure the source is: a schedule, a forecast, or a fact. */
+/** Certainty of a message: schedule, forecast or fact. */
 export type Classifier = "planned" | "estimated" | "actual";
 
-/** How the container moves at the place, when the source says so. */
+/** Mode of transport. */
 export type Mode = "vessel" | "rail" | "truck" | "barge";
 
-/** What a means of transport does at a call. */
+/** What a vessel, train, truck or barge does at a call. */
 export type TransportActivity = "arrived" | "departed";
 
 /** What happens to a container. */
@@ -72,7 +71,7 @@ export type FacilityType =
 	| "port_terminal"
 	| "ramp";
 
-/** Where it happened. Every member can be missing: carriers leave out what they do not know. */
+/** A place as a source names it. Carriers leave out members they do not know. */
 export interface Place {
 	/** UN/LOCODE, five upper-case letters or digits. */
 	readonly locode: string | null;
@@ -80,17 +79,17 @@ export interface Place {
 	readonly name: string | null;
 	/** Code of the terminal or depot in the list named by `facilityCodeList`. */
 	readonly facilityCode: string | null;
-	/** FIRMS codes are those of US customs; they are what inland rail terminals are known by. */
+	/** FIRMS codes are assigned by US customs; inland rail terminals have no others. */
 	readonly facilityCodeList: "SMDG" | "BIC" | "FIRMS" | null;
 	readonly facilityType: FacilityType | null;
-	/** The source's own name of the facility, where it says one apart from the place's. */
+	/** The source's own name of the facility, when it gives one beside that of the place. */
 	readonly facilityName?: string;
 }
 
 /** The call of a vessel, train, truck or barge at a place, as the source numbers it. */
 export interface TransportCall {
 	readonly id: string | null;
-	/** Position of the call in the voyage; tells two calls of one port apart. */
+	/** Position of the call in the voyage; distinguishes two calls at one port. */
 	readonly sequence: number | null;
 }
 
@@ -101,7 +100,7 @@ export interface ObservedVessel {
 	readonly name: string | null;
 }
 
-/** What every observation carries, whatever it is about. */
+/** Members of every observation. */
 interface ObservationBase {
 	/** Identity of the message within its source: the source's event id, else a hash of its content. */
 	readonly key: string;
@@ -111,17 +110,17 @@ interface ObservationBase {
 	/** The source's own name of the event, for example `EQUIPMENT LOAD ACT`. */
 	readonly originalEvent: string;
 	readonly classifier: Classifier;
-	/** When it happened or will happen: ISO 8601 UTC, whole seconds, `Z`. */
+	/** When the event happened or will happen: ISO 8601 UTC, whole seconds, `Z`. */
 	readonly occurredAt: string;
 	/** `date` when the source gave no time of day; `occurredAt` is then midnight in `timezone`, or UTC without one. */
 	readonly precision: "instant" | "date";
-	/** IANA zone of the place; null when unknown (`occurredAt` is then the local wall clock read as UTC, if the source gave no offset). */
+	/** IANA zone of the place; null when unknown (without an offset from the source, `occurredAt` is then local time read as UTC). */
 	readonly timezone: string | null;
-	/** When the source says that it recorded the message (ISO 8601 UTC); later messages about one milestone replace earlier ones. */
+	/** When the source recorded the message, as it states (ISO 8601 UTC). Later messages about one milestone replace earlier ones. */
 	readonly reportedAt: string | null;
-	/** When we received it first, or again after other words under its key (ISO 8601 UTC). It stands for `reportedAt` where that cannot be believed. */
+	/** When we first received this version of the message (ISO 8601 UTC). It replaces a `reportedAt` that is not credible. */
 	readonly receivedAt: string;
-	/** Its place in the answer that it was first received in, oldest first. Absent where `reportedAt` tells the order. */
+	/** Position in the response in which it was first received, oldest first. Absent where `reportedAt` gives the order. */
 	readonly answerPosition?: number;
 	readonly place: Place | null;
 	readonly billsOfLading: readonly string[];
@@ -132,10 +131,10 @@ interface ObservationBase {
 	readonly raw: string;
 }
 
-/** Where in the journey a call is, when the source marks it explicitly; trusted before any inference. */
+/** Phase of the journey that a source marks explicitly. It overrides every inference. */
 export type Phase = "export" | "transshipment" | "import";
 
-/** Members shared by the two kinds of observation that happen at a transport call. */
+/** Members of observations at a transport call. */
 interface AtCall {
 	readonly mode: Mode | null;
 	readonly call: TransportCall | null;
@@ -149,9 +148,9 @@ interface AtCall {
 export interface TransportObservation extends ObservationBase, AtCall {
 	readonly kind: "transport";
 	readonly activity: TransportActivity;
-	/** ISO 6346. The only container that it is about, when the source was asked for one: a railway does not tell of whole trains. */
+	/** The only container the message is about (ISO 6346), when the inquiry named one: railways do not report whole trains. */
 	readonly containerNumber?: string;
-	/** Containers that the source names as carried, in ISO 6346 form without blanks; absent when it names none. */
+	/** Numbers of the containers aboard (ISO 6346 without blanks); absent when the source names none. */
 	readonly carried?: readonly string[];
 }
 
@@ -176,7 +175,7 @@ export interface ShipmentObservation extends ObservationBase {
 	readonly documentId: string;
 }
 
-/** A reason why a terminal does not let a container go, in the canonical names of the interface. */
+/** A hold on a container at a terminal, in the names of the interface. */
 export interface Hold {
 	readonly name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other";
 	readonly status: "hold" | "pending";
@@ -198,16 +197,16 @@ export interface Fee {
 	readonly currencyCode: string | null;
 }
 
-/** The last day on which a container may stay free of charge, by whose count it is: the terminal's, the line's or the railway's. */
+/** The last day without demurrage, as the terminal, the line or the railway counts it. */
 export interface LastFreeDay {
 	readonly kind: "terminal" | "line" | "rail";
-	/** Any moment of the day at the facility (ISO 8601 UTC). Null: said that there is none. */
+	/** Any instant of that day at the facility (ISO 8601 UTC); null when the source states that there is none. */
 	readonly at: string | null;
 }
 
 /**
- * The parts of a terminal's answer about one container. An absent member was not said, and takes nothing back: only an
- * empty list or an explicit null says that there is nothing.
+ * A terminal's status report on one container. An absent member leaves earlier reports in force; only an empty list or an
+ * explicit null clears them.
  */
 export interface ContainerStatusReport {
 	readonly isAvailable?: boolean;
@@ -233,8 +232,8 @@ export interface ContainerStatusReport {
 }
 
 /**
- * How a container stands at a terminal, as the terminal said once. `place` names the facility, `occurredAt` is when it was so;
- * what is reported under the same key of another time is another report.
+ * A terminal's status report as an observation: `place` is the facility, `occurredAt` the time of the status. The same key
+ * with another time is another report.
  */
 export interface StatusObservation extends ObservationBase {
 	readonly kind: "status";
@@ -245,17 +244,17 @@ export interface StatusObservation extends ObservationBase {
 }
 
 /**
- * A source takes back what it said: DCSA 3.0 by the same event with `isRetracted`, 3.0 Beta 1 by an event with
- * `retractedEventID`. What was reported after the retraction under the same id stands again.
+ * A source retracts an event: DCSA 3.0 by the same event with `isRetracted`, 3.0 Beta 1 by an event with
+ * `retractedEventID`. A report after the retraction under the same id is valid again.
  */
 export interface RetractionObservation extends ObservationBase {
 	readonly kind: "retraction";
 	readonly activity: "retracted";
-	/** `sourceEventId` of the messages of the same source that are taken back. */
+	/** `sourceEventId` of the retracted messages of the same source. */
 	readonly retractedEventId: string;
 }
 
-/** What a source said once. */
+/** One message of a source, as received. */
 export type Observation =
 	| TransportObservation
 	| EquipmentObservation
@@ -263,16 +262,16 @@ export type Observation =
 	| StatusObservation
 	| RetractionObservation;
 
-/** What tells of something that happens, to a vessel, a container or a document: neither a status nor a retraction. */
+/** An observation of an event: of a vessel, a container or a document. */
 export type Message =
 	| TransportObservation
 	| EquipmentObservation
 	| ShipmentObservation;
 
-/** What tells the messages of all sources apart. A source that says something else under one `key` has corrected itself. */
+/** Identity of an observation among all sources. A source that sends another content under the same `key` corrects itself. */
 export function identityOf({ source, key }: Observation): string {
 	return `${source.kind}/${source.code}/${key}`;
 }
 
-/** What a source said and did not take back. */
+/** An observation other than a retraction. */
 export type Statement = Message | StatusObservation;

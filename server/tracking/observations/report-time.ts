@@ -1,46 +1,50 @@
 import type { Observation } from "./observation.ts";
 
 /**
- * When the source recorded the message, or null when it does not say or cannot be believed. Nothing is recorded after
- * it was received, and no estimate at the very time that it is for: some lines write the event's own time as
- * `eventCreatedDateTime`.
+ * When the source recorded the message; null when the source gives no credible time. A report time after receipt is not
+ * credible, nor is one equal to the estimated time: some lines write the event's own time as `eventCreatedDateTime`.
  */
-export function believedReportTime(said: Observation): string | null {
-	const { reportedAt, receivedAt, occurredAt, classifier } = said;
+export function credibleReportTime(observation: Observation): string | null {
+	const { reportedAt, receivedAt, occurredAt, classifier } = observation;
 	if (reportedAt === null || reportedAt > receivedAt) return null;
 	return classifier !== "actual" && reportedAt === occurredAt
 		? null
 		: reportedAt;
 }
 
-/** When a message was said: when the source recorded it, else when it was first received. ISO 8601 UTC. */
-export function saidAt(said: Observation): string {
-	return believedReportTime(said) ?? said.receivedAt;
+/** When a message was reported: its credible report time, else its first receipt. ISO 8601 UTC. */
+export function reportTimeOf(observation: Observation): string {
+	return credibleReportTime(observation) ?? observation.receivedAt;
 }
 
-/** The place of a message among those that were said at the same time; only the answer's order tells it. */
-function orderIn(said: Observation): number {
-	return believedReportTime(said) === null ? (said.answerPosition ?? 0) : -1;
+/** Position of a message in its response; -1 when its report time gives the order. */
+function positionInResponse(observation: Observation): number {
+	return credibleReportTime(observation) === null
+		? (observation.answerPosition ?? 0)
+		: -1;
 }
 
-/** Orders two messages by when they were said, those of one answer that do not tell by their place in it. */
+/** Orders two messages by when they were reported; within one response without report times, by their position. */
 export function compareReports(one: Observation, other: Observation): number {
-	const [a, b] = [saidAt(one), saidAt(other)];
+	const [a, b] = [reportTimeOf(one), reportTimeOf(other)];
 	if (a !== b) return a < b ? -1 : 1;
-	return orderIn(one) - orderIn(other);
+	return positionInResponse(one) - positionInResponse(other);
 }
 
-/** A text that sorts messages as {@link compareReports} does. */
-export function momentOf(said: Observation): string {
-	const order = String(orderIn(said) + 1).padStart(6, "0");
-	return `${saidAt(said)} ${order}`;
+/** Text key that sorts messages as {@link compareReports} does. */
+export function reportSortKey(observation: Observation): string {
+	const order = String(positionInResponse(observation) + 1).padStart(6, "0");
+	return `${reportTimeOf(observation)} ${order}`;
 }
 
-/** Whether only the order of one answer tells which of two messages was said later. */
-export function isOfOneAnswer(one: Observation, other: Observation): boolean {
+/** Whether only their positions in one response order two messages. */
+export function isFromSameResponse(
+	one: Observation,
+	other: Observation,
+): boolean {
 	return (
-		believedReportTime(one) === null &&
-		believedReportTime(other) === null &&
+		credibleReportTime(one) === null &&
+		credibleReportTime(other) === null &&
 		one.receivedAt === other.receivedAt
 	);
 }

@@ -1,7 +1,7 @@
-/** A computation in steps. Whoever runs it may do something else between any two of them. */
+/** A computation in steps. Its runner can do other work between two steps. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Runs all steps of a computation without a pause. */
+/** Runs all steps of a computation at once. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
 	for (;;) {
 		const step = steps.next();

@@ -1,9 +1,9 @@
-import { type Call, directionOf } from "../observations/call.ts";
-import { best, compareText } from "../observations/milestone.ts";
 import type {
 	EquipmentObservation,
 	Message,
 } from "../observations/observation.ts";
+import { best, compareText } from "../observations/precedence.ts";
+import { type Call, directionOf } from "./calls.ts";
 import { timeOf } from "./leg.ts";
 
 const isHandling =
@@ -11,7 +11,7 @@ const isHandling =
 	(message: Message): message is EquipmentObservation =>
 		message.activity === activity;
 
-/** The messages that count most about the container's discharge and loading at a call. */
+/** The discharge and the loading at a call, by precedence. */
 function handlingAt({ observations }: Call) {
 	return {
 		discharge: best(observations, isHandling("discharged")),
@@ -19,7 +19,7 @@ function handlingAt({ observations }: Call) {
 	};
 }
 
-/** A call at which the container is taken off and put on again is the end of one carriage and the start of the next. */
+/** Splits a call at which the container is discharged and loaded again: it ends one carriage and starts the next. */
 function halvesOf(call: Call): readonly Call[] {
 	const { discharge, loading } = handlingAt(call);
 	if (!discharge || !loading || discharge.occurredAt > loading.occurredAt)
@@ -58,9 +58,9 @@ function handlingsOf(calls: readonly Call[]): Handling[] {
 }
 
 /**
- * The calls of one vessel by the times that it carries the container. It does so more than once when it discharges
- * it for certain and loads it later: on its way back from another vessel, or after a restow. (What was only planned to be
- * discharged before it is loaded is a schedule that was not brought up to date.)
+ * Groups the calls of one vessel by carriage of the container. A vessel carries it again when it loads it after an actual
+ * discharge: on the way back from another vessel, or after a restow. A planned discharge before the loading is an outdated
+ * schedule.
  */
 export function carriagesOf(calls: readonly Call[]): readonly Call[][] {
 	const halves = calls.flatMap(halvesOf);

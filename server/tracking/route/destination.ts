@@ -1,12 +1,9 @@
-import {
-	directionOf,
-	placeKey,
-	railGateDirection,
-} from "../observations/call.ts";
-import { best, compareText } from "../observations/milestone.ts";
+import { placeKey } from "../observations/keys.ts";
 import type { FacilityType, Message } from "../observations/observation.ts";
+import { best, compareText } from "../observations/precedence.ts";
+import { directionOf, railGateDirection } from "./calls.ts";
 
-/** Facilities at which a line hands a container over inland. */
+/** Inland facilities at which a line hands containers over. */
 const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
 	"inland_terminal",
 	"ramp",
@@ -14,10 +11,10 @@ const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
 	"container_freight_station",
 ] as const);
 
-/** Whether a train or barge comes or goes, the gates through which it takes containers included. */
+/** Whether a train or barge arrives or departs; rail gate moves count too. */
 const moveOf = (o: Message) => directionOf(o) ?? railGateDirection(o);
 
-/** The place whose messages, one after the other, tell of the latest time. */
+/** The place with the latest event. */
 function latestPlace(observations: readonly Message[]): string | null {
 	const byPlace = Map.groupBy(observations, (o) => placeKey(o.place));
 	const places = [...byPlace].flatMap(([place, messages]) =>
@@ -30,11 +27,9 @@ function latestPlace(observations: readonly Message[]): string | null {
 }
 
 /**
- * The inland destination in the messages about what happens on land after the voyage, or null when the port of discharge is the end.
- *
- * A train or barge ends there: it arrives and does not go on, which an interchange is told by. Only when neither is mentioned
- * it is the last inland facility to which a truck brings the full container, because a box that a truck takes from
- * the ramp to the customer has left the line's hands.
+ * The inland destination in the messages about land transport after the voyage; null when the journey ends at the port of
+ * discharge. It is where a train or barge arrives and does not go on. Only without trains and barges it is the last inland
+ * facility to which a truck brings the laden container: trucking from the ramp to the customer is not the line's carriage.
  */
 export function destinationOf(
 	afterVoyage: readonly Message[],

@@ -1,12 +1,12 @@
-import { placeKey } from "../observations/call.ts";
-import { compareText } from "../observations/milestone.ts";
+import { placeKey } from "../observations/keys.ts";
 import type {
 	EquipmentObservation,
 	FacilityType,
 	Message,
 } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
 
-/** Facilities from which a container is handed over. Exam sites are none of them. */
+/** Facilities at which containers are handed over; exam sites are not among them. */
 const TERMINALS: ReadonlySet<FacilityType> = new Set([
 	"port_terminal",
 	"inland_terminal",
@@ -19,7 +19,7 @@ const GATE: ReadonlySet<string> = new Set([...OUT, "gated_in", "dropped_off"]);
 const isOnRailOrBarge = (o: Message): boolean =>
 	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
 
-/** Whether a laden container that left a terminal comes back to it, as far as the messages name facilities. */
+/** Whether a laden container returns to the terminal it left. Messages without facilities count as the same terminal. */
 function isBack(back: EquipmentObservation, out: EquipmentObservation) {
 	if (back.isEmpty !== false || back.activity !== "gated_in") return false;
 	if (back.occurredAt < out.occurredAt) return false;
@@ -29,7 +29,7 @@ function isBack(back: EquipmentObservation, out: EquipmentObservation) {
 	return facilityCode === null || left === null || facilityCode === left;
 }
 
-/** The time that a container was away from a terminal, from the first time it left to the last time it came back. */
+/** The absence of a container from a terminal, from its first gate-out to its last gate-in. */
 interface Absence {
 	readonly container: string | null;
 	readonly place: string;
@@ -58,7 +58,7 @@ function absencesOf(
 		: [];
 }
 
-/** Whether a fact tells of what trucks did with the container while it was away. */
+/** Whether an actual is a truck move of the container during its absence. */
 function isDuring(
 	o: Message,
 	{ container, place, from, to }: Absence,
@@ -71,9 +71,8 @@ function isDuring(
 }
 
 /**
- * The facts about the way of a laden container to an exam site or yard and back to the terminal at which it is handed
- * over: it has not left that for good. `afterVoyage` is what happens on land after the voyage, `places` are where a
- * container is handed over.
+ * The actuals about excursions of a laden container to an exam site or yard and back to its terminal: such a gate-out is no
+ * pickup. `afterVoyage` are the messages about land transport after the voyage, `places` the places of handover.
  */
 export function excursionsIn(
 	afterVoyage: readonly Message[],

@@ -1,15 +1,15 @@
-import { type Call, directionOf } from "../observations/call.ts";
-import { best, compareText } from "../observations/milestone.ts";
+import { best, compareText } from "../observations/precedence.ts";
+import { type Call, directionOf } from "./calls.ts";
 
-/** What one vessel does for a container: it takes it at one place and brings it to another. */
+/** One leg of the voyage: a vessel carries the container from one place to another. */
 export interface Leg {
-	/** {@link vesselKey}; null for the calls of which no message names the vessel. */
+	/** {@link vesselKey}; null when no message names the vessel. */
 	readonly vessel: string | null;
-	/** From where it comes aboard to where it leaves, in the order in which the vessel makes them. */
+	/** The vessel's calls from loading to discharge, in order. */
 	readonly calls: readonly Call[];
-	/** Where the container comes aboard, null while unknown. */
+	/** Where the container is loaded; null while unknown. */
 	readonly from: string | null;
-	/** Where it leaves the vessel, null while unknown. */
+	/** Where it is discharged; null while unknown. */
 	readonly to: string | null;
 }
 
@@ -21,21 +21,21 @@ const POSITION: Readonly<Record<CallKind, number>> = {
 	end: 2,
 };
 
-/** A call where cargo is only loaded starts a leg, one where it is only discharged ends it; without cargo the vessel's own moves tell. */
+/** Loading starts a leg, discharge ends it. Without cargo messages the vessel's own moves decide. */
 function kindOf(call: Call): CallKind {
 	const handling = call.observations.filter((o) => o.kind === "equipment");
-	const telling = handling.length > 0 ? handling : call.observations;
-	const directions = new Set(telling.map(directionOf));
+	const deciding = handling.length > 0 ? handling : call.observations;
+	const directions = new Set(deciding.map(directionOf));
 	if (directions.size > 1) return "through";
 	return directions.has("departing") ? "start" : "end";
 }
 
-/** Whether cargo is loaded or discharged at the call, as far as reported. */
+/** Whether messages report loading or discharge at the call. */
 export function isHandled(call: Call): boolean {
 	return call.observations.some((o) => o.kind === "equipment");
 }
 
-/** When the call is by what counts most. */
+/** Time of a call, by precedence of its messages. */
 export const timeOf = (call: Call): string =>
 	best(call.observations)?.occurredAt ?? "";
 
@@ -50,7 +50,7 @@ const compareByKind = (a: OrderedCall, b: OrderedCall): number =>
 	compareText(a.time, b.time) ||
 	compareText(a.call.place, b.call.place);
 
-/** By sequence number, or null where numbers are missing or double, or would have cargo discharged before it is loaded. */
+/** The calls by sequence number; null when numbers are missing, repeated, or put a discharge before the loading. */
 function bySequence(calls: readonly OrderedCall[]): OrderedCall[] | null {
 	const numbers = new Set(calls.map(({ call }) => call.sequence));
 	if (numbers.size < calls.length || numbers.has(null)) return null;
@@ -63,10 +63,9 @@ function bySequence(calls: readonly OrderedCall[]): OrderedCall[] | null {
 }
 
 /**
- * The calls of one vessel in order. Sequence numbers count the calls of a voyage (DCSA 2.2, `transportCallSequenceNumber`), so
- * they compare nothing beyond the vessel, and start again when its voyage number changes. Where they do not help, loading
- * comes before discharging and the time decides the rest: a schedule that was not brought up to date must not turn a
- * voyage round.
+ * The calls of one vessel in order: by sequence number (DCSA 2.2, `transportCallSequenceNumber`), which counts within one
+ * voyage of one vessel. Where the numbers fail, loading comes before discharge and time decides the rest, so that an
+ * outdated schedule does not reverse the voyage.
  */
 function inOrder(calls: readonly Call[]): Call[] {
 	const unordered = calls.map((call) => ({
@@ -79,8 +78,8 @@ function inOrder(calls: readonly Call[]): Call[] {
 }
 
 /**
- * The call at which the container is loaded or discharged: a vessel takes it and lets it go once, so the message that
- * counts most decides. It came aboard where it was first loaded for certain: what is loaded again further on was restowed.
+ * The call at which the container is loaded or discharged, by precedence of the messages. The first actual loading counts:
+ * a later one is a restow.
  */
 function callOf(
 	calls: readonly Call[],
@@ -98,7 +97,7 @@ function callOf(
 	);
 }
 
-/** The leg that one vessel's calls make. */
+/** Builds the leg of a vessel from its calls. */
 export function legOf(vessel: string | null, unordered: readonly Call[]): Leg {
 	const calls = inOrder(unordered);
 	const start =

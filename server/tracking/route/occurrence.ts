@@ -1,23 +1,23 @@
-import { railGateDirection } from "../observations/call.ts";
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message } from "../observations/observation.ts";
-import { milestonesOf, railGateMilestonesOf } from "./events.ts";
-import type { PlacedObservation, Role } from "./place.ts";
+import { railGateDirection } from "./calls.ts";
+import { milestonesOf, railGateMilestonesOf } from "./milestone-rules.ts";
+import type { PlacedObservation, Role } from "./placement.ts";
 import type { Stop } from "./route.ts";
 
-/** A milestone at one place, with every message about it, of whatever source. */
+/** A milestone at one place, with all messages about it. */
 export interface Occurrence {
 	readonly milestone: Milestone;
 	/** See {@link TransportEventFacts}. */
 	readonly key: string;
-	/** That of the first fact, for a plan that was given up can lie elsewhere in the journey; else of the first message. */
+	/** Role of the first actual, else of the first message: an abandoned plan can have another role. */
 	readonly role: Role;
-	/** {@link placeKey} of its place; empty when nobody names it. */
+	/** {@link placeKey} of its place; empty when no message names it. */
 	readonly place: string;
 	readonly observations: readonly Message[];
 }
 
-/** What happened or is to happen on a journey, by milestone. */
+/** The past and expected occurrences of a journey, by milestone. */
 export type Occurrences = ReadonlyMap<Milestone, readonly Occurrence[]>;
 
 interface Growing extends Occurrence {
@@ -27,13 +27,13 @@ interface Growing extends Occurrence {
 
 const isFact = ({ classifier }: Message): boolean => classifier === "actual";
 
-/** Tells the stays at one place apart. */
+/** Key of one of several stays at a place. */
 const stayOf = (place: string, visit: number): string =>
 	visit > 1 ? `${place}#${visit}` : place;
 
 type Groups = Map<Milestone, Map<string, Growing>>;
 
-/** Adds a message to those about a milestone in the same stay. */
+/** Adds a message to the occurrence of a milestone in its stay. */
 function add(groups: Groups, milestone: Milestone, report: PlacedObservation) {
 	const { observation, role, visit } = report;
 	const place = report.place ?? "";
@@ -57,15 +57,15 @@ function add(groups: Groups, milestone: Milestone, report: PlacedObservation) {
 	known.observations.push(observation);
 }
 
-/** The loading that a train's departure follows, and the unloading that its arrival precedes. */
+/** The loading before a train's departure, and the unloading after its arrival. */
 const HANDLING = {
 	departing: "rail_loaded",
 	arriving: "rail_unloaded",
 } as const;
 
 /**
- * Whether a gate stands for the train's departure or arrival: nothing tells of the train itself there, and the container is not
- * loaded only after it went out, nor unloaded before it came in.
+ * Whether a rail gate move stands for the train's departure or arrival: no message reports the train itself, and the
+ * container is neither loaded after the gate-out nor unloaded before the gate-in.
  */
 function standsForTrain(
 	groups: Groups,
@@ -74,12 +74,12 @@ function standsForTrain(
 ): boolean {
 	const direction = railGateDirection(observation);
 	if (direction === null) return false;
-	const told = (name: Milestone) =>
+	const reported = (name: Milestone) =>
 		groups.get(name)?.get(place ?? "")?.observations ?? [];
 	const { occurredAt } = observation;
 	return (
-		!told(milestone).some((o) => o.kind === "transport") &&
-		!told(HANDLING[direction]).some((o) =>
+		!reported(milestone).some((o) => o.kind === "transport") &&
+		!reported(HANDLING[direction]).some((o) =>
 			direction === "departing"
 				? o.occurredAt > occurredAt
 				: o.occurredAt < occurredAt,
@@ -107,7 +107,7 @@ export function occurrencesOf(
 	);
 }
 
-/** All messages about a milestone, or only about it in some roles. */
+/** All messages about a milestone, or only those in some roles. */
 export function reportsOf(
 	occurrences: Occurrences,
 	milestone: Milestone,
@@ -133,26 +133,26 @@ export function reportsAtStop(
 	return here?.observations ?? [];
 }
 
-/** Milestones that one vessel makes and its cargo there. */
+/** Pairs of vessel and cargo milestones at one call. */
 const SAME_CALL: readonly (readonly [Milestone, Milestone])[] = [
 	["vessel_loaded", "vessel_departed"],
 	["vessel_arrived", "vessel_discharged"],
 	["transshipment_arrived", "transshipment_discharged"],
 	["transshipment_loaded", "transshipment_departed"],
 ];
-const BESIDE = new Map(
+const COUNTERPART = new Map(
 	SAME_CALL.flatMap(([a, b]) => [
 		[a, b],
 		[b, a],
 	]),
 );
 
-/** What is said of the cargo when a vessel comes or goes, or of the vessel when its cargo does; nothing of other milestones. */
-export function reportsBeside(
+/** The messages about the cargo at a vessel's arrival or departure, or about the vessel at a loading or discharge; else none. */
+export function reportsOfSameCall(
 	occurrences: Occurrences,
 	{ milestone, key }: Occurrence,
 ): readonly Message[] {
-	const other = BESIDE.get(milestone);
+	const other = COUNTERPART.get(milestone);
 	if (other === undefined) return [];
 	const wanted = `${other}${key.slice(milestone.length)}`;
 	return (

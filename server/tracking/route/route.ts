@@ -1,9 +1,9 @@
-import { type Call, type Carriage, phaseOf } from "../observations/call.ts";
-import { best, bestActual, compareText } from "../observations/milestone.ts";
 import type { Phase } from "../observations/observation.ts";
+import { best, bestActual, compareText } from "../observations/precedence.ts";
+import { type Call, type CarriageMessage, phaseOf } from "./calls.ts";
 import type { Leg } from "./leg.ts";
 
-/** What a stop on the sea voyage is to the container. */
+/** Role of a stop on the sea voyage. */
 export type StopRole =
 	| "origin"
 	| "pol"
@@ -12,28 +12,28 @@ export type StopRole =
 	| "pod"
 	| "onward";
 
-/** A stay of the container at a place by the sea: all calls there with no other place between them. */
+/** A stay of the container at a port: consecutive calls at one place. */
 export interface Stop {
 	readonly place: string;
 	readonly role: StopRole;
-	/** 1 for the first stop in this role at this place, 2 when the voyage comes there again. */
+	/** Number of the stop among those in this role at this place, from 1. */
 	readonly visit: number;
-	/** A feeder's call at the port of lading or discharge is not in the role of the stop. */
+	/** A feeder's call at the port of lading or discharge has a role of its own. */
 	readonly calls: readonly { readonly call: Call; readonly role: StopRole }[];
 }
 
-/** The sea voyage of a container. */
+/** The sea voyage of a container: its stops, ports and sailing. */
 export interface Route {
 	readonly stops: readonly Stop[];
 	readonly pol: Stop | null;
 	readonly pod: Stop | null;
-	/** When it left the port of lading for certain, or was first seen under way; null while it has not sailed as far as known. */
+	/** Actual departure from the port of lading, else the first actual arrival after it; null before the sailing. */
 	readonly sailedAt: string | null;
-	/** When it sails by all that is known, estimates included. */
+	/** Actual or expected departure from the port of lading. */
 	readonly sailingAt: string | null;
 }
 
-/** A call and what it is in its leg. */
+/** A call, and whether it starts or ends its leg. */
 interface LegCall {
 	readonly call: Call;
 	readonly isStart: boolean;
@@ -42,7 +42,7 @@ interface LegCall {
 
 type Stay = readonly [LegCall, ...LegCall[]];
 
-/** Whether a vessel left and came to the same place again, with nothing reported between. */
+/** Whether a vessel left and returned to the same place without calls between. */
 function isReturn(before: Call, after: Call): boolean {
 	const left = best(messagesIn([before], "departed"))?.occurredAt;
 	const came = best(messagesIn([after], "arrived"))?.occurredAt;
@@ -75,8 +75,8 @@ function staysOf(legs: readonly Leg[]): Stay[] {
 }
 
 /**
- * Whether the container changes vessels there, or may do so for all we know. Where a vessel only calls on its way no
- * handling counts: it takes the container once and lets it go once, and another plan for that was given up.
+ * Whether the container changes vessels there: a leg starts or ends, or the vessel is unknown. Handling at other calls is of
+ * an abandoned plan: a vessel loads and discharges a container once.
  */
 const isChange = (stay: Stay): boolean =>
 	stay.some(
@@ -87,10 +87,9 @@ const phaseOfStay = (stay: Stay): Phase | null =>
 	phaseOf(stay.flatMap(({ call }) => call.observations));
 
 /**
- * Which stays are the ports of lading and discharge (-1 for none): those that the source marks so, else the place where the first leg
- * starts and the one where the last leg ends. Of several marked ones those count where the container comes aboard or
- * leaves: a port that the vessel omits after all keeps its mark. A stay marked as a transshipment is neither, and where
- * the last leg's end is unknown there is no port of discharge yet: a hub must not be taken for it.
+ * Indexes of the ports of lading and discharge (-1 for none): the stays that the source marks, else the start of the first leg
+ * and the end of the last. Of several marked stays, loading or discharge decides: an omitted port keeps its mark. A stay
+ * marked as transshipment is neither, and a last leg without an end gives no port of discharge, which would be a hub.
  */
 function portsOf(stays: readonly Stay[], legs: readonly Leg[]) {
 	const phases = stays.map(phaseOfStay);
@@ -125,20 +124,23 @@ function roleOf(
 	return isChange(stay) ? "transshipment" : "passing";
 }
 
-/** At the port of lading a leg that ends is a feeder's, at the port of discharge one that starts. */
+/** A leg that ends at the port of lading, or starts at the port of discharge, is a feeder's. */
 function roleOfCall(role: StopRole, { isStart, isEnd }: LegCall): StopRole {
 	if (role === "pol" && isEnd && !isStart) return "origin";
 	return role === "pod" && isStart && !isEnd ? "onward" : role;
 }
 
-function messagesIn(calls: readonly Call[], activity: string): Carriage[] {
+function messagesIn(
+	calls: readonly Call[],
+	activity: string,
+): CarriageMessage[] {
 	return calls.flatMap(({ observations }) =>
 		observations.filter((o) => o.activity === activity),
 	);
 }
 
-/** The messages of a stop about one activity, without those about a feeder. */
-function messagesOf(stop: Stop | null, activity: string): Carriage[] {
+/** The messages of a stop about one activity, without those of feeders. */
+function messagesOf(stop: Stop | null, activity: string): CarriageMessage[] {
 	const calls = stop?.calls.filter(({ role }) => role === stop.role) ?? [];
 	return messagesIn(
 		calls.map(({ call }) => call),
@@ -161,7 +163,7 @@ function sailingOf(stops: readonly Stop[], pol: Stop | null) {
 	return { sailedAt, sailingAt: sailedAt ?? expected?.occurredAt ?? null };
 }
 
-/** Finds the ports in the legs of a voyage (DCSA 2.2 does not name them; 3.0 and some carriers mark them by a phase). */
+/** Turns legs into the route with its ports (DCSA 2.2 does not name ports; 3.0 and some carriers mark them by a phase). */
 export function routeOf(legs: readonly Leg[]): Route {
 	const stays = staysOf(legs);
 	const ports = portsOf(stays, legs);

@@ -1,9 +1,10 @@
-import { type Carriage, vesselKey } from "../observations/call.ts";
-import { compareText } from "../observations/milestone.ts";
+import { vesselKey } from "../observations/keys.ts";
 import type { EquipmentObservation } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
+import type { CarriageMessage } from "./calls.ts";
 import { isHandled, type Leg, timeOf } from "./leg.ts";
 
-/** A container that a vessel loaded and discharged again before it sailed. */
+/** A shut-out: a container loaded on a vessel and discharged again before the sailing. */
 export interface ShutOut {
 	/** {@link placeKey} of the place. */
 	readonly place: string;
@@ -13,16 +14,16 @@ export interface ShutOut {
 	readonly at: string;
 }
 
-/** What was loaded and discharged at one port, and the messages that say so. */
+/** The shut-outs of a voyage, and the messages about them. */
 export interface ShutOuts {
 	readonly shutOuts: readonly ShutOut[];
-	/** They tell of no carriage. */
-	readonly messages: ReadonlySet<Carriage>;
+	/** Loadings and discharges that belong to no carriage. */
+	readonly messages: ReadonlySet<CarriageMessage>;
 }
 
-type PlaceOf = (message: Carriage) => string | null;
+type PlaceOf = (message: CarriageMessage) => string | null;
 
-/** Facts about one container that follow each other and are alike: loaded or discharged, at one place. */
+/** Consecutive actuals about one container with the same activity at the same place. */
 type Run = readonly [EquipmentObservation, ...EquipmentObservation[]];
 
 function runsOf(facts: readonly EquipmentObservation[], placeOf: PlaceOf) {
@@ -42,8 +43,8 @@ const vesselOf = (run: Run | undefined): string | null =>
 	run?.map(({ vessel }) => vesselKey(vessel)).find((key) => key !== null) ??
 	null;
 
-/** The facts about the handling of each container, in the order of their times; of two at one time the discharge is the first. */
-function factsByContainer(voyage: readonly Carriage[]) {
+/** The actual loadings and discharges of each container in order of time; of two at one time the discharge comes first. */
+function factsByContainer(voyage: readonly CarriageMessage[]) {
 	const facts = voyage.filter(
 		(o): o is EquipmentObservation =>
 			o.kind === "equipment" &&
@@ -58,9 +59,9 @@ function factsByContainer(voyage: readonly Carriage[]) {
 	return Map.groupBy(ordered, (o) => o.containerNumber).values();
 }
 
-/** Whether a vessel was on its way between two instants, as far as reported. */
+/** Whether messages report that a vessel was under way between two instants. */
 function isUnderWay(
-	voyage: readonly Carriage[],
+	voyage: readonly CarriageMessage[],
 	{ vessel, place }: Pick<ShutOut, "vessel" | "place">,
 	[from, to]: readonly [string, string],
 	placeOf: PlaceOf,
@@ -77,15 +78,15 @@ function isUnderWay(
 }
 
 /**
- * Finds the containers that a vessel loaded and discharged again at the same place without having sailed: they wait there
- * for another one. `voyage` is what vessels do with their cargo.
+ * Finds the containers that a vessel loaded and discharged again at the same place without sailing. They wait there for
+ * another vessel.
  */
 export function shutOutsIn(
-	voyage: readonly Carriage[],
+	voyage: readonly CarriageMessage[],
 	placeOf: PlaceOf,
 ): ShutOuts {
 	const shutOuts: ShutOut[] = [];
-	const messages = new Set<Carriage>();
+	const messages = new Set<CarriageMessage>();
 	for (const facts of factsByContainer(voyage)) {
 		if (facts.length < 2) continue;
 		const runs = runsOf(facts, placeOf);
@@ -119,8 +120,8 @@ const hasLoaded = ({ calls }: Leg): boolean =>
 		),
 	);
 
-/** Whether a leg can be the one that the container takes after it was shut out. */
-function isInstead(
+/** Whether a leg can replace the one of the shut-out. */
+function isReplacement(
 	leg: Leg,
 	{ place, at }: ShutOut,
 	loadedVessels: ReadonlySet<string | null>,
@@ -135,7 +136,7 @@ function isInstead(
 	);
 }
 
-/** A leg by a vessel that left without the container: it is a plan that nothing has taken the place of. */
+/** The leg of a vessel that sailed without the container, as the plan that is still the latest. */
 function asPlan(leg: Leg, { place, at }: ShutOut): Leg {
 	const calls = leg.calls.map((call) => ({
 		...call,
@@ -146,12 +147,12 @@ function asPlan(leg: Leg, { place, at }: ShutOut): Leg {
 	return { ...leg, calls, from: leg.from ?? place };
 }
 
-/** The legs without those that hung on one that was given up. */
-function withoutOrphans(legs: readonly Leg[], given: Leg): Leg[] {
+/** The legs without those that only continue an abandoned one. */
+function withoutOrphans(legs: readonly Leg[], abandoned: Leg): Leg[] {
 	const orphan = legs.find(
 		(leg) =>
 			leg.from !== null &&
-			leg.from === given.to &&
+			leg.from === abandoned.to &&
 			!hasLoaded(leg) &&
 			!legs.some(({ to }) => to === leg.from),
 	);
@@ -164,8 +165,7 @@ function withoutOrphans(legs: readonly Leg[], given: Leg): Leg[] {
 }
 
 /**
- * The legs without those of vessels that left a container behind: they are given up as soon as there is another plan.
- * `loadedVessels` are the vessels that carry any container of the shipment.
+ * The legs without those of shut-outs, as soon as there is another plan. `loadedVessels` carry any container of the shipment.
  */
 export function withoutShutOuts(
 	legs: readonly Leg[],
@@ -174,17 +174,17 @@ export function withoutShutOuts(
 ): Leg[] {
 	let kept = [...legs];
 	for (const shutOut of shutOuts) {
-		const given = kept.find(
+		const abandoned = kept.find(
 			(leg) =>
 				leg.vessel === shutOut.vessel &&
 				(leg.from === null || leg.from === shutOut.place) &&
 				!hasLoaded(leg),
 		);
-		if (given === undefined) continue;
-		const others = kept.filter((leg) => leg !== given);
-		kept = others.some((leg) => isInstead(leg, shutOut, loadedVessels))
-			? withoutOrphans(others, given)
-			: kept.map((leg) => (leg === given ? asPlan(leg, shutOut) : leg));
+		if (abandoned === undefined) continue;
+		const others = kept.filter((leg) => leg !== abandoned);
+		kept = others.some((leg) => isReplacement(leg, shutOut, loadedVessels))
+			? withoutOrphans(others, abandoned)
+			: kept.map((leg) => (leg === abandoned ? asPlan(leg, shutOut) : leg));
 	}
 	return kept;
 }

@@ -1,26 +1,26 @@
-import type { Call, Carriage } from "../observations/call.ts";
-import { compareText } from "../observations/milestone.ts";
-import { momentOf } from "../observations/report-time.ts";
+import { compareText } from "../observations/precedence.ts";
+import { reportSortKey } from "../observations/report-time.ts";
+import type { Call, CarriageMessage } from "./calls.ts";
 import { carriagesOf } from "./carriages.ts";
 import { isHandled, type Leg, legOf, timeOf } from "./leg.ts";
 import { type ShutOut, withoutShutOuts } from "./shut-outs.ts";
-import { withTakeOvers } from "./taken-over.ts";
+import { withTakeovers } from "./takeovers.ts";
 
-/** No container changes ships this often; what a carrier says beyond it is not looked at. */
+/** No container changes vessels this often. Further legs are ignored. */
 const MOST_LEGS = 40;
 
-/** What is compared when two legs cannot both be true; the first difference decides, more is stronger. */
+/** Evidence for a leg, to choose between conflicting legs: the first difference decides, the higher value wins. */
 function strengthOf(
 	leg: Leg,
 	isConnected: boolean,
 ): readonly (number | string)[] {
 	const all = leg.calls.flatMap((call) => call.observations);
 	const own = all.filter((o) => o.kind === "equipment");
-	const isActual = (o: Carriage) => o.classifier === "actual";
-	const lastReport = (observations: readonly Carriage[]) =>
+	const isActual = (o: CarriageMessage) => o.classifier === "actual";
+	const lastReport = (observations: readonly CarriageMessage[]) =>
 		observations.reduce((latest, o) => {
-			const moment = momentOf(o);
-			return moment > latest ? moment : latest;
+			const key = reportSortKey(o);
+			return key > latest ? key : latest;
 		}, "");
 	return [
 		Number(own.some(isActual)),
@@ -44,7 +44,7 @@ function compareStrength(
 	return 0;
 }
 
-/** Some legs, weakest first. A leg that begins or ends where another of `among` ends or begins is the more credible. */
+/** Sorts legs by evidence, weakest first. A leg that connects to another of `among` is stronger. */
 function byStrength(legs: readonly Leg[], among: readonly Leg[]): Leg[] {
 	const starts = new Set(among.map(({ from }) => from));
 	const ends = new Set(among.map(({ to }) => to));
@@ -59,8 +59,8 @@ function byStrength(legs: readonly Leg[], among: readonly Leg[]): Leg[] {
 		.map(({ leg }) => leg);
 }
 
-/** The weakest of the legs that cannot all be true: a container leaves a place once for every time it came there, and the first time. */
-function surplusLeg(legs: readonly Leg[]): Leg | undefined {
+/** The weakest of conflicting legs: a container leaves a place once, or as often as it arrives there. */
+function weakestConflict(legs: readonly Leg[]): Leg | undefined {
 	const places = new Set(legs.flatMap(({ from, to }) => [from, to]));
 	places.delete(null);
 	for (const place of [...places].sort()) {
@@ -74,13 +74,13 @@ function surplusLeg(legs: readonly Leg[]): Leg | undefined {
 	return undefined;
 }
 
-/** Drops what was planned and then changed: a vessel that the container did not board, a hub that it does not go through. */
+/** Drops the legs of changed plans: of a vessel that the container did not board, or through another hub. */
 function withoutSuperseded(legs: readonly Leg[]): Leg[] {
 	let kept = [...legs];
 	for (
-		let surplus = surplusLeg(kept);
+		let surplus = weakestConflict(kept);
 		surplus !== undefined;
-		surplus = surplusLeg(kept)
+		surplus = weakestConflict(kept)
 	) {
 		const dropped = surplus;
 		kept = kept.filter((leg) => leg !== dropped);
@@ -88,8 +88,8 @@ function withoutSuperseded(legs: readonly Leg[]): Leg[] {
 	return kept;
 }
 
-/** Drops the vessels that carry other containers of the bill and do not meet the legs of this one. */
-function withoutStrangers(
+/** Drops the legs of vessels that carry other containers of the bill and do not connect to the legs of this one. */
+function withoutUnrelatedVessels(
 	legs: readonly Leg[],
 	loadedVessels: ReadonlySet<string | null>,
 ): Leg[] {
@@ -111,7 +111,7 @@ function withoutStrangers(
 	return legs.filter((leg) => kept.has(leg));
 }
 
-/** The legs one behind the other: each starts where the one before ended; where that is not known, time decides. */
+/** The legs in order: each starts where the previous one ends; where that is unknown, time decides. */
 function chain(legs: readonly Leg[]): Leg[] {
 	const rest = legs
 		.map((leg) => ({ leg, time: leg.calls[0] ? timeOf(leg.calls[0]) : "" }))
@@ -136,8 +136,8 @@ function chain(legs: readonly Leg[]): Leg[] {
 }
 
 /**
- * The legs by which one container travels, in order, out of the calls reported for it.
- * `loadedVessels` are the vessels that carry any container of the shipment, `shutOuts` those that put one down again.
+ * Turns the calls reported for a container into the legs of its voyage, in order. `loadedVessels` carry any container of the
+ * shipment.
  */
 export function legsOf(
 	calls: readonly Call[],
@@ -149,8 +149,10 @@ export function legsOf(
 			carriagesOf(group).map((carriage) => legOf(vessel, carriage)),
 	);
 	const credible = byStrength(legs, legs).slice(-MOST_LEGS);
-	const possible = withTakeOvers(
+	const possible = withTakeovers(
 		withoutShutOuts(credible, shutOuts, loadedVessels),
 	);
-	return chain(withoutSuperseded(withoutStrangers(possible, loadedVessels)));
+	return chain(
+		withoutSuperseded(withoutUnrelatedVessels(possible, loadedVessels)),
+	);
 }

@@ -1,8 +1,13 @@
-import { compareText } from "../observations/milestone.ts";
 import type { Message } from "../observations/observation.ts";
-import { type Asked, askedAmong } from "./asked.ts";
-import { linked } from "./linked.ts";
-import { documentsOf, isWithin, type NamedTrip, tripsOf } from "./trip.ts";
+import { compareText } from "../observations/precedence.ts";
+import {
+	cyclesOf,
+	type DocumentedCycle,
+	documentsOf,
+	isWithin,
+} from "./container-cycle.ts";
+import { documentSets } from "./document-sets.ts";
+import { type RequestedNumber, requestedAmong } from "./requested-number.ts";
 
 interface Span {
 	readonly roots: Set<string>;
@@ -10,7 +15,7 @@ interface Span {
 	to: string;
 }
 
-/** The sets of documents in the order of their movements; sets whose times overlap are one journey, for a container is on one at a time. */
+/** Document sets in the order of their movements. Sets that overlap in time are one journey: a container is on one at a time. */
 function spansOf(
 	observations: readonly Message[],
 	rootOf: (observation: Message) => string | undefined,
@@ -41,37 +46,40 @@ function spansOf(
 	return journeys;
 }
 
-/** The container that a message is about; null where it names none. */
+/** The container that a message is about; null when it names none. */
 const containerIn = (message: Message): string | null =>
 	message.kind === "shipment" ? null : (message.containerNumber ?? null);
 
-/** Messages, and the sets of documents that belong together. */
-interface Documented {
+/** Messages with the sets of documents that belong together. */
+interface DocumentedMessages {
 	readonly messages: readonly Message[];
 	/** The representative of each document's set. */
 	readonly roots: ReadonlyMap<string, string>;
-	/** The set that a message belongs to; undefined when it names no document. */
+	/** Representative of the set of a message; undefined when the message names no document. */
 	readonly rootOf: (message: Message) => string | undefined;
 }
 
-/** The sets of documents that messages about one container name, and those that messages about others do. */
-function rootsByOwner({ messages, rootOf }: Documented, container: string) {
+/** The document sets of one container, and those of other containers. */
+function rootsByOwner(
+	{ messages, rootOf }: DocumentedMessages,
+	container: string,
+) {
 	const own = new Set<string>();
 	const others = new Set<string>();
 	for (const message of messages) {
-		const [root, about] = [rootOf(message), containerIn(message)];
-		if (root === undefined || about === null) continue;
-		(about === container ? own : others).add(root);
+		const [root, number] = [rootOf(message), containerIn(message)];
+		if (root === undefined || number === null) continue;
+		(number === container ? own : others).add(root);
 	}
 	return { own, others };
 }
 
 /**
- * The documents of the last journey of a container: those that its own messages name, and those that from then on only
- * messages about vessels and papers do. Another container can be on another bill in the same weeks.
+ * The documents of a container's last journey: those of its own messages, and those that from then on only messages about
+ * vessels and documents name. Another container can be on another bill in the same weeks.
  */
 function documentsOfContainer(
-	documented: Documented,
+	documented: DocumentedMessages,
 	container: string,
 ): ReadonlySet<string> {
 	const { messages, rootOf } = documented;
@@ -96,57 +104,57 @@ function documentsOfContainer(
 	);
 }
 
-/** Tells, of a message that names no document, whether its container is on the journey of some documents as far as known. */
+/** Makes a test for messages without documents: whether their container is on the journey of the wanted documents. */
 function isOfJourney(
-	{ messages, roots }: Documented,
+	{ messages, roots }: DocumentedMessages,
 	wanted: ReadonlySet<string>,
-	{ container }: Asked,
+	{ container }: RequestedNumber,
 ): (message: Message) => boolean {
 	const byContainer = Map.groupBy(
 		messages.filter((o) => o.kind === "equipment"),
 		(o) => o.containerNumber,
 	);
-	const trips = new Map<string, readonly NamedTrip[]>();
-	const tripsOfContainer = (number: string) => {
-		const known = trips.get(number) ?? tripsOf(byContainer.get(number) ?? []);
-		trips.set(number, known);
+	const cycles = new Map<string, readonly DocumentedCycle[]>();
+	const cyclesOfContainer = (number: string) => {
+		const known = cycles.get(number) ?? cyclesOf(byContainer.get(number) ?? []);
+		cycles.set(number, known);
 		return known;
 	};
 	const isNamed = (number: string) =>
-		tripsOfContainer(number).some(({ documents }) => documents.size > 0);
+		cyclesOfContainer(number).some(({ documents }) => documents.size > 0);
 	return (message) => {
-		const about = containerIn(message);
-		if (about === null || about === container) return true;
+		const number = containerIn(message);
+		if (number === null || number === container) return true;
 		const documents =
-			tripsOfContainer(about).find(({ trip }) => isWithin(trip, message))
+			cyclesOfContainer(number).find(({ cycle }) => isWithin(cycle, message))
 				?.documents ?? new Set<string>();
 		if (documents.size > 0)
 			return documents.values().some((d) => wanted.has(roots.get(d) ?? ""));
-		return container === null || !(isNamed(container) || isNamed(about));
+		return container === null || !(isNamed(container) || isNamed(number));
 	};
 }
 
 /**
- * The messages without those of another journey.
+ * The messages of the requested journey: that of the requested documents, else the last one of the requested container,
+ * else the last one in the messages.
  *
- * The journey is the one that the documents belong to that were asked for, or the last one of the container that was. When
- * the messages name neither, it is the last one in them. What names no document stays, but for containers whose other
- * messages name documents of another journey, and, when a container was asked for, those that nothing connects with it.
+ * Messages without documents stay, except for containers with documents of another journey and, when a container was
+ * requested, for containers without any connection to it.
  */
 export function withoutOtherJourneys(
 	messages: readonly Message[],
-	asked: Asked,
+	requested: RequestedNumber,
 ): readonly Message[] {
-	const roots = linked(messages.map(documentsOf));
+	const roots = documentSets(messages.map(documentsOf));
 	const rootOf = (message: Message) => roots.get(documentsOf(message)[0] ?? "");
 	const documented = { messages, roots, rootOf };
-	const byDocument = askedAmong(roots.keys(), asked.documents).flatMap(
+	const byDocument = requestedAmong(roots.keys(), requested.documents).flatMap(
 		(document) => roots.get(document) ?? [],
 	);
 	const container =
 		byDocument.length === 0 &&
-		messages.some((o) => containerIn(o) === asked.container)
-			? asked.container
+		messages.some((o) => containerIn(o) === requested.container)
+			? requested.container
 			: null;
 	const wanted =
 		container !== null
@@ -156,12 +164,12 @@ export function withoutOtherJourneys(
 				: spansOf(messages, rootOf).at(-1)?.roots;
 	if (wanted === undefined) return messages;
 	const isFound = container !== null || byDocument.length > 0;
-	const isOurs = isFound
-		? isOfJourney(documented, wanted, { ...asked, container })
+	const isOfThisJourney = isFound
+		? isOfJourney(documented, wanted, { ...requested, container })
 		: () => true;
 	return messages.filter((message) => {
 		const root = rootOf(message);
-		return root === undefined ? isOurs(message) : wanted.has(root);
+		return root === undefined ? isOfThisJourney(message) : wanted.has(root);
 	});
 }
 

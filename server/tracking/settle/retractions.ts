@@ -4,37 +4,40 @@ import {
 	type Observation,
 	type RetractionObservation,
 } from "../observations/observation.ts";
-import { believedReportTime, saidAt } from "../observations/report-time.ts";
+import {
+	credibleReportTime,
+	reportTimeOf,
+} from "../observations/report-time.ts";
 import { contentOf } from "./statement-content.ts";
 
 const eventOf = (source: Observation["source"], eventId: string): string =>
 	`${source.kind}/${source.code}/${eventId}`;
 
-/** Until when what was said of an event is taken back: by when it was reported, and where that is not believed by when it was received. */
-interface TakenBackUntil {
+/** Latest time of the retracted versions of an event: by their report time or, where that is not credible, their receipt. */
+interface RetractedUntil {
 	readonly reportedAt: string;
 	readonly receivedAt: string;
 }
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-const FOR_EVER: TakenBackUntil = {
-	reportedAt: "for ever",
-	receivedAt: "for ever",
+const FOREVER: RetractedUntil = {
+	reportedAt: "forever",
+	receivedAt: "forever",
 };
 
-/** For each event that was taken back, until when; a retraction that does not say when takes back everything. */
+/** Maps each retracted event to its latest retraction. A retraction without a report time retracts every version. */
 function retractions(
 	observations: readonly Observation[],
-): ReadonlyMap<string, TakenBackUntil> {
-	const untilByEvent = new Map<string, TakenBackUntil>();
+): ReadonlyMap<string, RetractedUntil> {
+	const untilByEvent = new Map<string, RetractedUntil>();
 	const mark = (retraction: RetractionObservation) => {
 		const event = eventOf(retraction.source, retraction.retractedEventId);
 		const { receivedAt } = retraction;
 		const until =
 			retraction.reportedAt === null
-				? FOR_EVER
-				: { reportedAt: saidAt(retraction), receivedAt };
+				? FOREVER
+				: { reportedAt: reportTimeOf(retraction), receivedAt };
 		const known = untilByEvent.get(event) ?? until;
 		untilByEvent.set(event, {
 			reportedAt: later(known.reportedAt, until.reportedAt),
@@ -45,52 +48,56 @@ function retractions(
 	return untilByEvent;
 }
 
-const wordsOf = (said: Statement): string =>
-	JSON.stringify([said.reportedAt, contentOf(said)]);
+const versionKeyOf = (statement: Statement): string =>
+	JSON.stringify([statement.reportedAt, contentOf(statement)]);
 
-/** For each statement of an event that a source takes back and that does not tell when it was said, when it was received first. */
+/** Finds when a version without a credible report time was first received. */
 function firstReceipts(
 	observations: readonly Observation[],
-): (said: Statement) => string {
+): (statement: Statement) => string {
 	const first = new Map<string, string>();
-	const keyOf = (said: Statement) => `${identityOf(said)} ${wordsOf(said)}`;
+	const keyOf = (statement: Statement) =>
+		`${identityOf(statement)} ${versionKeyOf(statement)}`;
 	for (const o of observations) {
-		if (o.kind === "retraction" || believedReportTime(o) !== null) continue;
+		if (o.kind === "retraction" || credibleReportTime(o) !== null) continue;
 		const key = keyOf(o);
 		const known = first.get(key);
 		if (known === undefined || o.receivedAt < known)
 			first.set(key, o.receivedAt);
 	}
-	return (said) => first.get(keyOf(said)) ?? said.receivedAt;
+	return (statement) => first.get(keyOf(statement)) ?? statement.receivedAt;
 }
 
-/** Tells what was taken back from what stands. */
-type IsTakenBack = (statement: Statement) => boolean;
+/** Whether a statement is retracted. */
+type IsRetracted = (statement: Statement) => boolean;
 
-const NOTHING: IsTakenBack = () => false;
+const NOTHING: IsRetracted = () => false;
 
 /**
- * What retractions take back: what was said under an id, and the same message under another id, in the same words at the
- * same time. Lines that send a message twice know only one of its ids when they take it back.
+ * Finds the retracted statements: those under the retracted id, and equal ones under other ids. Lines that send a message
+ * twice retract only one of its ids.
  */
-export function takenBack(observations: readonly Observation[]): IsTakenBack {
+export function retractedIn(observations: readonly Observation[]): IsRetracted {
 	const retractedAt = retractions(observations);
 	if (retractedAt.size === 0) return NOTHING;
 	const firstReceivedAt = firstReceipts(observations);
-	const isNamed = (said: Statement) => {
-		if (said.sourceEventId === null) return false;
-		const until = retractedAt.get(eventOf(said.source, said.sourceEventId));
+	const isNamed = (statement: Statement) => {
+		if (statement.sourceEventId === null) return false;
+		const until = retractedAt.get(
+			eventOf(statement.source, statement.sourceEventId),
+		);
 		if (until === undefined) return false;
-		const reportedAt = believedReportTime(said);
+		const reportedAt = credibleReportTime(statement);
 		return reportedAt === null
-			? firstReceivedAt(said) <= until.receivedAt
+			? firstReceivedAt(statement) <= until.receivedAt
 			: reportedAt <= until.reportedAt;
 	};
 	const named = observations.filter(
 		(o): o is Statement => o.kind !== "retraction" && isNamed(o),
 	);
 	const times = new Set(named.map(({ occurredAt }) => occurredAt));
-	const words = new Set(named.map(wordsOf));
-	return (said) =>
-		isNamed(said) || (times.has(said.occurredAt) && words.has(wordsOf(said)));
+	const words = new Set(named.map(versionKeyOf));
+	return (statement) =>
+		isNamed(statement) ||
+		(times.has(statement.occurredAt) && words.has(versionKeyOf(statement)));
 }

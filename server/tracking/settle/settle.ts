@@ -1,4 +1,3 @@
-import { compareText } from "../observations/milestone.ts";
 import type {
 	EquipmentObservation,
 	Message,
@@ -10,16 +9,17 @@ import type {
 	StatusObservation,
 	TransportObservation,
 } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
 import type { Steps } from "../observations/steps.ts";
-import { withoutRepetitions } from "./repetition.ts";
-import { standing, type Versions } from "./standing.ts";
+import { currentVersions, type Versions } from "./current-versions.ts";
+import { withoutRepetitions } from "./repeated-messages.ts";
 
-/** How far ahead of our clock a fact may lie before it is taken for a forecast: clocks and offsets are wrong by hours, not days. */
+/** How far ahead of our clock an actual may be before it counts as an estimate: clocks and offsets are wrong by hours, not days. */
 export const AHEAD_MS = 24 * 3_600_000;
 
 const upperCase = (name: string) => name.trim().toUpperCase();
 
-/** Orders statements by the time of what they tell, then by what makes them different. Total, so that nothing depends on the order of arrival. */
+/** Orders statements by event time, then by report time and identity, so that the order of arrival never matters. */
 export function compareTime(a: Statement, b: Statement): number {
 	return (
 		compareText(a.occurredAt, b.occurredAt) ||
@@ -30,7 +30,7 @@ export function compareTime(a: Statement, b: Statement): number {
 	);
 }
 
-/** What each name stands for, where all messages agree on it. */
+/** Maps each name to its meaning where all messages agree on it. */
 function unambiguous(
 	pairs: readonly (readonly [string | null, string | null])[],
 ): ReadonlyMap<string, string> {
@@ -96,7 +96,7 @@ function settledVessel(
 	return { imo, name };
 }
 
-/** Containers are carried by vessels unless something says otherwise: a mode, or an inland place without a vessel. */
+/** The mode of a message; where none is given, rail at an inland facility without a vessel, else vessel. */
 function settledMode(
 	message: TransportObservation | EquipmentObservation,
 ): Mode | null {
@@ -124,24 +124,24 @@ function settledMessage(
 	return { ...message, classifier, place, vessel, mode: settledMode(message) };
 }
 
-/** What the rules work on: all that was said, ready to be read. */
+/** All statements of the sources, ready for routing and derivation. */
 export interface Settled {
-	/** In the order of what they tell, each once. */
+	/** In order of event time, without repetitions. */
 	readonly messages: readonly Message[];
-	/** In the order in which it was so. */
+	/** In order of time. */
 	readonly statuses: readonly StatusObservation[];
-	/** For messages that correct earlier ones of the same identity, those. */
+	/** Maps each corrected message to its earlier versions. */
 	readonly earlier: ReadonlyMap<Message, readonly Message[]>;
-	/** What each message was made from, as the source said it. */
+	/** Maps each message to the message as received. */
 	readonly originals: ReadonlyMap<Message, Message>;
 }
 
-/** Statements that are settled in one step. */
+/** Statements settled in one step. */
 const STEP = 1_000;
 
-/** What stands of what the sources said, with the names that other messages give. In the order in which it was said. */
+/** The current statements with resolved names, in the order of `statements`. */
 function* settledStatements(
-	said: readonly Versions[],
+	statements: readonly Versions[],
 	names: Names,
 	horizon: string,
 ): Steps<Settled> {
@@ -149,7 +149,7 @@ function* settledStatements(
 	const statuses: StatusObservation[] = [];
 	const earlier = new Map<Message, readonly Message[]>();
 	const originals = new Map<Message, Message>();
-	for (const [index, versions] of said.entries()) {
+	for (const [index, versions] of statements.entries()) {
 		if (index % STEP === STEP - 1) yield;
 		const { latest } = versions;
 		if (latest.kind === "status") {
@@ -170,19 +170,19 @@ function* settledStatements(
 }
 
 /**
- * What the sources said as the rules need it: what stands of it, each message once, names resolved by what other messages
- * say, facts from the future taken for estimates, and statuses from the future dropped. `now` is ISO 8601.
+ * Takes all observations about a number and returns the statements that are in force at `now` (ISO 8601): without retracted,
+ * outdated and repeated ones, with place and vessel names resolved, future actuals as estimates, future statuses dropped.
  */
 export function* settle(
 	observations: readonly Observation[],
 	now: string,
 ): Steps<Settled> {
-	const said = standing(observations);
+	const statements = currentVersions(observations);
 	yield;
-	const names = namesIn(said.map(({ latest }) => latest));
+	const names = namesIn(statements.map(({ latest }) => latest));
 	yield;
 	const horizon = `${new Date(Date.parse(now) + AHEAD_MS).toISOString().slice(0, 19)}Z`;
-	const settled = yield* settledStatements(said, names, horizon);
+	const settled = yield* settledStatements(statements, names, horizon);
 	yield;
 	const messages = yield* withoutRepetitions(settled.messages);
 	yield;

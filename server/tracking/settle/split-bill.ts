@@ -1,6 +1,6 @@
 import type { Message } from "../observations/observation.ts";
-import { askedAmong } from "./asked.ts";
-import { linked } from "./linked.ts";
+import { documentSets } from "./document-sets.ts";
+import { requestedAmong } from "./requested-number.ts";
 
 /** The bills of lading that messages name for each container. */
 function billsByContainer(
@@ -17,25 +17,27 @@ function billsByContainer(
 }
 
 /**
- * The messages without those about cargo of other bills of lading, when a bill was asked for and the line answers for the whole
- * booking that was split into several bills. Bills that one message or one container names together (master and house
- * bills) are one cargo. What names no bill stays.
+ * The messages without those of other bills of lading, for lines that answer a request for one bill with the whole split
+ * booking. Bills that one message or container names together (master and house bills) are one cargo. Messages without a
+ * bill stay.
  */
 export function withoutOtherBills(
 	messages: readonly Message[],
 	documents: readonly string[],
 ): readonly Message[] {
 	const byContainer = billsByContainer(messages);
-	const roots = linked([
+	const roots = documentSets([
 		...messages.map(({ billsOfLading }) => billsOfLading),
 		...byContainer.values(),
 	]);
-	const asked = new Set(
-		askedAmong(roots.keys(), documents).map((bill) => roots.get(bill) ?? bill),
+	const requested = new Set(
+		requestedAmong(roots.keys(), documents).map(
+			(bill) => roots.get(bill) ?? bill,
+		),
 	);
-	if (asked.size === 0) return messages;
+	if (requested.size === 0) return messages;
 	const isOthers = ([bill]: readonly string[]) =>
-		bill !== undefined && !asked.has(roots.get(bill) ?? "");
+		bill !== undefined && !requested.has(roots.get(bill) ?? "");
 	return messages.filter((o) => {
 		const ofContainer =
 			o.kind === "equipment" && o.containerNumber !== null

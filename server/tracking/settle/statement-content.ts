@@ -1,7 +1,7 @@
-import { compareText } from "../observations/milestone.ts";
 import type { Statement } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
 
-/** What a statement says, without what makes it a message of its own. Two statements with one content say the same. */
+/** Content of a statement without its ids and report times, as a comparable text. */
 export function contentOf(statement: Statement): string {
 	const { source, place } = statement;
 	return JSON.stringify([
@@ -29,7 +29,7 @@ export function contentOf(statement: Statement): string {
 	]);
 }
 
-/** What only this kind of statement says. */
+/** Content members that only this kind of statement has. */
 function specificsOf(statement: Statement): readonly unknown[] {
 	if (statement.kind === "shipment")
 		return [statement.documentType, statement.documentId];
@@ -54,7 +54,7 @@ function specificsOf(statement: Statement): readonly unknown[] {
 	return [...atCall, containerNumber, isoCode, isEmpty, sealNumber];
 }
 
-/** The same value with the members of its objects in the order of their names, which a database does not keep. */
+/** The value with object members sorted by name: databases do not keep their order. */
 function sorted(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(sorted);
 	if (value === null || typeof value !== "object") return value;

@@ -15,9 +15,9 @@ import { insertTrackingRequest } from "../../../server/resources/tracking-reques
 import { acceleratedClock } from "../../../server/runtime/clock.ts";
 import { readConfig } from "../../../server/settings/config.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
-import { carrierHttp } from "../../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
 import { type PollRates, SHIPMENTS, STAGES, WARM_UP } from "./stages.ts";

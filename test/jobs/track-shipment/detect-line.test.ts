@@ -8,8 +8,8 @@ import {
 	findRemembered,
 	putOutcomes,
 } from "../../../server/resources/outcomes/outcome-queries.ts";
-import { ONE_ATTEMPT } from "../../../server/sources/asking/carrier-channel.ts";
-import { CarrierError } from "../../../server/sources/asking/carrier-errors.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
+import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
 import { atSea, message } from "../../support/carrier-messages.ts";
 import { eventually } from "../../support/eventually.ts";
 import type { Tenant } from "../../support/landfall.ts";

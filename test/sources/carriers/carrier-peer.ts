@@ -9,7 +9,7 @@ import {
 	type CarrierHttp,
 	type CarrierHttpLimits,
 	carrierHttp,
-} from "../../../server/sources/asking/carrier-http.ts";
+} from "../../../server/sources/requests/carrier-http.ts";
 
 /** What a carrier of a test does with one request. */
 export type Behaviour = (

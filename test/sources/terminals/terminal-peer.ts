@@ -4,13 +4,13 @@ import {
 	terminalByFirmsCode,
 } from "../../../server/reference/places/lookup.ts";
 import {
-	type ChannelParts,
-	carrierChannel,
-} from "../../../server/sources/asking/carrier-channel.ts";
-import {
 	knownRailTerminal,
 	knownTerminal,
 } from "../../../server/sources/contracts/known-facility.ts";
+import {
+	type ChannelParts,
+	carrierChannel,
+} from "../../../server/sources/requests/carrier-channel.ts";
 import { CAPABILITY_NAMES } from "../../../server/sources/terminals/status/status-facilities.ts";
 import {
 	type StatusTerminalConfig,

@@ -3,8 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it, test } from "vitest";
 import { toInstant } from "../../../server/runtime/clock.ts";
-import { ONE_ATTEMPT } from "../../../server/sources/asking/carrier-channel.ts";
 import type { PositionAnswer } from "../../../server/sources/contracts/position-source.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
 import {
 	BY_MMSI,
 	EMMA,

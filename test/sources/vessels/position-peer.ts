@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-	type ChannelParts,
-	carrierChannel,
-} from "../../../server/sources/asking/carrier-channel.ts";
 import type {
 	PositionSource,
 	VesselNumbers,
 } from "../../../server/sources/contracts/position-source.ts";
+import {
+	type ChannelParts,
+	carrierChannel,
+} from "../../../server/sources/requests/carrier-channel.ts";
 import {
 	type ContractPositionsConfig,
 	contractPositions,

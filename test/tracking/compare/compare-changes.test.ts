@@ -319,7 +319,7 @@ describe("what lies behind a container", () => {
 			const [container] = first?.containers ?? [];
 			const words = (events?: ContainerComparison["news"]) =>
 				events?.map(({ event }) => event.replace("container.transport.", ""));
-			return [words(container?.news), words(container?.untold)];
+			return [words(container?.news), words(container?.unannounced)];
 		};
 		expect(eventsOf(available)).toEqual([
 			[

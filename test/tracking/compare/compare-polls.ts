@@ -2,10 +2,10 @@
 import {
 	type Comparison,
 	compareJourney,
-	type KnownContainer,
-	type KnownJourney,
+	type RecordedContainer,
+	type RecordedJourney,
 } from "../../../server/tracking/compare/compare.ts";
-import type { KnownTransportEvent } from "../../../server/tracking/compare/compare-events.ts";
+import type { RecordedTransportEvent } from "../../../server/tracking/compare/compare-events.ts";
 import type {
 	ContainerFacts,
 	FacilityFacts,
@@ -19,10 +19,15 @@ function terminalIdOf(facility: FacilityFacts | null): string | null {
 
 /** The recorded events of a container after a comparison: corrected, marked, and followed by the news. */
 function eventsAfter(
-	known: readonly KnownTransportEvent[],
+	known: readonly RecordedTransportEvent[],
 	container: ContainerFacts,
-	{ news: told, untold, withdrawn, renamed }: Comparison["containers"][number],
-): KnownTransportEvent[] {
+	{
+		news: told,
+		unannounced: untold,
+		withdrawn,
+		renamed,
+	}: Comparison["containers"][number],
+): RecordedTransportEvent[] {
 	const news = [...told, ...untold];
 	const newKeys = new Set(news.map(({ key }) => key));
 	const standing = new Map(
@@ -51,16 +56,16 @@ function eventsAfter(
 
 /** What is recorded when a journey has been compared with what was. */
 function recordedAfter(
-	known: KnownJourney | null,
+	known: RecordedJourney | null,
 	journey: Journey,
 	comparison: Comparison,
 	trackedAt: string,
-): KnownJourney {
+): RecordedJourney {
 	const before = new Map(known?.containers.map((c) => [c.number, c]));
 	journey.containers.forEach((container, index) => {
 		const found = comparison.containers[index];
 		if (found === undefined) throw new Error("A container was not compared.");
-		const recorded: KnownContainer = {
+		const recorded: RecordedContainer = {
 			number: container.number,
 			createdAt: trackedAt,
 			attributes: container.attributes,
@@ -88,7 +93,7 @@ export function comparePolls(
 	journeys: readonly Journey[],
 	trackedAt = EVER,
 ): Comparison[] {
-	let known: KnownJourney | null = null;
+	let known: RecordedJourney | null = null;
 	return journeys.map((journey) => {
 		const comparison = compareJourney(known, journey);
 		known = recordedAfter(known, journey, comparison, trackedAt);

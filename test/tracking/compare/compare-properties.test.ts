@@ -160,7 +160,7 @@ it("a container appears once, and no milestone is told twice or missed", () => {
 			told.map((_, index) => index === 0),
 		);
 		const milestones = told
-			.flatMap(({ news, untold }) => [...news, ...untold])
+			.flatMap(({ news, unannounced: untold }) => [...news, ...untold])
 			.filter(({ isEstimate }) => !isEstimate)
 			.map(({ key }) => key);
 		expect(new Set(milestones).size).toBe(milestones.length);

@@ -11,7 +11,7 @@ import {
 	best,
 	bestActual,
 	bestEstimate,
-} from "../../../server/tracking/observations/milestone.ts";
+} from "../../../server/tracking/observations/precedence.ts";
 import { RAIL } from "../journeys.ts";
 import { containerOf, day, say } from "../messages.ts";
 import { report } from "../reports.ts";

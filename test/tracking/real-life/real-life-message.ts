@@ -13,7 +13,7 @@ import {
 	json,
 	testHttp,
 } from "../../sources/carriers/carrier-peer.ts";
-import type { ToldContainer, ToldShipment } from "./told.ts";
+import type { ContainerSummary, ShipmentSummary } from "./summary.ts";
 
 /** What a line answered, and when it was asked. */
 export interface Answer {
@@ -31,9 +31,9 @@ export interface RealLifeMessage {
 	readonly asked: Inquiry;
 	/** In the order of asking; the journey is derived after the last. */
 	readonly answers: readonly Answer[];
-	readonly shipment: ToldShipment;
+	readonly shipment: ShipmentSummary;
 	/** In the order of their numbers. */
-	readonly containers: readonly ToldContainer[];
+	readonly containers: readonly ContainerSummary[];
 }
 
 /** The journey that the answers to an inquiry come to, each read by the adapter from a real peer. */

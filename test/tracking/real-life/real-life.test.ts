@@ -8,7 +8,7 @@ import { MAERSK } from "./maersk.ts";
 import { MSC } from "./msc.ts";
 import { ONE } from "./one.ts";
 import { journeyIn } from "./real-life-message.ts";
-import { toldContainer, toldShipment } from "./told.ts";
+import { summarizeContainer, summarizeShipment } from "./summary.ts";
 import { YANG_MING } from "./yang-ming.ts";
 import { ZIM } from "./zim.ts";
 
@@ -29,8 +29,8 @@ describe.each([
 		async (_, message) => {
 			const { shipment, containers } = await journeyIn(message);
 			expect({
-				shipment: toldShipment(shipment),
-				containers: containers.map(toldContainer),
+				shipment: summarizeShipment(shipment),
+				containers: containers.map(summarizeContainer),
 			}).toEqual({
 				shipment: message.shipment,
 				containers: message.containers,

@@ -1,7 +1,7 @@
-import { isObject } from "../../answers/fields.ts";
-import { CarrierError } from "../../asking/carrier-errors.ts";
-import type { CarrierReply } from "../../asking/carrier-http.ts";
-import { parseInSlices } from "../../asking/parse-in-slices.ts";
+import { isObject } from "../../parsing/fields.ts";
+import { parseInSlices } from "../../parsing/parse-in-slices.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
+import type { CarrierReply } from "../../requests/carrier-http.ts";
 import { sortedEvents } from "./dcsa-sorted-body.ts";
 
 function unrecognized(message: string): CarrierError {
@@ -12,7 +12,7 @@ async function parse(text: string): Promise<unknown> {
 	try {
 		return await parseInSlices(text);
 	} catch {
-		// The parser's own words quote the answer, which does not belong in a log.
+		// The parser's message quotes the response, which does not belong in a log.
 		throw unrecognized(
 			`the carrier's answer of ${text.length} characters is no complete JSON`,
 		);
@@ -31,7 +31,7 @@ function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
 	);
 }
 
-/** The events of one page, unread. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
+/** The raw events of one page. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
 export async function eventsOfReply(
 	reply: CarrierReply,
 ): Promise<readonly unknown[]> {

@@ -4,10 +4,10 @@ import {
 	fieldsOf,
 	firstText,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 
-/** What is said about the call of a vessel, train, truck or barge. */
+/** The members of an observation that describe the transport call. */
 export type AtCall = Pick<
 	TransportObservation,
 	"mode" | "call" | "vessel" | "importVoyage" | "exportVoyage" | "phase"
@@ -18,7 +18,7 @@ const MODES = ["modeOfTransport", "modeOfTransportCode"];
 const VESSEL_NAMES = ["vesselName", "name"];
 const PHASES = ["transportPhase", "shipmentLocationType"];
 
-/** The names of a voyage's number: 2.2, 3.0 Beta 1, and where 3.0 has an object with one of two. */
+/** Names of the voyage number: 2.2, 3.0 Beta 1, and 3.0, where it is an object. */
 const VOYAGES = {
 	import: {
 		names: [
@@ -62,10 +62,10 @@ function readVessel(call: Fields): AtCall["vessel"] {
 	return imo === null && name === null ? null : { imo, name };
 }
 
-/** CMA CGM's own marks: the kind of place at ports of the journey, and the phase everywhere. */
+/** CMA CGM's own members: the kind of place at ports, and the phase everywhere. */
 const OWN_PHASES = ["shipmentLocationType", "transportationPhase"];
 
-/** Explicit marks: `transportPhase` and `shipmentLocationType` (3.0), `isTransshipmentMove` (3.0 Beta 1), and CMA CGM's own. */
+/** The explicit phase: `transportPhase` and `shipmentLocationType` (3.0), `isTransshipmentMove` (3.0 Beta 1), and CMA CGM's own. */
 function readPhase(event: Fields, call: Fields): AtCall["phase"] {
 	if (event.isTransshipmentMove === true) return "transshipment";
 	for (const name of PHASES) {
@@ -89,7 +89,7 @@ export function readCall(event: Fields): AtCall {
 	const sequence = sequenceOf(call);
 	const importVoyage = readVoyage(call, "import");
 	const exportVoyage = readVoyage(call, "export");
-	// The deprecated single number counts only when neither of its successors is there.
+	// The deprecated single number counts only without both of its successors.
 	const onlyVoyage =
 		importVoyage === null && exportVoyage === null
 			? textOf(call.carrierVoyageNumber)

@@ -1,47 +1,47 @@
 import { toInstant } from "../../../runtime/clock.ts";
 import { giveWay } from "../../../runtime/give-way.ts";
 import type { Observation } from "../../../tracking/observations/observation.ts";
-import type { Authenticator } from "../../asking/authenticator.ts";
-import {
-	type ChannelPolicy,
-	type ChannelRequest,
-	carrierChannel,
-} from "../../asking/carrier-channel.ts";
-import { CarrierError } from "../../asking/carrier-errors.ts";
-import type { CarrierHttp } from "../../asking/carrier-http.ts";
-import { withTimeLimit } from "../../asking/time-limit.ts";
 import type {
 	Carrier,
 	CarrierAnswer,
 	Inquiry,
 } from "../../contracts/carrier.ts";
+import type { Authenticator } from "../../requests/authenticator.ts";
+import {
+	type ChannelPolicy,
+	type ChannelRequest,
+	carrierChannel,
+} from "../../requests/carrier-channel.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
+import type { CarrierHttp } from "../../requests/carrier-http.ts";
+import { withTimeLimit } from "../../requests/time-limit.ts";
+import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
 import { READING } from "./dcsa-digest.ts";
 import { readEvent } from "./dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
-import { type ReadMessage, withPositions } from "./dcsa-positions.ts";
 import type { EventContext } from "./dcsa-reading.ts";
-import { askedNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
+import { carrierNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
 import { readWindows } from "./dcsa-windows.ts";
 
-/** How a line divides its answers: by cursors in headers, or, where it has none, by when events were recorded. */
+/** How a line pages its answers: by cursors in headers, or by the record times of events. */
 export interface Paging {
 	readonly by: "cursor" | "time";
 	/** Most events on a page; the line's own default when absent. */
 	readonly limit?: number;
-	/** By time only: how much a page repeats of the one before. */
+	/** By time only: overlap of a page with the one before. */
 	readonly overlapMs?: number;
 }
 
-/** How one shipping line is asked through DCSA Track & Trace. */
+/** Settings of one line's DCSA Track & Trace interface. */
 export interface DcsaCarrierConfig {
 	readonly scac: string;
 	/** 2.2 when absent. */
 	readonly dialect?: Dialect;
-	/** Where the line's interface starts, without the path of the events. */
+	/** Base address of the interface, without the path of the events. */
 	readonly baseUrl: string;
-	/** The path of the events behind `baseUrl`; that of the standard when absent. */
+	/** Path of the events under `baseUrl`; that of the standard when absent. */
 	readonly eventsPath?: string | undefined;
 	/** Sent with every request. */
 	readonly headers?: Readonly<Record<string, string>>;
@@ -50,27 +50,27 @@ export interface DcsaCarrierConfig {
 	/** The names of the filters, where they differ from those of the dialect. */
 	readonly filterNames?: Partial<FilterNames>;
 	readonly authenticator?: Authenticator | undefined;
-	/** Every request is sent once, at once, when absent. */
+	/** When absent, every request is sent once, without waiting. */
 	readonly policy?: ChannelPolicy;
 	/** Numbers are sent as they are when absent. */
 	readonly numbers?: NumberRules;
-	/** The kinds of number the line answers; all by default. */
+	/** Number types the line supports; all by default. */
 	readonly requestTypes?: readonly Inquiry["requestType"][];
 	/** By cursor when absent. */
 	readonly paging?: Paging;
-	/** For a whole inquiry with all its pages, waits and bodies; 20 s by default. */
+	/** Time limit of an inquiry with all pages and waits; 20 s by default. */
 	readonly timeLimitMs?: number;
 	readonly limits?: AnswerLimits;
 }
 
-/** What the adapter works with. */
+/** Dependencies of the adapter. */
 export interface DcsaCarrierDeps {
 	readonly http: CarrierHttp;
-	/** The clock that the carrier lives by: that of the simulated world, when it is asked. */
+	/** The carrier's clock; the simulated world has its own. */
 	readonly now: () => Date;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: EventContext["zoneOf"];
-	/** Told of the events of an answer that were left out: why each was. */
+	/** Receives the reasons why events of an answer were skipped. */
 	readonly onSkipped?: (scac: string, reasons: readonly string[]) => void;
 }
 
@@ -79,10 +79,10 @@ const DEFAULT_TIME_LIMIT_MS = 20_000;
 /** The default page of the standard. */
 const DEFAULT_LIMIT = 100;
 
-/** A minute covers what carriers record at once and show one after the other. */
+/** A minute covers events that carriers record together and show one by one. */
 const DEFAULT_OVERLAP_MS = 60_000;
 
-/** Leaves out what was said twice in the same words. A correction under the same key stays beside what it corrects. */
+/** Removes exact repetitions. A correction under the same key stays beside the corrected observation. */
 function eachOnce(observations: readonly Observation[]): Observation[] {
 	const saidByKey = new Map<string, string[]>();
 	return observations.filter(({ key, raw }) => {
@@ -94,12 +94,12 @@ function eachOnce(observations: readonly Observation[]): Observation[] {
 	});
 }
 
-/** What a list of events says that is not known. */
+/** The new observations in a list of events. */
 type Read = Required<Pick<CarrierAnswer, "observations" | "textDigests">>;
 
 const NOTHING: Read = { observations: [], textDigests: new Map() };
 
-/** What was read from events, in the order of the answer. */
+/** Collects the readings of events, in the order of the answer. */
 function readingsAsAnswer(
 	understood: readonly ReadMessage[],
 	events: readonly unknown[],
@@ -151,7 +151,7 @@ async function readEvents(
 			);
 }
 
-/** A shipping line behind DCSA Track & Trace. Answers observations in the carrier's order, each once in the same words. */
+/** The adapter of a line with DCSA Track & Trace. It returns observations in the carrier's order, without exact repetitions. */
 export function dcsaCarrier(
 	config: DcsaCarrierConfig,
 	deps: DcsaCarrierDeps,
@@ -189,7 +189,7 @@ export function dcsaCarrier(
 				`${scac} does not answer for a ${requestType} number`,
 			);
 		}
-		const number = askedNumber(
+		const number = carrierNumber(
 			inquiry,
 			config.numbers ?? { strippedPrefixes: [] },
 		);

@@ -7,14 +7,14 @@ import type {
 	ShipmentActivity,
 	TransportActivity,
 } from "../../../tracking/observations/observation.ts";
-import { textOf } from "../../answers/fields.ts";
+import { textOf } from "../../parsing/fields.ts";
 
 /**
- * Which codes mean which word.
+ * The canonical word of each carrier code.
  *
  * The four-letter codes are those of DCSA Track & Trace 2.x and 3.0 and their code lists, `PLAN` is what some carriers
  * send for `PLN`, and the digits are UN/ECE Recommendation 19. Later texts of Track & Trace 3.0 send the word itself in
- * upper case, which is always understood and not repeated here.
+ * upper case, which is always accepted and not repeated here.
  */
 export const CODES = {
 	kind: {
@@ -81,7 +81,7 @@ export const CODES = {
 	facilityCodeList: {
 		SMDG: [],
 		BIC: [],
-		// Not in the standard: the list of US customs, by which inland ramps are known.
+		// Not in the standard: US customs codes of inland ramps.
 		FIRMS: [],
 	} satisfies Codes<"SMDG" | "BIC" | "FIRMS">,
 	mode: {
@@ -128,14 +128,14 @@ const wordsByCode: Readonly<Record<string, ReadonlyMap<unknown, string>>> =
 		]),
 	);
 
-/** Our word for a carrier's code in any case, or null when the list does not have it. */
+/** The canonical word of a carrier's code in any case; null when the list does not have it. */
 export function wordFor<List extends CodeList>(
 	list: List,
 	code: unknown,
 ): WordOf<List> | null {
 	if (code === null || code === undefined) return null;
 	const words = wordsByCode[list];
-	// Nearly every code is written as the standard has it.
+	// Fast path: nearly every code is written as in the standard.
 	const known = words?.get(code) ?? words?.get(upperCase(textOf(code) ?? ""));
 	return (known as WordOf<List> | undefined) ?? null;
 }

@@ -1,14 +1,14 @@
 import type { Inquiry } from "../../contracts/carrier.ts";
 
-/** The versions of DCSA Track & Trace that lines speak. They differ in how they are asked; their answers are read alike. */
+/** Supported versions of DCSA Track & Trace. Their requests differ; their answers are parsed by the same code. */
 export type Dialect = "dcsa-2.2" | "dcsa-3.0-beta1" | "dcsa-3.0";
 
 /** The query parameter for each kind of number. */
 export type FilterNames = Readonly<Record<Inquiry["requestType"], string>>;
 
-/** How a line of one dialect is asked. */
+/** Request rules of one dialect. */
 export interface DialectRules {
-	/** Path of the events behind the base address, as the standard has it. */
+	/** Path of the events under the base address. */
 	readonly eventsPath: string;
 	readonly filters: FilterNames;
 	/** The query parameter for "recorded at this moment or later". */

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** Goes into every digest: to be counted up when answers are read in another way, so that known ones are read again. */
+/** Version of the parser, part of every digest. Increment it when parsing changes, so that known answers are read again. */
 export const READING = 2;
 
 /** Digest of an event's text, by which it is recognized when the carrier sends it again. */

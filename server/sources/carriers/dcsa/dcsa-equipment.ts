@@ -7,14 +7,14 @@ import {
 	firstText,
 	listOf,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import {
 	REFERENCE_TYPE_NAMES,
 	REFERENCE_VALUE_NAMES,
 } from "./dcsa-references.ts";
 
-/** What is said about the container. */
+/** The members of an observation that describe the container. */
 export type Equipment = Pick<
 	EquipmentObservation,
 	"containerNumber" | "isoCode" | "isEmpty" | "sealNumber"
@@ -27,7 +27,7 @@ const ISO_CODES = ["ISOEquipmentCode", "isoEquipmentCode"];
 const FILLINGS = ["emptyIndicatorCode", "emptyIndicator"];
 const SEALS = ["sealNumber", "number"];
 
-/** Most events about containers carry no seals; the few that do, carry one or two. */
+/** The first seal number of an equipment event. */
 function readSeal(event: Fields): string | null {
 	for (const seal of listOf(event.seals, 20)) {
 		const number = firstText(seal, SEALS);
@@ -36,17 +36,17 @@ function readSeal(event: Fields): string | null {
 	return null;
 }
 
-/** More are not read: no vessel carries as many containers of one shipment. */
+/** Most containers read from one event. */
 const MOST_CARRIED = 2_000;
 
-/** A container number without blanks; null when there is none, undefined when it is written and is no container number. */
+/** A container number without blanks; null when absent, undefined when invalid. */
 function readNumber(written: string | null): string | null | undefined {
 	const number = written?.replace(/[\s./-]/g, "").toUpperCase() || null;
 	return number === null || CONTAINER_NUMBER.test(number) ? number : undefined;
 }
 
-/** Reads the containers that a transport event names: in its references of type `EQ`, or as the thing it is about. */
-export function readCarried(
+/** Reads the containers aboard that a transport event names: in references of type `EQ`, or as its equipment. */
+export function readContainersAboard(
 	event: Fields,
 ): Pick<TransportObservation, "carried"> {
 	const references = listOf(event.references, MOST_CARRIED).filter(
@@ -61,8 +61,8 @@ export function readCarried(
 }
 
 /**
- * Reads the container of an equipment event; an event that names none is about the one that was asked for, if any. Null when
- * the event names something that is no container number (ISO 6346: four letters, seven digits).
+ * Reads the container of an equipment event; without a number it is the requested container, if any. Null for an invalid
+ * container number (ISO 6346: four letters, seven digits).
  */
 export function readEquipment(
 	event: Fields,

@@ -8,12 +8,12 @@ import {
 	firstText,
 	isObject,
 	textOf,
-} from "../../answers/fields.ts";
-import { isOwnTime, readReportTime, readTime } from "../../answers/times.ts";
+} from "../../parsing/fields.ts";
+import { isOwnTime, readReportTime, readTime } from "../../parsing/times.ts";
 import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { textDigest } from "./dcsa-digest.ts";
-import { readCarried, readEquipment } from "./dcsa-equipment.ts";
+import { readContainersAboard, readEquipment } from "./dcsa-equipment.ts";
 import { readPlace } from "./dcsa-place.ts";
 import type {
 	CarrierObservation,
@@ -27,10 +27,10 @@ import { flattenEvent } from "./dcsa-shape.ts";
 /** The kinds of event that the adapter reads. */
 type EventKind = "transport" | "equipment" | "shipment";
 
-/** The largest event that is kept, in UTF-16 units of its JSON text. Real ones have one to four thousand. */
+/** Most UTF-16 units in the JSON text of an event. Real ones have one to four thousand. */
 const LONGEST_EVENT = 65_536;
 
-/** Where each kind of event has its code: 2.x and 3.0 Beta 1, then 3.0 in both of its vocabularies. */
+/** Member with the code of each kind of event: 2.x and 3.0 Beta 1, then both vocabularies of 3.0. */
 const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
 	transport: ["transportEventTypeCode", "transportEventType", "eventTypeCode"],
 	equipment: ["equipmentEventTypeCode", "equipmentEventType", "eventTypeCode"],
@@ -39,17 +39,17 @@ const ACTIVITY_NAMES: Readonly<Record<EventKind, readonly string[]>> = {
 const KINDS = ["transport", "equipment", "shipment"] as const;
 const KIND_NAMES = ["eventType", "eventTypeCode"];
 const EVENT_IDS = ["eventID", "eventId"];
-/** Where an event (flattened) says how sure it is: 2.x and 3.0 Beta 1, then 3.0. */
+/** Member with the classifier of an event (flattened): 2.x and 3.0 Beta 1, then 3.0. */
 export const CLASSIFIER_NAMES = ["eventClassifierCode", "eventClassifier"];
 
-/** Kinds and codes of 3.0 that say nothing about a journey's milestones. */
+/** Kinds and codes of 3.0 that are unrelated to milestones. */
 const MEANINGLESS: ReadonlySet<string | undefined> = new Set([
 	"IOT",
 	"REEFER",
 	"APPROACHING",
 ]);
 
-/** JSON text of an event; null when it is too large, or nested too deeply to be written. */
+/** JSON text of an event; null when it is too large or too deeply nested. */
 function rawTextOf(event: Fields): string | null {
 	try {
 		const raw = JSON.stringify(event);
@@ -73,8 +73,8 @@ function kindOf(event: Fields): EventKind | null {
 }
 
 /**
- * When the carrier recorded the message. One that writes the time of an estimate there does not say. Any other time that
- * cannot be true is left as it is, so that the message reads alike whenever it is sent.
+ * When the carrier recorded the message; null when it repeats the estimated time. Other implausible times are kept, so that
+ * the message parses the same whenever it is received.
  */
 function reportedAtOf(
 	event: Fields,
@@ -96,7 +96,7 @@ const expected = (skipped: string): EventReading => ({
 	isExpected: true,
 });
 
-/** What only this kind of event says, joined to what every event says. */
+/** Reads the members of one kind of event and adds them to the common ones. */
 function readKind(
 	event: Fields,
 	kind: EventKind,
@@ -111,7 +111,7 @@ function readKind(
 			const isMeaningless = MEANINGLESS.has(code?.toUpperCase());
 			return isMeaningless ? expected(unknownCode) : skip(unknownCode);
 		}
-		const atCall = { ...readCall(event), ...readCarried(event) };
+		const atCall = { ...readCall(event), ...readContainersAboard(event) };
 		return { observation: { kind, activity, ...common, ...atCall } };
 	}
 	if (kind === "equipment") {
@@ -126,7 +126,7 @@ function readKind(
 		};
 	}
 	const activity = wordFor("shipment", code);
-	// The standard has dozens of states of documents, most of them about amendments.
+	// The standard has dozens of document states, most of them about amendments.
 	if (activity === null) return expected(unknownCode);
 	const document = readDocument(event);
 	if (document === null) return skip("it names no document");
@@ -137,8 +137,8 @@ function readKind(
 }
 
 /**
- * Whether an id tells an event from all others. MSC makes the ids of vessels' moves out of their classifier and their time: two
- * moves at one time share one, and an estimate gets another whenever it changes.
+ * Whether an id identifies an event. MSC composes the ids of vessel moves of classifier and time: two moves at one time share
+ * an id, and a changed estimate gets a new one.
  */
 function isIdentity(id: string | null, event: Fields): boolean {
 	const minute = textOf(event.eventDateTime)?.slice(0, 16) ?? "";
@@ -146,14 +146,14 @@ function isIdentity(id: string | null, event: Fields): boolean {
 	return id !== null && !id.startsWith(`${classifier}${minute}`);
 }
 
-/** A hash of what was said; when and how often we heard it is no part of it. */
+/** Hash of an observation's content, without times of receipt. */
 function contentKey(observation: CarrierObservation): string {
 	const { raw: _, receivedAt: __, ...content } = observation;
 	const hash = createHash("sha256").update(JSON.stringify(content));
 	return `content-${hash.digest("hex").slice(0, 32)}`;
 }
 
-/** Reads an event that lies flat; `raw` is its text as it was sent. */
+/** Reads a flattened event; `raw` is its text as sent. */
 function readFlat(
 	event: Fields,
 	raw: string,
@@ -203,8 +203,8 @@ function readFlat(
 }
 
 /**
- * Reads one event of DCSA Track & Trace 2.x, 3.0 Beta 1 or 3.0 into the canonical vocabulary.
- * Never throws; whatever is optional and strange is left out, and an event without type, classifier or time is skipped.
+ * Parses one event of DCSA Track & Trace 2.x, 3.0 Beta 1 or 3.0 into an observation. Never throws: invalid optional members
+ * are left out, and an event without type, classifier or time is skipped.
  */
 export function readEvent(value: unknown, context: EventContext): EventReading {
 	if (!isObject(value)) return skip("it is no JSON object");
@@ -215,7 +215,7 @@ export function readEvent(value: unknown, context: EventContext): EventReading {
 	const reading = readFlat(flattenEvent(value), raw, context);
 	const { observation } = reading;
 	if (observation === undefined) return reading;
-	// A retraction without times is dated by when it is read.
+	// A retraction without times gets the time of receipt.
 	return observation.kind === "retraction" && observation.reportedAt === null
 		? reading
 		: { observation, textDigest: digest };

@@ -3,16 +3,16 @@ import { giveWay } from "../../../runtime/give-way.ts";
 import type {
 	CarrierChannel,
 	ChannelRequest,
-} from "../../asking/carrier-channel.ts";
-import { CarrierError } from "../../asking/carrier-errors.ts";
-import type { CarrierReply } from "../../asking/carrier-http.ts";
+} from "../../requests/carrier-channel.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
+import type { CarrierReply } from "../../requests/carrier-http.ts";
 import { eventsOfReply } from "./dcsa-body.ts";
 
-/** How much of one answer is read. An answer that goes on beyond is not believed at all: half a journey misleads. */
+/** Limits of one answer. A longer answer is refused as a whole: half a journey misleads. */
 export interface AnswerLimits {
 	readonly maxPages: number;
 	readonly maxEvents: number;
-	/** Of all pages together, unpacked. */
+	/** Decompressed size of all pages. */
 	readonly maxBytes: number;
 }
 
@@ -29,7 +29,7 @@ export interface Page {
 	readonly reply: CarrierReply;
 }
 
-/** Reads the pages of one answer, all within its limits. */
+/** Reads the pages of one answer within its limits. */
 export interface PageReader {
 	/** The events of all pages so far, in the carrier's order. */
 	readonly events: readonly unknown[];
@@ -39,12 +39,12 @@ export interface PageReader {
 	read(url: URL): Promise<Page>;
 }
 
-/** An answer that cannot be believed. */
+/** Error for an answer that cannot be used. */
 export function unrecognized(message: string): CarrierError {
 	return new CarrierError("unrecognized_response", message);
 }
 
-/** Of later pages no error is about the number, which was found on the first; and the carrier was asked for that. */
+/** Converts an error on a later page: it cannot be about the number, which the first page found. */
 function asPageError(error: unknown): unknown {
 	if (!(error instanceof CarrierError)) return error;
 	if (!error.isTemporary) {

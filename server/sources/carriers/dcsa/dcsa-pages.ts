@@ -1,4 +1,4 @@
-import type { CarrierReply } from "../../asking/carrier-http.ts";
+import type { CarrierReply } from "../../requests/carrier-http.ts";
 import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
 
 /**

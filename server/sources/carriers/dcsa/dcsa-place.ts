@@ -5,31 +5,31 @@ import {
 	firstText,
 	isObject,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 
 const LOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
 const LOCODES = ["UNLocationCode", "unLocationCode"];
 const FACILITY_TYPES = ["facilityTypeCode", "facilityType"];
 
-/** 2.2 has a name or address for facilities without a code in its lists; some lines write one beside the code. */
+/** 2.2 has a name for facilities without a listed code; some lines give it beside the code. */
 const FACILITY_NAMES = ["otherFacility", "facilityName"];
 
-/** A UN/LOCODE in its usual form (`us lax` is USLAX), or null when the text is none. */
+/** A UN/LOCODE in canonical form (`us lax` is USLAX); null for any other text. */
 export function normalizeLocode(text: string | null): string | null {
 	if (text === null || LOCODE.test(text)) return text;
 	const locode = text.replace(/[\s-]/g, "").toUpperCase();
 	return LOCODE.test(locode) ? locode : null;
 }
 
-/** The standard wants the code without the UN/LOCODE in front; some carriers send both. */
+/** The facility code without the UN/LOCODE that some carriers put in front. */
 function withoutLocode(code: string | null, locode: string | null) {
 	return code !== null && locode !== null && code.startsWith(locode)
 		? code.slice(locode.length) || null
 		: code;
 }
 
-/** What one object says of a place. The facility is in it, or in an object of its own (3.0). */
+/** The place in one object. The facility is in it or in a nested object (3.0). */
 function placeIn(fields: Fields): Place {
 	const facility = isObject(fields.facility) ? fields.facility : fields;
 	const facilityName =

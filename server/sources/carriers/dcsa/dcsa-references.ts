@@ -5,10 +5,10 @@ import {
 	isObject,
 	listOf,
 	textOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
 
-/** More are not read: no event names more documents than a shipment has. */
+/** Most documents read from one event. */
 const MOST = 100;
 
 /** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` names containers: see {@link readCarried}. */
@@ -50,7 +50,7 @@ function add(texts: string[], text: string | null): void {
 	texts.push(text);
 }
 
-/** The documents and references that an event belongs to, each once, in the order given. */
+/** The documents and references of an event, each once, in their order. */
 export function readReferences(
 	event: Fields,
 ): Pick<Observation, "billsOfLading" | "bookings" | "references"> {
@@ -69,7 +69,7 @@ export function readReferences(
 			firstText(entry, DOCUMENT_NUMBERS),
 		);
 	}
-	// A shipment event is about one document and need not repeat it in its list.
+	// A shipment event may leave its own document out of the list.
 	const document = readDocument(event);
 	if (document) addDocument(document.type, document.number);
 	add(billsOfLading, textOf(event.transportDocumentReference));

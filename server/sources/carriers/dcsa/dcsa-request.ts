@@ -1,35 +1,35 @@
-import { CarrierError } from "../../asking/carrier-errors.ts";
 import type { Inquiry } from "../../contracts/carrier.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { FilterNames } from "./dcsa-dialects.ts";
 
 type RequestType = Inquiry["requestType"];
 
-/** How long each kind of number may be (DCSA Track & Trace 2.2 and 3.0, parameters of the events). */
+/** Longest number of each type (DCSA Track & Trace 2.2 and 3.0, parameters of the events). */
 const MAX_LENGTHS: Readonly<Record<RequestType, number>> = {
 	bill_of_lading: 20,
 	booking: 35,
 	container: 15,
 };
 
-/** What a line wants of the numbers it is asked for. */
+/** A line's rules for numbers in requests. */
 export interface NumberRules {
-	/** Codes to take off the front of bill and booking numbers; none when the line wants them. */
+	/** Prefixes to strip from bill and booking numbers; none when the line expects them. */
 	readonly strippedPrefixes: readonly string[];
-	/** What every bill number begins with at this line, put in front where it is missing. */
+	/** Prefix of every bill number, added where it is missing. */
 	readonly addedPrefix?: string | undefined;
-	/** Whether the line answers for a bill or booking only together with one of its containers. */
+	/** Whether the line requires a container beside a bill or booking. */
 	readonly needsContainer?: boolean | undefined;
 }
 
-/** A number as the line is asked for it. */
-export interface AskedNumber {
+/** A number as the line's request has it. */
+export interface CarrierNumber {
 	/** The bill, booking or container itself. */
 	readonly own: string;
 	/** The values of the filters. */
 	readonly values: Readonly<Partial<Record<RequestType, string>>>;
 }
 
-/** The end of a number that names one container of the shipment (ISO 6346). */
+/** Suffix of a number that names one container of the shipment (ISO 6346). */
 const CONTAINER_PART = /\/([A-Z]{4}\d{7})$/;
 
 function checked(requestType: RequestType, number: string): string {
@@ -59,12 +59,14 @@ function withRightPrefix(
 }
 
 /**
- * The number as the carrier knows it: upper case, without blanks, dots and dashes, with the line's own code in front as the
- * line wants it. A bill or booking can be followed by a slash and one of its containers; both are asked for together then,
- * which every version of the standard allows and some lines demand.
- * Throws {@link CarrierError} `invalid_number` when no carrier could know it.
+ * The number in the carrier's form: upper case, without blanks, dots and dashes, with the prefix that the line expects. A
+ * slash and a container number may follow a bill or booking; the request then has both, which some lines require. Throws
+ * {@link CarrierError} `invalid_number` for an impossible number.
  */
-export function askedNumber(inquiry: Inquiry, rules: NumberRules): AskedNumber {
+export function carrierNumber(
+	inquiry: Inquiry,
+	rules: NumberRules,
+): CarrierNumber {
 	const { requestType } = inquiry;
 	const number = inquiry.requestNumber
 		.normalize("NFKC")
@@ -95,7 +97,7 @@ export function askedNumber(inquiry: Inquiry, rules: NumberRules): AskedNumber {
 export function eventsUrl(
 	base: { readonly baseUrl: string; readonly eventsPath: string },
 	filters: FilterNames,
-	{ values }: AskedNumber,
+	{ values }: CarrierNumber,
 ): URL {
 	const url = new URL(base.baseUrl.replace(/\/+$/, "") + base.eventsPath);
 	for (const [requestType, value] of Object.entries(values)) {

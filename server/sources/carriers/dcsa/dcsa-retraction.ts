@@ -1,12 +1,12 @@
 import type { RetractionObservation } from "../../../tracking/observations/observation.ts";
-import { type Fields, textOf } from "../../answers/fields.ts";
-import { readReportTime, readTime } from "../../answers/times.ts";
+import { type Fields, textOf } from "../../parsing/fields.ts";
+import { readReportTime, readTime } from "../../parsing/times.ts";
 import type { EventContext } from "./dcsa-reading.ts";
 import { readReferences } from "./dcsa-references.ts";
 
 /**
- * The id of the event that this one takes back, or null when it takes back none: 3.0 repeats the event with `isRetracted`,
- * and 3.0 Beta 1 names another one in `retractedEventID`. Undefined: it takes something back and does not say what.
+ * The id of the event that this event retracts; null when it retracts none. 3.0 repeats the event with `isRetracted`, 3.0
+ * Beta 1 names another one in `retractedEventID`. Undefined for a retraction without an id.
  */
 export function retractedIdOf(event: Fields): string | null | undefined {
 	const named = textOf(event.retractedEventID, 200);
@@ -16,8 +16,8 @@ export function retractedIdOf(event: Fields): string | null | undefined {
 }
 
 /**
- * Reads a retraction. Its key differs from that of the event, which is kept beside it. The standard does not want anything
- * else in it to be believed, so only times and documents are read.
+ * Reads a retraction. Its key differs from that of the event, which stays recorded. Per the standard the other members are
+ * not valid, so only times and documents are read.
  */
 export function readRetraction(
 	event: Fields,

@@ -3,12 +3,12 @@ import {
 	fieldsOf,
 	isObject,
 	listOf,
-} from "../../answers/fields.ts";
+} from "../../parsing/fields.ts";
 
-/** More are not read: no event names more documents than a shipment has. */
+/** Most documents read from one event. */
 const MOST_DOCUMENTS = 100;
 
-/** Track & Trace 3.0 sorts the members of an event into objects by subject; their names differ enough to lie side by side. */
+/** Track & Trace 3.0 nests the members of an event by subject; their names are distinct, so that they can be flattened. */
 function flattenDetails(event: Fields): Fields {
 	const shipment = fieldsOf(event.shipmentDetails);
 	const { transportCall } = fieldsOf(event.transportDetails);
@@ -27,8 +27,7 @@ function flattenDetails(event: Fields): Fields {
 }
 
 /**
- * An event with all its members on one level: as 2.x has them, joined from `metadata` and `payload` (3.0 Beta 1), or from
- * the objects by subject of 3.0.
+ * Flattens an event to one level, as in 2.x: from `metadata` and `payload` (3.0 Beta 1) or the nested objects of 3.0.
  */
 export function flattenEvent(event: Fields): Fields {
 	if (isObject(event.eventClassification)) return flattenDetails(event);

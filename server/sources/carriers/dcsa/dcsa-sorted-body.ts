@@ -1,12 +1,12 @@
-import { type Fields, fieldsOf, listOf, textOf } from "../../answers/fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../../parsing/fields.ts";
 
 /** The lists of events in such a body. */
 const LISTS = ["shipmentEvent", "transportEvent", "equipmentEvent"] as const;
 
-/** More calls are not read: no voyage has as many. */
+/** Most calls read from one body. */
 const MOST_CALLS = 1_000;
 
-/** What stands once in the body and belongs to every event of a list. */
+/** Members of the body that belong to every event of a list. */
 function commonOf(body: Fields, list: (typeof LISTS)[number]): Fields {
 	const { carrierBookingReference } = fieldsOf(body.shipment);
 	return {
@@ -15,18 +15,17 @@ function commonOf(body: Fields, list: (typeof LISTS)[number]): Fields {
 	};
 }
 
-/** The members of an object that say something: a null must not hide what is said elsewhere. */
-const told = (fields: Fields): Fields =>
+/** The object without null members, which must not override others. */
+const withoutNulls = (fields: Fields): Fields =>
 	Object.fromEntries(
 		Object.entries(fields).filter(([, value]) => value !== null),
 	);
 
 /**
- * The events of a body that has them in lists by kind, and beside these the calls, the container and the booking that they share:
- * HMM's own form of Track & Trace 2.2 (sample of its developer portal). Each event is given what belongs to it, as the
- * standard has it. Its ids are those of moves, so what happened to the container and to its truck has one id: the kind of event
- * goes into it. Its `eventCreatedDateTime` is when the journey was planned, also of what happened long after: when an estimate
- * was made it does not tell. Null when the body has none of these lists.
+ * The events of a body with lists by kind and shared calls, container and booking: HMM's form of Track & Trace 2.2 (sample of
+ * its developer portal). Each event gets its members as in the standard. HMM's ids name moves, which container and truck
+ * events share, so the kind of event is added. Its `eventCreatedDateTime` is the time of planning, not of the report, and is
+ * left out. Null when the body has none of these lists.
  */
 export function sortedEvents(body: Fields): readonly unknown[] | null {
 	const present = LISTS.filter((list) => Array.isArray(body[list]));
@@ -46,9 +45,9 @@ export function sortedEvents(body: Fields): readonly unknown[] | null {
 			const known = calls.get(textOf(call.transportCallID));
 			return {
 				...common,
-				...told(fields),
+				...withoutNulls(fields),
 				...(id !== null && { eventID: `${id}/${list}` }),
-				transportCall: { ...fieldsOf(known), ...told(call) },
+				transportCall: { ...fieldsOf(known), ...withoutNulls(call) },
 			};
 		});
 	});

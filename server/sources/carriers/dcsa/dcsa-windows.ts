@@ -1,20 +1,20 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import { isObject } from "../../answers/fields.ts";
-import { readReportTime } from "../../answers/times.ts";
+import { isObject } from "../../parsing/fields.ts";
+import { readReportTime } from "../../parsing/times.ts";
 import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
 
-/** How a carrier without cursors is paged. */
+/** Paging rules of a carrier without cursors. */
 export interface WindowRules {
 	/** Most events on one page. */
 	readonly limit: number;
-	/** A page begins this much before the end of the one before, in case what was recorded at once becomes visible later. */
+	/** Overlap of a page with the one before, for events that become visible later than others recorded with them. */
 	readonly overlapMs: number;
 	/** The query parameter for "recorded at this moment or later". */
 	readonly parameter: string;
 }
 
-/** When the carrier recorded the last event of a full page (epoch ms). Its pages are told apart by these times, so they have to be in order. */
+/** Record time of the last event of a full page (epoch ms). Record times delimit pages, so they have to be in order. */
 function lastRecordedMs(events: readonly unknown[]): number {
 	let lastMs = 0;
 	for (const event of events) {
@@ -33,8 +33,8 @@ function lastRecordedMs(events: readonly unknown[]): number {
 }
 
 /**
- * Reads the events of a carrier that limits an answer and has no cursor: each next page asks for what was recorded since
- * the end of the page before. The end is a page that is not full. Events in two pages are repeated as they are.
+ * Reads the pages of a carrier without cursors: each next page requests the events recorded since the end of the one before.
+ * A page that is not full is the last. Events on two pages are returned twice.
  */
 export async function readWindows(
 	reader: PageReader,

@@ -3,16 +3,19 @@ import type {
 	Observation,
 	StatusObservation,
 } from "../../../tracking/observations/observation.ts";
-import { type Fields, isObject, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
-import { readFailure, type SourceFailure } from "../../asking/source-error.ts";
 import type { TerminalAnswer } from "../../contracts/terminal.ts";
+import { type Fields, isObject, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
+import {
+	readFailure,
+	type SourceFailure,
+} from "../../requests/source-error.ts";
 import { isAhead, type StatusContext } from "./status-context.ts";
 import { readEvents } from "./status-events.ts";
 import { rawText, statusKey } from "./status-key.ts";
 import { readReport } from "./status-report.ts";
 
-/** A container that cannot be answered. */
+/** The answer for a container that failed. */
 export function failed(
 	containerNumber: string,
 	reason: SourceFailure,
@@ -21,7 +24,7 @@ export function failed(
 	return { containerNumber, outcome: "failed", reason, message };
 }
 
-/** When the facts became what they are: when one last changed, if the terminal knows, else when they were read. */
+/** Since when the status holds: its last change, if the terminal states it, else its observation. */
 function heldSince(status: Fields, observedAt: string, timezone: string) {
 	const changedAt = readTime(textOf(status.changedAt), timezone)?.at;
 	return changedAt !== undefined && changedAt <= observedAt
@@ -94,8 +97,8 @@ function readFound(
 }
 
 /**
- * Reads one answer of the terminal status contract. Never throws. A status whose facts changed at the same time and are
- * the same has the same key; without `changedAt` one with the same facts has, whenever it was observed.
+ * Parses one answer of the terminal status contract. Never throws. Statuses with the same facts and time of change have the
+ * same key; without `changedAt`, the facts alone decide.
  */
 export function readAnswer(
 	answer: Fields,

@@ -1,13 +1,13 @@
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
 import type {
 	TerminalAnswer,
 	TerminalInquiry,
 } from "../../contracts/terminal.ts";
 import { TerminalError } from "../../contracts/terminal-errors.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
 import { failed, readAnswer } from "./status-answer.ts";
 import type { StatusContext } from "./status-context.ts";
 
-/** The query of a question about some containers. */
+/** The query string for some containers. */
 export function queryOf(batch: readonly TerminalInquiry[]): string {
 	const items = batch.map(({ containerNumber, billOfLadingNumber }) => {
 		const bill = billOfLadingNumber?.toUpperCase().replace(/[^A-Z0-9]/g, "");
@@ -16,7 +16,7 @@ export function queryOf(batch: readonly TerminalInquiry[]): string {
 	return `containers=${items.join(",")}`;
 }
 
-/** The answers of a body by container, in the order of the questions; a container that was left out is a failure. Throws {@link TerminalError}. */
+/** The answers of a body, in the order of the inquiries; a missing container is a failure. Throws {@link TerminalError}. */
 export function answersOf(
 	body: Fields,
 	batch: readonly TerminalInquiry[],

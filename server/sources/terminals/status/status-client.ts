@@ -1,18 +1,18 @@
-import type { CarrierChannel } from "../../asking/carrier-channel.ts";
+import { TerminalError } from "../../contracts/terminal-errors.ts";
+import type { CarrierChannel } from "../../requests/carrier-channel.ts";
 import {
 	type JsonCall,
 	type JsonClient,
 	jsonClient,
-} from "../../asking/json-client.ts";
-import { TerminalError } from "../../contracts/terminal-errors.ts";
+} from "../../requests/json-client.ts";
 
-/** What one call may take. */
+/** Limits of one call. */
 export type StatusCall = JsonCall;
 
-/** Asks one source. Throws {@link TerminalError}. */
+/** Client of one source. Throws {@link TerminalError}. */
 export type StatusClient = JsonClient;
 
-/** A client of the source at a base address; credentials and limits are the channel's. */
+/** Makes a client of the source at a base address. The channel holds credentials and limits. */
 export function statusClient(
 	baseUrl: string,
 	channel: CarrierChannel,

@@ -4,10 +4,10 @@ import type {
 	Source,
 } from "../../../tracking/observations/observation.ts";
 
-/** What a terminal can tell: names of its facts, and how reliably each is told. */
+/** Capabilities of a terminal: the facts it reports, and how reliably. */
 export type { Capabilities };
 
-/** What reading an answer needs to know besides the answer. */
+/** Inputs for parsing an answer. */
 export interface StatusContext {
 	readonly source: Source;
 	/** Id of the facility at the source. */
@@ -16,12 +16,12 @@ export interface StatusContext {
 	/** IANA zone of the facility. */
 	readonly timezone: string;
 	readonly capabilities: Capabilities;
-	/** When the answer was received, by the clock that the terminal lives by. */
+	/** When the answer was received, by the terminal's clock. */
 	readonly now: Date;
 }
 
-/** Whether a fact is believed: what a terminal says it cannot tell is left out, should it appear. */
-export function isTold(
+/** Whether a terminal reports a fact. Facts outside its capabilities are ignored. */
+export function isWithinCapabilities(
 	{ capabilities }: StatusContext,
 	fact: keyof Capabilities,
 ): boolean {
@@ -31,7 +31,7 @@ export function isTold(
 /** How far a terminal's clock may be ahead of ours. */
 const AHEAD_MS = 600_000;
 
-/** Whether an instant (ISO 8601) lies in the future. What is dated so was neither observed nor did it happen. */
+/** Whether an instant (ISO 8601) is in the future, beyond the tolerance. */
 export function isAhead(at: string, { now }: StatusContext): boolean {
 	return Date.parse(at) > now.getTime() + AHEAD_MS;
 }

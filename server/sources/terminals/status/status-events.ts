@@ -6,17 +6,17 @@ import type {
 	Observation,
 	TransportObservation,
 } from "../../../tracking/observations/observation.ts";
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
 import {
 	type Capabilities,
 	isAhead,
-	isTold,
+	isWithinCapabilities,
 	type StatusContext,
 } from "./status-context.ts";
 import { contentKey, rawText } from "./status-key.ts";
 
-/** What an event of the contract is in the canonical vocabulary, and the capability without which it is not believed. */
+/** Canonical activity of an event of the contract, and the capability that it requires. */
 type Meaning = readonly [
 	activity: EquipmentObservation["activity"] | TransportObservation["activity"],
 	mode: Mode | null,
@@ -42,7 +42,7 @@ const MEANINGS: Readonly<Record<TerminalEvent["code"], Meaning>> = {
 	],
 };
 
-/** More events than this do not happen to a container at one facility. */
+/** Most events of a container at one facility. */
 const MOST_EVENTS = 100;
 
 function meaningOf(
@@ -52,7 +52,8 @@ function meaningOf(
 	if (code === null || !Object.hasOwn(MEANINGS, code)) return undefined;
 	const meaning = MEANINGS[code as TerminalEvent["code"]];
 	const isBelieved =
-		isTold(context, "importMilestones") && isTold(context, meaning[3]);
+		isWithinCapabilities(context, "importMilestones") &&
+		isWithinCapabilities(context, meaning[3]);
 	return isBelieved ? meaning : undefined;
 }
 
@@ -62,7 +63,7 @@ function vesselOf(event: Fields): TransportObservation["vessel"] {
 	return imo === null && name === null ? null : { imo, name };
 }
 
-/** The call of the train here, which it shares with all containers on it. */
+/** The call of the train at this facility, shared by all containers on it. */
 function callOf(
 	event: Fields,
 	{ facilityId }: StatusContext,
@@ -117,7 +118,7 @@ function readEvent(
 	return { kind: "equipment", key, activity, ...said, ...cargo };
 }
 
-/** What happened to a container at a facility. Events that are unreadable, dated ahead, or beyond the terminal's capabilities are left out. */
+/** Parses the events of a container at a facility. Invalid and future events, and those outside the terminal's capabilities, are left out. */
 export function readEvents(
 	value: unknown,
 	containerNumber: string,

@@ -1,29 +1,29 @@
 import type { Capability } from "../../../../generated/upstream/terminal-status.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "../../answers/fields.ts";
 import type { Facility } from "../../contracts/known-facility.ts";
 import { findFacility } from "../../contracts/known-facility.ts";
 import { TerminalError } from "../../contracts/terminal-errors.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../../parsing/fields.ts";
 import type { StatusCall, StatusClient } from "./status-client.ts";
 import type { Capabilities } from "./status-context.ts";
 
-/** A facility as its source offers it. */
+/** A facility that a source offers. */
 export interface OfferedFacility {
 	/** Its id at the source. */
 	readonly facilityId: string;
 	readonly capabilities: Capabilities;
-	/** The most containers that one question may name. */
+	/** Most containers in one call. */
 	readonly maxBatch: number;
 }
 
 /** The facilities of a source. */
 export interface OfferedFacilities {
-	/** How the source offers a facility of ours. Throws {@link TerminalError}, also when it does not. */
+	/** Finds one of our facilities at the source. Throws {@link TerminalError}, also when it is not offered. */
 	find(facility: Facility, call: StatusCall): Promise<OfferedFacility>;
-	/** Forgets the list, because the source no longer means what it said. */
+	/** Discards the cached list, because the source has changed it. */
 	forget(): void;
 }
 
-/** The list is asked for again after this time of the wall. */
+/** Lifetime of the cached list, in wall-clock time. */
 const KEPT_MS = 3_600_000;
 
 const MOST_FACILITIES = 1_000;
@@ -56,7 +56,7 @@ const LEVELS: ReadonlySet<unknown> = new Set<Capability>([
 	"unsupported",
 ]);
 
-/** What a source says it can tell; what it does not mention is believed when it appears. */
+/** Capabilities that a source states. Facts that it does not mention are accepted when they appear. */
 function readCapabilities(value: unknown): Capabilities {
 	const written = Object.entries(fieldsOf(value)).filter(
 		([name, level]) => Object.hasOwn(EVERYTHING, name) && LEVELS.has(level),
@@ -91,7 +91,7 @@ function readOffered(
 	];
 }
 
-/** The facilities of a source: asked for when they are first needed, then kept for an hour, and longer while the source fails. */
+/** The facilities of a source, fetched on first use and cached for an hour, longer while the source fails. */
 export function offeredFacilities(client: StatusClient): OfferedFacilities {
 	let known: ReadonlyMap<string, OfferedFacility> | null = null;
 	let keptUntilMs = 0;

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** The longest message that is kept, in UTF-16 units of its JSON text. Real ones have a few hundred. */
+/** Most UTF-16 units in the JSON text of a message. Real ones have a few hundred. */
 const LONGEST = 65_536;
 
-/** A short name for a JSON value: the same value has the same name. */
+/** Hash of a JSON value. */
 export function contentKey(content: unknown): string {
 	const hash = createHash("sha256").update(JSON.stringify(content));
 	return hash.digest("hex").slice(0, 32);
 }
 
-/** JSON text of what a terminal sent; null when it is too large, or nested too deeply to be written. */
+/** JSON text of a terminal's message; null when it is too large or too deeply nested. */
 export function rawText(message: unknown): string | null {
 	try {
 		const raw = JSON.stringify(message);
@@ -20,7 +20,7 @@ export function rawText(message: unknown): string | null {
 	}
 }
 
-/** The key of a status: of what container at which facility, and what is said. */
+/** Key of a status: container, facility and content. */
 export function statusKey(
 	containerNumber: string,
 	facilityId: string,
@@ -29,7 +29,7 @@ export function statusKey(
 	return `${containerNumber} status ${facilityId} ${contentKey(content)}`;
 }
 
-/** What the keys of all statuses of the same container at the same facility begin with, and no other key. */
+/** Common prefix of the keys of all statuses of one container at one facility. */
 export function statusKeyStart(key: string): string {
 	return key.slice(0, key.lastIndexOf(" ") + 1);
 }

@@ -1,13 +1,13 @@
 import type { Fee, Hold } from "../../../tracking/observations/observation.ts";
-import { fieldsOf, textOf } from "../../answers/fields.ts";
+import { fieldsOf, textOf } from "../../parsing/fields.ts";
 import { feeType, holdName } from "./status-words.ts";
 
-/** Longer lists are no lists of one container's holds or fees. */
+/** Most holds or fees of one container. */
 const MOST_ITEMS = 50;
 
 /**
- * Reads a list that is a statement as a whole: what is missing in it is gone. So a list with something unreadable in it is
- * no statement, and neither is anything but a list (undefined).
+ * Reads a complete list, where a missing item is gone. So a list with an invalid item, or anything but a list, yields
+ * undefined.
  */
 function readComplete<Item>(
 	value: unknown,
@@ -33,14 +33,14 @@ function readHold(value: unknown): Hold | "skip" | null {
 	const said = name === written ? [] : [written];
 	return {
 		name,
-		// A hold that is not known to be only announced is in force.
+		// A hold is in force unless it is stated to be pending.
 		status: fields.status === "pending" ? "pending" : "hold",
 		description:
 			[...said, ...(words === null ? [] : [words])].join(": ") || null,
 	};
 }
 
-/** All holds in force, under their canonical names with the terminal's words beside them; undefined when nothing was said. */
+/** All holds, with canonical names and the terminal's descriptions; undefined without a valid list. */
 export function readHolds(value: unknown): readonly Hold[] | undefined {
 	return readComplete(value, readHold);
 }
@@ -60,7 +60,7 @@ function readFee(value: unknown): Fee | null {
 	};
 }
 
-/** All fees owed; undefined when nothing was said. */
+/** All fees owed; undefined without a valid list. */
 export function readFees(
 	value: unknown,
 	isTypeTold: boolean,

@@ -1,10 +1,10 @@
 import type { ContainerStatusReport } from "../../../tracking/observations/observation.ts";
-import { type Fields, fieldsOf, textOf } from "../../answers/fields.ts";
-import { isTold, type StatusContext } from "./status-context.ts";
+import { type Fields, fieldsOf, textOf } from "../../parsing/fields.ts";
+import { isWithinCapabilities, type StatusContext } from "./status-context.ts";
 import { readFees, readHolds } from "./status-lists.ts";
 import { readInstant, readLastFreeDays } from "./status-times.ts";
 
-/** The heaviest thing that is sent as a container, in kilograms. */
+/** Largest plausible weight of a container, in kilograms. */
 const HEAVIEST_KG = 100_000;
 
 function readAvailability(value: unknown): boolean | undefined {
@@ -12,7 +12,7 @@ function readAvailability(value: unknown): boolean | undefined {
 	return value === "unavailable" ? false : undefined;
 }
 
-/** A text; null when it was said that there is none. A blank says nothing. */
+/** A text; null when stated as null. A blank text is ignored. */
 function readText(value: unknown): string | null | undefined {
 	return value === null ? null : (textOf(value) ?? undefined);
 }
@@ -28,7 +28,7 @@ function readWeight(value: unknown): number | undefined {
 	return isWeight ? value : undefined;
 }
 
-/** Every fact that can be told, undefined where it was not. */
+/** All facts of a status, undefined where absent. */
 type Reading = {
 	[Fact in keyof ContainerStatusReport]-?:
 		| ContainerStatusReport[Fact]
@@ -37,13 +37,18 @@ type Reading = {
 
 function readFacts(status: Fields, context: StatusContext): Reading {
 	const { timezone } = context;
-	const told = (fact: Parameters<typeof isTold>[1], name: string) =>
-		isTold(context, fact) ? status[name] : undefined;
+	const told = (
+		fact: Parameters<typeof isWithinCapabilities>[1],
+		name: string,
+	) => (isWithinCapabilities(context, fact) ? status[name] : undefined);
 	const equipment = fieldsOf(status.equipment);
 	return {
 		isAvailable: readAvailability(told("availableForPickup", "availability")),
 		holds: readHolds(told("holds", "holds")),
-		fees: readFees(told("feeAmount", "fees"), isTold(context, "feeType")),
+		fees: readFees(
+			told("feeAmount", "fees"),
+			isWithinCapabilities(context, "feeType"),
+		),
 		lastFreeDays: readLastFreeDays(
 			told("lastFreeDay", "lastFreeDays"),
 			timezone,
@@ -63,7 +68,7 @@ function readFacts(status: Fields, context: StatusContext): Reading {
 	};
 }
 
-/** The facts of a status in canonical form. What is absent, unreadable or beyond the terminal's capabilities is left out. */
+/** The facts of a status in canonical form, without invalid ones and those outside the terminal's capabilities. */
 export function readReport(
 	status: Fields,
 	context: StatusContext,

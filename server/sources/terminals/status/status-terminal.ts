@@ -1,6 +1,4 @@
 import type { Source } from "../../../tracking/observations/observation.ts";
-import type { CarrierChannel } from "../../asking/carrier-channel.ts";
-import { isLasting } from "../../asking/source-error.ts";
 import type {
 	Facility,
 	KnownFacility,
@@ -11,6 +9,8 @@ import type {
 	TerminalSource,
 } from "../../contracts/terminal.ts";
 import { TerminalError } from "../../contracts/terminal-errors.ts";
+import type { CarrierChannel } from "../../requests/carrier-channel.ts";
+import { isLasting } from "../../requests/source-error.ts";
 import { failed } from "./status-answer.ts";
 import { answersOf, queryOf } from "./status-batch.ts";
 import { type StatusCall, statusClient } from "./status-client.ts";
@@ -20,27 +20,27 @@ import {
 	offeredFacilities,
 } from "./status-facilities.ts";
 
-/** How one source is asked through the terminal status contract. */
+/** Settings of one source with the terminal status contract. */
 export interface StatusTerminalConfig {
 	readonly code: string;
 	readonly kind: Source["kind"] & ("terminal" | "rail");
-	/** Where the source's interface starts, without `/facilities`. */
+	/** Base address of the interface, without `/facilities`. */
 	readonly baseUrl: string;
-	/** The facilities that it is asked about. */
+	/** The facilities it serves. */
 	readonly facilities: readonly KnownFacility[];
-	/** Levels to go by in place of those that the source claims. */
+	/** Capabilities that override those the source states. */
 	readonly capabilities?: Partial<Capabilities> | undefined;
-	/** The most containers in one call, when that is less than the source takes. */
+	/** Most containers in one call, when less than the source allows. */
 	readonly maxBatch?: number | undefined;
-	/** For one call with its body; 20 s by default. */
+	/** Time limit of one call; 20 s by default. */
 	readonly timeLimitMs?: number | undefined;
 }
 
-/** What the adapter works with. */
+/** Dependencies of the adapter. */
 export interface StatusTerminalDeps {
-	/** The way to the source, with its credentials and within its limits. */
+	/** Channel to the source. */
 	readonly channel: CarrierChannel;
-	/** The clock that the source lives by: that of the simulated world, when it is asked. */
+	/** The source's clock; the simulated world has its own. */
 	readonly now: () => Date;
 }
 
@@ -59,7 +59,7 @@ function failedBy({ reason, message }: TerminalError) {
 		failed(containerNumber, reason, message);
 }
 
-/** A source behind the terminal status contract (openapi/upstream/terminal-status.yaml). */
+/** The adapter of a source with the terminal status contract (openapi/upstream/terminal-status.yaml). */
 export function statusTerminal(
 	config: StatusTerminalConfig,
 	deps: StatusTerminalDeps,
@@ -113,7 +113,7 @@ export function statusTerminal(
 		return askAll(batches, (batch) => askBatch(known, facts, batch, signal));
 	}
 
-	/** A batch that fails does not spoil the others; when none succeeds, the last failure is thrown. */
+	/** Sends all batches. A failed batch does not affect the others; when all fail, the last failure is thrown. */
 	async function askAll(
 		batches: readonly (readonly TerminalInquiry[])[],
 		ask: (batch: readonly TerminalInquiry[]) => Promise<TerminalAnswer[]>,
@@ -129,7 +129,7 @@ export function statusTerminal(
 				if (!(thrown instanceof TerminalError)) throw thrown;
 				error = thrown;
 				failures += 1;
-				// Perhaps the source has another list of facilities by now.
+				// The source may have changed its list of facilities.
 				if (error.reason === "unrecognized") offered.forget();
 				answers.push(...batch.map(failedBy(error)));
 			}

@@ -1,6 +1,6 @@
 import type { LastFreeDay } from "../../../tracking/observations/observation.ts";
-import { listOf, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
+import { listOf, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
 
 const KINDS: ReadonlySet<unknown> = new Set<LastFreeDay["kind"]>([
 	"terminal",
@@ -8,7 +8,7 @@ const KINDS: ReadonlySet<unknown> = new Set<LastFreeDay["kind"]>([
 	"rail",
 ]);
 
-/** An instant (ISO 8601 UTC); null when it was said that there is none, undefined when nothing was said that can be read. */
+/** An instant (ISO 8601 UTC); null when stated as null, undefined when absent or invalid. */
 export function readInstant(
 	value: unknown,
 	timezone: string,
@@ -17,12 +17,12 @@ export function readInstant(
 	return readTime(textOf(value), timezone)?.at;
 }
 
-/** A time of day that stands for a whole day: midnight at either end of it, or its last minute. */
+/** Times of day that stand for a whole day: midnight at either end, or the last minute. */
 const WHOLE_DAY = /[T ](?:00:00|23:59|24:00)/i;
 
 /**
- * A moment in a last free day. Whoever writes a bare date, a midnight or the last minute of a day means the day as it is
- * written, whatever offset follows: some systems keep one offset all year, others write local days as UTC.
+ * An instant within a last free day. A bare date, a midnight or the last minute of a day means the written day, whatever the
+ * offset: some systems keep one offset all year, others write local days as UTC.
  */
 function readDay(
 	value: unknown,
@@ -38,7 +38,7 @@ function readDay(
 		: time.at;
 }
 
-/** Last free days, one of each kind; what cannot be read was not said. */
+/** Last free days, one of each kind, without invalid ones. */
 export function readLastFreeDays(
 	value: unknown,
 	timezone: string,

@@ -1,6 +1,6 @@
 import type { Fee, Hold } from "../../../tracking/observations/observation.ts";
 
-/** Words that terminals use, in the order in which they are looked for: the first that matches decides. */
+/** Patterns for the words of terminals. The first match decides. */
 type Words<Name extends string> = readonly (readonly [RegExp, Name])[];
 
 /**
@@ -34,12 +34,12 @@ function nameOf<Name extends string>(
 	return words.find(([pattern]) => pattern.test(text))?.[1] ?? "other";
 }
 
-/** The canonical name of a hold for what a terminal calls it; `other` for words that are not understood. */
+/** Canonical name of a terminal's hold; `other` when no pattern matches. */
 export function holdName(written: string): Hold["name"] {
 	return nameOf(written, HOLD_WORDS);
 }
 
-/** The canonical type of a fee for what a terminal calls it; `other` for words that are not understood. */
+/** Canonical type of a terminal's fee; `other` when no pattern matches. */
 export function feeType(written: string): Fee["type"] {
 	return nameOf(written, FEE_WORDS);
 }

@@ -1,17 +1,17 @@
 import { type FeedSocket, openFeedSocket } from "./feed-socket.ts";
 
-/** How long is waited, in milliseconds of the wall. */
+/** Waits of a feed connection, in milliseconds of wall-clock time. */
 export interface FeedTimes {
-	/** For a connection to open. */
+	/** Limit for opening a connection. */
 	readonly openMs: number;
-	/** For a message, before the connection is taken to be dead. Ships far from land are silent for long. */
+	/** Longest silence before the connection counts as dead. Ships far from land are silent for long. */
 	readonly silenceMs: number;
-	/** Before the first try to connect again; each further one waits twice as long. */
+	/** Wait before the first reconnection; it doubles with each further one. */
 	readonly firstWaitMs: number;
 	readonly longestWaitMs: number;
-	/** Between a change of what is wanted and the new subscription, so that many changes are one. */
+	/** Delay of a new subscription after a change, to combine many changes into one. */
 	readonly settleMs: number;
-	/** For somebody to ask, before the connection is closed for want of interest. */
+	/** How long the connection stays open without queries. */
 	readonly idleMs: number;
 }
 
@@ -24,27 +24,27 @@ export const FEED_TIMES: FeedTimes = {
 	idleMs: 2 * 3_600_000,
 };
 
-/** What a connection is made of. */
+/** Parts of a connection. */
 export interface FeedConnectionParts {
 	readonly url: string;
 	readonly times: FeedTimes;
-	/** What is to be asked for at present, as text. */
+	/** The current subscription, as text. */
 	readonly subscription: () => string;
-	/** Takes a message; the answer tells whether it was what the subscription is for. Must not throw. */
+	/** Handles a message and returns whether it belongs to the subscription. Must not throw. */
 	readonly hear: (text: string) => boolean;
 }
 
 /**
- * A subscription to a feed that is kept up: it is sent as soon as the connection opens, again when something else is wanted,
- * and after a connection has ended, over a new one. Nothing is sent or opened before somebody asks.
+ * A persistent subscription to a feed: sent when the connection opens, again when it changes, and over a new connection when
+ * one ends. The first query opens the connection.
  */
 export class FeedConnection {
 	readonly #parts: FeedConnectionParts;
 	#socket: FeedSocket | undefined;
 	#isClosed = false;
-	/** Connections in a row that brought nothing. */
+	/** Consecutive connections without a useful message. */
 	#failures = 0;
-	/** Why the last connection ended, and why we end this one. */
+	/** Why the last connection ended, and why this one is being closed. */
 	#problem: string | undefined;
 	#refusal: string | undefined;
 	#sent: string | undefined;
@@ -57,12 +57,12 @@ export class FeedConnection {
 		this.#parts = parts;
 	}
 
-	/** Why nothing is heard at present; undefined while the connection is open, or is being opened for the first time. */
+	/** Why the feed is down; undefined while the connection is open or opens for the first time. */
 	get problem(): string | undefined {
 		return this.#socket?.isOpen ? undefined : this.#problem;
 	}
 
-	/** Keeps the connection up for whoever asks, and what it is subscribed to as it is wanted. */
+	/** Keeps the connection open for a query, and its subscription up to date. */
 	ask(): void {
 		if (this.#isClosed) return;
 		const { idleMs, settleMs } = this.#parts.times;
@@ -75,13 +75,13 @@ export class FeedConnection {
 		}, settleMs).unref();
 	}
 
-	/** Ends the connection because the peer will not have us, for a reason in words. */
+	/** Closes the connection because the peer refuses it, for this reason. */
 	refuse(words: string): void {
 		this.#refusal = words;
 		this.#socket?.cut();
 	}
 
-	/** Ends the connection in order, for good. */
+	/** Closes the connection for good. */
 	async close(): Promise<void> {
 		this.#isClosed = true;
 		this.#stopTimers();
@@ -115,7 +115,7 @@ export class FeedConnection {
 	#expectMessage(): void {
 		clearTimeout(this.#silence);
 		this.#silence = setTimeout(() => {
-			// Perhaps there was nothing to say.
+			// The feed may just have had no messages.
 			this.#failures = 0;
 			this.refuse("the feed was silent for too long");
 		}, this.#parts.times.silenceMs).unref();
@@ -133,7 +133,7 @@ export class FeedConnection {
 		const { firstWaitMs, longestWaitMs } = this.#parts.times;
 		const waitMs = Math.min(firstWaitMs * 2 ** this.#failures, longestWaitMs);
 		this.#failures += 1;
-		// Jitter, so that processes that lost the feed together do not come back together.
+		// Jitter spreads the reconnections of processes that lost the feed together.
 		this.#retry = setTimeout(
 			() => {
 				this.#retry = undefined;
@@ -143,7 +143,7 @@ export class FeedConnection {
 		).unref();
 	}
 
-	/** Nobody asks any more. */
+	/** Closes the connection after a time without queries. */
 	#rest(): void {
 		this.#stopTimers();
 		this.#problem = undefined;

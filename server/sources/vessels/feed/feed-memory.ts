@@ -5,29 +5,29 @@ import type {
 import { validPosition } from "../../contracts/valid-position.ts";
 import type { FeedMessage } from "./feed-message.ts";
 
-/** A vessel that is listened for. */
-export interface HeardVessel {
-	/** Null until somebody has told it. */
+/** A vessel that the feed memory follows. */
+export interface FeedVessel {
+	/** Null while unknown. */
 	readonly mmsi: string | null;
 	/** Oldest first: one a minute, and the newest. */
 	readonly positions: readonly VesselPosition[];
 }
 
-/** Remembers what a feed says of the vessels that somebody asked about, and nothing else. Times are epoch milliseconds. */
+/** Stores the messages of a feed about requested vessels only. Times are epoch milliseconds. */
 export interface FeedMemory {
-	/** Listens for a vessel from now on, and tells what was heard of it. */
-	ask(vessel: VesselNumbers, nowMs: number): HeardVessel;
-	/** Takes in a message. */
+	/** Follows a vessel from now on, and returns what is stored about it. */
+	ask(vessel: VesselNumbers, nowMs: number): FeedVessel;
+	/** Stores a message. */
 	hear(message: FeedMessage, nowMs: number): void;
-	/** The MMSI of each vessel that is listened for; null for one of which it is not known. */
+	/** The MMSI of each followed vessel; null where unknown. */
 	mmsis(): readonly (string | null)[];
 }
 
-/** How much is remembered. */
+/** Bounds of the memory. */
 export interface FeedBounds {
-	/** Vessels that are listened for; of more, those that were not asked about for longest are forgotten. */
+	/** Most vessels; beyond it the least recently requested are dropped. */
 	readonly vessels: number;
-	/** Positions of one vessel; fewer when there are so many vessels that `positions` would not do for all. */
+	/** Most positions of one vessel; fewer when many vessels share `positions`. */
 	readonly positionsOfOne: number;
 	readonly positions: number;
 }
@@ -46,11 +46,11 @@ interface Remembered {
 	mmsi: string | null;
 	readonly positions: VesselPosition[];
 	askedMs: number;
-	/** When it was heard last; 0 when it never was. */
+	/** Time of its last message; 0 without one. */
 	heardMs: number;
 }
 
-/** Adds a position to those of a vessel. Older ones than the newest are repeats that other stations heard. */
+/** Adds a position to those of a vessel. A position older than the newest is a repeat from another station. */
 function add(positions: VesselPosition[], next: VesselPosition): void {
 	const [before, newest] = positions.slice(-2);
 	const last = newest ?? before;
@@ -65,7 +65,7 @@ function add(positions: VesselPosition[], next: VesselPosition): void {
 
 /** An empty memory. */
 export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
-	/** By IMO number, else MMSI; those that were asked about last come last. */
+	/** By IMO number, else MMSI; the most recently requested come last. */
 	const vessels = new Map<string, Remembered>();
 	const byMmsi = new Map<string, Remembered>();
 
@@ -75,7 +75,7 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 		byMmsi.set(mmsi, vessel);
 	}
 
-	/** Vessels that nobody asks about any more make room. */
+	/** Drops vessels without queries for a day and, beyond the bound, the least recently requested ones. */
 	function forget(nowMs: number): void {
 		for (const [key, { askedMs, mmsi }] of vessels) {
 			const isIdle = nowMs - askedMs > DAY_MS;
@@ -85,7 +85,7 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 		}
 	}
 
-	function ask({ imo, mmsi }: VesselNumbers, nowMs: number): HeardVessel {
+	function ask({ imo, mmsi }: VesselNumbers, nowMs: number): FeedVessel {
 		const key = imo ?? mmsi ?? "";
 		const vessel = vessels.get(key) ?? {
 			mmsi: null,
@@ -104,7 +104,7 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 	function hearIdentity(imo: string, mmsi: string, nowMs: number): void {
 		const vessel = vessels.get(imo);
 		if (vessel === undefined) return;
-		// An IMO number is typed in by hand: it proves nothing against a transponder that was heard all the time.
+		// Crews type IMO numbers by hand, so an active transponder's MMSI has precedence.
 		if (vessel.mmsi !== mmsi && nowMs - vessel.heardMs > DAY_MS)
 			identify(vessel, mmsi);
 		if (vessel.mmsi === mmsi) vessel.heardMs = nowMs;

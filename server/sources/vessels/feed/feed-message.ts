@@ -1,15 +1,15 @@
 import { isImoNumber } from "../../../reference/imo-number.ts";
-import { fieldsOf, isObject, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
-import type { ToldPosition } from "../../contracts/valid-position.ts";
+import type { UnverifiedPosition } from "../../contracts/valid-position.ts";
 import { isShipMmsi } from "../../contracts/vessel-numbers.ts";
+import { fieldsOf, isObject, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
 
-/** What a message of the feed says. */
+/** A parsed message of the feed. */
 export type FeedMessage =
 	| {
 			readonly kind: "position";
 			readonly mmsi: string;
-			readonly told: ToldPosition;
+			readonly told: UnverifiedPosition;
 	  }
 	| { readonly kind: "identity"; readonly mmsi: string; readonly imo: string }
 	| { readonly kind: "refusal"; readonly words: string };
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
 	}
 }
 
-/** Reads a message in the format of aisstream.io. Null for one that says nothing that is wanted, or is no such message. Never throws. */
+/** Parses a message in the format of aisstream.io. Null for other messages and for irrelevant ones. Never throws. */
 export function readFeedMessage(text: string): FeedMessage | null {
 	const envelope = fieldsOf(parse(text));
 	const words = textOf(envelope.error, 500);

@@ -1,11 +1,11 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import type { SourceFailure } from "../../asking/source-error.ts";
 import {
 	type PositionAnswer,
 	PositionError,
 	type PositionSource,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
+import type { SourceFailure } from "../../requests/source-error.ts";
 import {
 	FEED_TIMES,
 	FeedConnection,
@@ -18,16 +18,16 @@ import {
 	subscriptionFor,
 } from "./feed-subscription.ts";
 
-/** How a feed in the format of aisstream.io is listened to. */
+/** Settings of a feed in the format of aisstream.io. */
 export interface FeedConfig extends SubscriptionConfig {
 	readonly code: string;
 	/** Its address; that of aisstream.io by default. */
 	readonly url?: string | undefined;
-	/** How long the feed may say nothing before the connection is made anew (ms); 10 minutes by default. */
+	/** Longest silence of the feed before it is reconnected (ms); 10 minutes by default. */
 	readonly silenceMs?: number | undefined;
 }
 
-/** What the adapter works with. */
+/** Dependencies of the adapter. */
 export interface FeedDeps {
 	readonly now: () => Date;
 	readonly times?: Partial<FeedTimes>;
@@ -35,14 +35,14 @@ export interface FeedDeps {
 
 const AISSTREAM = "wss://stream.aisstream.io/v0/stream";
 
-/** Whether a failure in words is one that the operator has to see to. */
+/** Reason for a failure message of the feed. */
 function reasonOf(words: string): SourceFailure {
 	return /api ?key/i.test(words) ? "credential" : "transient";
 }
 
 /**
- * A source that listens to an AIS feed (websocket, format of aisstream.io). It hears nothing of a vessel before it was asked
- * about it for the first time, answers what it has heard since, and learns the MMSI of a vessel when its ship says its IMO number.
+ * A position source with an AIS feed (websocket, format of aisstream.io). It follows a vessel from the first query about it,
+ * and learns its MMSI from messages with its IMO number.
  */
 export function feedPositions(
 	{ code, url = AISSTREAM, silenceMs, ...config }: FeedConfig,
@@ -57,7 +57,7 @@ export function feedPositions(
 			const message = readFeedMessage(text);
 			if (message === null) return false;
 			if (message.kind === "refusal") {
-				// The peer's own words could repeat the key.
+				// The peer's message could repeat the key.
 				const words = message.words.replaceAll(config.apiKey, "…");
 				connection.refuse(`the feed refuses us: ${words}`);
 				return false;

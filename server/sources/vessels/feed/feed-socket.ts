@@ -1,27 +1,27 @@
 import type { Socket } from "node:net";
 import { Agent, buildConnector, WebSocket } from "undici";
 
-/** A websocket that can be cut off: closing it in order waits for the peer, however long that is silent. */
+/** A websocket that can be terminated. A regular close waits for the peer. */
 export interface FeedSocket {
 	readonly isOpen: boolean;
 	send(text: string): void;
-	/** Says goodbye, and cuts the connection if the peer does not answer. Resolves when it is closed. */
+	/** Closes the connection, and terminates it if the peer does not respond. Resolves when it is closed. */
 	close(): Promise<void>;
-	/** Ends the connection at once. */
+	/** Terminates the connection at once. */
 	cut(): void;
 }
 
-/** What is told of a socket. `closed` comes once and last, whatever happens. */
+/** Events of a socket. `closed` always comes, once and last. */
 export interface FeedSocketEvents {
 	opened(): void;
 	said(text: string): void;
 	closed(): void;
 }
 
-/** No message of a feed is nearly as long; the connection ends at one that is. */
+/** Longest message. A longer one ends the connection. */
 const LONGEST_MESSAGE = 64 * 1024;
 
-const GOODBYE_MS = 2_000;
+const CLOSE_MS = 2_000;
 
 const decoder = new TextDecoder("utf-8");
 
@@ -29,7 +29,7 @@ function textOf(data: unknown): string {
 	return data instanceof ArrayBuffer ? decoder.decode(data) : String(data);
 }
 
-/** Opens a websocket; what does not open within the time is cut off. */
+/** Opens a websocket, or terminates it at the time limit. */
 export function openFeedSocket(
 	url: string,
 	openMs: number,
@@ -60,7 +60,7 @@ export function openFeedSocket(
 		events.opened();
 	};
 	socket.onmessage = ({ data }) => events.said(textOf(data));
-	// A close follows, which says the same.
+	// A close event follows with the same reason.
 	socket.onerror = () => {};
 	socket.onclose = () => {
 		clearTimeout(limit);
@@ -74,7 +74,7 @@ export function openFeedSocket(
 		},
 		send: (text) => socket.send(text),
 		async close() {
-			const goodbye = setTimeout(cut, GOODBYE_MS);
+			const goodbye = setTimeout(cut, CLOSE_MS);
 			socket.close();
 			await isClosed;
 			clearTimeout(goodbye);

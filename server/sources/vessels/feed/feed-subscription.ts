@@ -1,17 +1,17 @@
 import { MESSAGE_TYPES } from "./feed-message.ts";
 
-/** A part of the globe by two opposite corners, each a latitude and a longitude in degrees. */
+/** An area by two opposite corners, each a latitude and a longitude in degrees. */
 export type Area = readonly [
 	readonly [latitude: number, longitude: number],
 	readonly [latitude: number, longitude: number],
 ];
 
-/** What a subscription is made of, besides the vessels. */
+/** Settings of a subscription beside the vessels. */
 export interface SubscriptionConfig {
 	readonly apiKey: string;
-	/** Where vessels are listened for; the whole globe by default. */
+	/** Areas to cover; the whole globe by default. */
 	readonly areas?: readonly Area[] | undefined;
-	/** Whether the feed is to leave out other vessels, as far as it can; true by default. */
+	/** Whether the feed filters by vessel where possible; true by default. */
 	readonly filterVessels?: boolean | undefined;
 }
 
@@ -20,12 +20,12 @@ const GLOBE: Area = [
 	[90, 180],
 ];
 
-/** The feed takes no longer list of vessels. */
+/** Most vessels in the feed's filter. */
 const MOST_FILTERED = 50;
 
 /**
- * What is asked of the feed, as JSON text. It can leave out other vessels only by their MMSIs, and only by fifty of them: when
- * there are more, or one has to be learned from what its ship says of itself, everybody in the areas is listened to.
+ * The subscription as JSON text. The feed filters by at most fifty MMSIs; with more vessels, or an unknown MMSI, all vessels
+ * in the areas are subscribed.
  */
 export function subscriptionFor(
 	mmsis: readonly (string | null)[],

@@ -1,32 +1,32 @@
-import type { CarrierChannel } from "../../asking/carrier-channel.ts";
-import { jsonClient } from "../../asking/json-client.ts";
-import { isLasting } from "../../asking/source-error.ts";
-import { withTimeLimit } from "../../asking/time-limit.ts";
 import {
 	type PositionAnswer,
 	PositionError,
 	type PositionSource,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
+import type { CarrierChannel } from "../../requests/carrier-channel.ts";
+import { jsonClient } from "../../requests/json-client.ts";
+import { isLasting } from "../../requests/source-error.ts";
+import { withTimeLimit } from "../../requests/time-limit.ts";
 import { failed, readAnswer } from "./positions-answer.ts";
 import { readPages, wordsFor } from "./positions-pages.ts";
 
-/** How one source is asked through the contract of vessel positions. */
+/** Settings of one source with the vessel positions contract. */
 export interface ContractPositionsConfig {
 	readonly code: string;
-	/** Where the source's interface starts, without `/positions`. */
+	/** Base address of the interface, without `/positions`. */
 	readonly baseUrl: string;
-	/** The most vessels in one question; 50 by default, which is the most that the contract allows. */
+	/** Most vessels in one query; 50 by default, the limit of the contract. */
 	readonly maxBatch?: number | undefined;
-	/** For one question with all pages of its answer; 30 s by default. */
+	/** Time limit of one query with all pages; 30 s by default. */
 	readonly timeLimitMs?: number | undefined;
 }
 
-/** What the adapter works with. */
+/** Dependencies of the adapter. */
 export interface ContractPositionsDeps {
-	/** The way to the source, with its credentials and within its limits. */
+	/** Channel to the source. */
 	readonly channel: CarrierChannel;
-	/** The clock that the source lives by: that of the simulated world, when it is asked. */
+	/** The source's clock; the simulated world has its own. */
 	readonly now: () => Date;
 }
 
@@ -39,7 +39,7 @@ function chunked<Item>(items: readonly Item[], size: number): Item[][] {
 	);
 }
 
-/** A source behind the contract of vessel positions (openapi/upstream/vessel-positions.yaml). */
+/** The adapter of a source with the vessel positions contract (openapi/upstream/vessel-positions.yaml). */
 export function contractPositions(
 	config: ContractPositionsConfig,
 	{ channel, now }: ContractPositionsDeps,
@@ -73,7 +73,7 @@ export function contractPositions(
 		});
 	}
 
-	/** A batch that fails does not spoil the others; when none succeeds, the last failure is thrown. */
+	/** Sends all batches. A failed batch does not affect the others; when all fail, the last failure is thrown. */
 	async function positions(
 		vessels: readonly VesselNumbers[],
 		since: Date,

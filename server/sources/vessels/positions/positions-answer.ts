@@ -1,7 +1,4 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
-import { readTime } from "../../answers/times.ts";
-import { readFailure, type SourceFailure } from "../../asking/source-error.ts";
 import {
 	byTime,
 	type PositionAnswer,
@@ -13,11 +10,17 @@ import {
 	validPosition,
 } from "../../contracts/valid-position.ts";
 import { canBeSame, readNumbers } from "../../contracts/vessel-numbers.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
+import { readTime } from "../../parsing/times.ts";
+import {
+	readFailure,
+	type SourceFailure,
+} from "../../requests/source-error.ts";
 
-/** So many positions of one vessel are taken from a page; the contract allows no more. */
+/** Most positions of one vessel on a page, the limit of the contract. */
 const MOST_POSITIONS = 5_000;
 
-/** A vessel that cannot be answered. */
+/** The answer for a vessel that failed. */
 export function failed(
 	vessel: VesselNumbers,
 	reason: SourceFailure,
@@ -66,7 +69,7 @@ function readFound(
 		({ positions }) =>
 			Array.isArray(positions) && positions.length > MOST_POSITIONS,
 	);
-	// What stands on later pages is later: it is told once more.
+	// Later pages hold later positions, which the next query returns.
 	const read = endsAt < 0 ? answers : answers.slice(0, endsAt + 1);
 	const positions = read.flatMap((answer) =>
 		listOf(answer.positions, MOST_POSITIONS).flatMap(
@@ -89,8 +92,8 @@ function readFound(
 }
 
 /**
- * Reads what all pages say about one vessel (contract of vessel positions). Never throws. Positions that cannot be true are
- * left out; when they are another vessel's, all are. `hasAllPages` when there are no more pages.
+ * Parses the entries of all pages about one vessel (vessel positions contract). Never throws. Implausible positions are left
+ * out, and all positions when they belong to another vessel. `hasAllPages` when there are no more pages.
  */
 export function readAnswer(
 	vessel: VesselNumbers,

@@ -1,26 +1,26 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import { type Fields, listOf, textOf } from "../../answers/fields.ts";
-import type { JsonCall, JsonClient } from "../../asking/json-client.ts";
 import {
 	PositionError,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
+import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
+import type { JsonCall, JsonClient } from "../../requests/json-client.ts";
 
-/** So much of one answer is read. A longer one is not refused: what was read is true, and the next question goes on from there. */
+/** Limits of one answer. Of a longer one the read part is used, and the next query continues there. */
 const MOST_PAGES = 40;
 const MOST_POSITIONS = 200_000;
 
 const LONGEST_CURSOR = 500;
 
-/** What was read of an answer. */
+/** The read pages of an answer. */
 export interface ReadPages {
-	/** What the pages say about each vessel, by its words in the question. */
+	/** The entries of each vessel, by its text in the query. */
 	readonly byVessel: ReadonlyMap<string, readonly Fields[]>;
 	/** Why the pages end before the answer does; undefined when all were read. */
 	readonly end: PositionError | undefined;
 }
 
-/** A vessel in the words of a question. */
+/** Text of a vessel in a query. */
 export function wordsFor({ imo, mmsi }: VesselNumbers): string {
 	if (imo === null) return `mmsi:${mmsi}`;
 	return mmsi === null ? `imo:${imo}` : `imo:${imo};mmsi:${mmsi}`;
@@ -49,7 +49,7 @@ function positionsIn({ positions }: Fields): number {
 	return Array.isArray(positions) ? positions.length : 0;
 }
 
-/** Reads all pages of one question, one after the other, each cursor once. Throws {@link PositionError} when there is not even a first one. */
+/** Reads all pages of one query in order, each cursor once. Throws {@link PositionError} when the first page fails. */
 export async function readPages(
 	client: JsonClient,
 	vessels: readonly VesselNumbers[],

@@ -1,4 +1,4 @@
-/** Size and type of a container, in the words of the interface. Null where the code does not tell. */
+/** Size and type of a container, as in the interface. Null where the code does not give them. */
 export interface EquipmentSize {
 	readonly equipmentType:
 		| "dry"

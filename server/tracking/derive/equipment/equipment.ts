@@ -3,7 +3,7 @@ import type { EquipmentSize } from "./equipment-size.ts";
 
 type Table<Word> = Readonly<Record<string, Word>>;
 
-/** First character. `M` is 48 feet, which the interface has no number for: it is given as the nearest one. */
+/** First character. `M` is 48 feet, given as 45 because the interface has no such length. */
 const LENGTHS: Table<EquipmentSize["equipmentLength"]> = {
 	"1": 10,
 	"2": 20,
@@ -39,14 +39,14 @@ const TYPES: Table<EquipmentSize["equipmentType"]> = {
 	K: "tank",
 };
 
-/** What is said of a container without a readable code. */
+/** Size of a container without a readable code. */
 const UNKNOWN: EquipmentSize = {
 	equipmentType: null,
 	equipmentLength: null,
 	equipmentHeight: null,
 };
 
-/** The trade's own names of high cubes, `40HC` and `40HQ`: their digits are feet and their H is no type group. */
+/** Trade names of high cubes, `40HC` and `40HQ`: the digits are feet, and H is no type group. */
 const TRADE_NAME = /^\d\dH[CQ]$/;
 
 /**

@@ -19,10 +19,10 @@ import {
 	placeByCode,
 	timeZoneByLocode,
 } from "../../../../server/reference/places/lookup.ts";
-import { carrierHttp } from "../../../../server/sources/asking/carrier-http.ts";
 import { carrierRegistry } from "../../../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../../../server/sources/carriers/simulated-carriers.ts";
 import { findFacility } from "../../../../server/sources/contracts/known-facility.ts";
+import { carrierHttp } from "../../../../server/sources/requests/carrier-http.ts";
 import { simulatedTerminals } from "../../../../server/sources/terminals/simulated-terminals.ts";
 import { terminalRegistry } from "../../../../server/sources/terminals/terminal-registry.ts";
 import { deriveJourney } from "../../../../server/tracking/derive-journey.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CarrierError } from "../../../../server/sources/asking/carrier-errors.ts";
 import { eventsOfReply } from "../../../../server/sources/carriers/dcsa/dcsa-body.ts";
 import { CODES } from "../../../../server/sources/carriers/dcsa/dcsa-codes.ts";
 import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
 import type { CarrierObservation } from "../../../../server/sources/carriers/dcsa/dcsa-reading.ts";
+import { CarrierError } from "../../../../server/sources/requests/carrier-errors.ts";
 import {
 	ARRIVAL_3_0,
 	CONFIRMATION,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { carrierChannel } from "../../../../server/sources/asking/carrier-channel.ts";
 import {
 	ANSWER_LIMITS,
 	pageReader,
@@ -8,6 +7,7 @@ import {
 	nextPageUrl,
 	readPages,
 } from "../../../../server/sources/carriers/dcsa/dcsa-pages.ts";
+import { carrierChannel } from "../../../../server/sources/requests/carrier-channel.ts";
 import {
 	type Behaviour,
 	carrierPeer,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { CarrierError } from "../../../../server/sources/asking/carrier-errors.ts";
 import { DIALECTS } from "../../../../server/sources/carriers/dcsa/dcsa-dialects.ts";
 import {
-	askedNumber,
+	carrierNumber,
 	eventsUrl,
 	type NumberRules,
 } from "../../../../server/sources/carriers/dcsa/dcsa-request.ts";
 import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
+import { CarrierError } from "../../../../server/sources/requests/carrier-errors.ts";
 
 const EVERGREEN = { strippedPrefixes: ["EGLV"] };
 const MAERSK = { strippedPrefixes: ["MAEU", "SEAU"] };
@@ -36,7 +36,7 @@ test.each<[Inquiry["requestType"], string, NumberRules, string]>([
 ])(
 	"%s %s is asked as the line knows it",
 	(requestType, requestNumber, rules, want) => {
-		expect(askedNumber({ requestType, requestNumber }, rules).own).toBe(want);
+		expect(carrierNumber({ requestType, requestNumber }, rules).own).toBe(want);
 	},
 );
 
@@ -51,14 +51,14 @@ test.each<[Inquiry["requestType"], string]>([
 	["booking", "📦📦📦"],
 	["booking", "ÄÖÜ"],
 ])("%s %j is not even asked", (requestType, requestNumber) => {
-	const ask = () => askedNumber({ requestType, requestNumber }, AS_IT_IS);
+	const ask = () => carrierNumber({ requestType, requestNumber }, AS_IT_IS);
 	expect(ask).toThrow(CarrierError);
 	expect(ask).toThrow(expect.objectContaining({ code: "invalid_number" }));
 });
 
 test("a line that answers only for booking and container together tells so when one is missing", () => {
 	const ask = () =>
-		askedNumber(
+		carrierNumber(
 			{ requestType: "booking", requestNumber: "PLU12345" },
 			WITH_CONTAINER,
 		);
@@ -116,7 +116,7 @@ test.each<[keyof typeof DIALECTS, Inquiry["requestType"], string, string]>([
 ])(
 	"in %s a %s %s is asked by its filters",
 	(dialect, requestType, requestNumber, want) => {
-		const number = askedNumber({ requestType, requestNumber }, AS_IT_IS);
+		const number = carrierNumber({ requestType, requestNumber }, AS_IT_IS);
 		expect(eventsUrl(ADDRESS, DIALECTS[dialect].filters, number).href).toBe(
 			`https://example.com/api/v2/events?${want}`,
 		);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTime } from "../../../../server/sources/answers/times.ts";
+import { readTime } from "../../../../server/sources/parsing/times.ts";
 
 const LA = "America/Los_Angeles";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { authenticatorFor } from "../../../../server/sources/asking/authentication/authentication.ts";
 import {
 	type DcsaCarrierConfig,
 	dcsaCarrier,
 } from "../../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
 import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
+import { authenticatorFor } from "../../../../server/sources/requests/authentication/authentication.ts";
 import {
 	type Behaviour,
 	carrierPeer,

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { giveWay } from "../../runtime/give-way.ts";
+
+/** Characters parsed in one slice: about two milliseconds. */
+const SLICE = 500_000;
+
+/** Most characters of one list item, or of everything outside lists; larger ones are refused. */
+const MOST_UNDIVIDED = 2_000_000;
+
+/** Depth of the lists that are divided: the whole text, or a member of a member of it. */
+const MOST_DEPTH = 2;
+
+/** Characters scanned before yielding. */
+const STRIDE = 100_000;
+
+/** Positions of a list and its items in a text. */
+interface List {
+	readonly start: number;
+	end: number;
+	readonly items: { readonly start: number; readonly end: number }[];
+}
+
+/** Index of the closing quote of the string at `start`; the end of the text without one. */
+function endOfString(text: string, start: number): number {
+	for (let at = start + 1; ; at++) {
+		at = text.indexOf('"', at);
+		if (at === -1) return text.length;
+		let before = at - 1;
+		while (text[before] === "\\") before--;
+		if ((at - before) % 2 === 1) return at;
+	}
+}
+
+/** The lists to divide, in the order of the text. For invalid JSON the result is arbitrary. */
+async function listsIn(text: string): Promise<List[]> {
+	const lists: List[] = [];
+	let open: List | undefined;
+	let itemStart = 0;
+	let depth = 0;
+	let listDepth = 0;
+	let pauseAt = STRIDE;
+	const endItem = (end: number) => {
+		open?.items.push({ start: itemStart, end });
+		itemStart = end + 1;
+	};
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (character === '"') at = endOfString(text, at);
+		else if (character === "[" || character === "{") {
+			if (character === "[" && !open && depth <= MOST_DEPTH) {
+				open = { start: at, end: at, items: [] };
+				itemStart = at + 1;
+				listDepth = depth + 1;
+			}
+			depth++;
+		} else if (character === "]" || character === "}") {
+			if (open && depth === listDepth) {
+				// Parsing the whole text reports the fault.
+				if (character === "}") return [];
+				endItem(at);
+				open.end = at + 1;
+				lists.push(open);
+				open = undefined;
+			}
+			depth--;
+		} else if (character === "," && depth === listDepth && open) endItem(at);
+		if (at >= pauseAt) {
+			await giveWay();
+			pauseAt = at + STRIDE;
+		}
+	}
+	return lists;
+}
+
+function parse(text: string): unknown {
+	if (text.length > MOST_UNDIVIDED) {
+		throw new SyntaxError(
+			`${text.length} characters of JSON are in no list that could be divided`,
+		);
+	}
+	return JSON.parse(text);
+}
+
+async function parseItems(
+	text: string,
+	{ items }: List,
+	slice: number,
+): Promise<unknown[]> {
+	const parsed: unknown[] = [];
+	for (let first = 0; first < items.length; ) {
+		const start = items[first]?.start ?? 0;
+		let next = first + 1;
+		while ((items[next]?.end ?? Number.POSITIVE_INFINITY) - start <= slice) {
+			next++;
+		}
+		const part = text.slice(start, items[next - 1]?.end);
+		// An empty item is a fault that the brackets would hide.
+		const isBlank = part.trim() === "" && items.length > 1;
+		const values = parse(isBlank ? "" : `[${part}]`) as unknown[];
+		for (const value of values) parsed.push(value);
+		first = next;
+		await giveWay();
+	}
+	return parsed;
+}
+
+/**
+ * Parses JSON like `JSON.parse`, in slices of `slice` characters that yield to other work: item by item of the lists near its
+ * top. Throws `SyntaxError` also for an item, or everything outside lists, of more than two million characters.
+ */
+export async function parseInSlices(
+	text: string,
+	slice = SLICE,
+): Promise<unknown> {
+	if (text.length <= slice) return JSON.parse(text);
+	const token = randomUUID();
+	const lists: unknown[][] = [];
+	let rest = "";
+	let from = 0;
+	for (const list of await listsIn(text)) {
+		rest += `${text.slice(from, list.start)}"${token}${lists.length}"`;
+		lists.push(await parseItems(text, list, slice));
+		from = list.end;
+	}
+	rest += text.slice(from);
+	const parsed = parse(rest);
+	const inPlace = (value: unknown): unknown => {
+		if (typeof value === "string" && value.startsWith(token))
+			return lists[Number(value.slice(token.length))];
+		if (value === null || typeof value !== "object") return value;
+		const members = value as Record<string, unknown>;
+		for (const name of Object.keys(members)) {
+			const replaced = inPlace(members[name]);
+			if (replaced !== members[name]) members[name] = replaced;
+		}
+		return value;
+	};
+	return inPlace(parsed);
+}

@@ -1,0 +1,144 @@
+import { setTimeout } from "node:timers/promises";
+import type { Authenticator } from "./authenticator.ts";
+import { type CircuitPolicy, carrierCircuit } from "./carrier-circuit.ts";
+import { CarrierError } from "./carrier-errors.ts";
+import { errorForFailure } from "./carrier-failures.ts";
+import type { CarrierHttp, CarrierReply } from "./carrier-http.ts";
+import { FairTurns } from "./fair-turns.ts";
+import { type RateLimits, rateBucket } from "./rate-bucket.ts";
+
+/** Rate limits, retries and circuit of a carrier. Times are wall-clock time. */
+export interface ChannelPolicy {
+	/** Null: no limit, even after the carrier asks for patience. */
+	readonly rate: RateLimits | null;
+	/** Most attempts of one request. */
+	readonly attempts: number;
+	/** Longest wait within a request (ms). Longer ones are left to the caller as `retryAfterMs` of the error. */
+	readonly longestWaitMs: number;
+	/** Null: requests are sent however often the carrier failed. */
+	readonly circuit: CircuitPolicy | null;
+}
+
+/** Sends every request once, without waiting. */
+export const ONE_ATTEMPT: ChannelPolicy = {
+	rate: null,
+	attempts: 1,
+	longestWaitMs: 0,
+	circuit: null,
+};
+
+/** Limits of one request of an inquiry. */
+export interface ChannelRequest {
+	/** Account of the request, to share the carrier's limits fairly; absent for work for all accounts. */
+	readonly accountId?: string | undefined;
+	readonly signal: AbortSignal;
+	/** Deadline of the inquiry (epoch ms). No wait goes beyond it. */
+	readonly endsAtMs: number;
+	readonly maxBytes: number;
+}
+
+/** Sends requests to one carrier, with its credentials, within its limits and with retries. */
+export interface CarrierChannel {
+	/** Sends a GET. Throws {@link CarrierError}. */
+	get(url: URL, request: ChannelRequest): Promise<CarrierReply>;
+}
+
+/** Parts of a channel. */
+export interface ChannelParts {
+	readonly http: CarrierHttp;
+	/** Sent with every request. */
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly authenticator?: Authenticator | undefined;
+	readonly policy?: ChannelPolicy;
+}
+
+const FIRST_WAIT_MS = 250;
+
+/** Whether a retry of the same request can succeed. */
+function isTransient(error: CarrierError): boolean {
+	const { code, status } = error;
+	return (
+		code === "shipping_line_unreachable" && status !== 401 && status !== 403
+	);
+}
+
+/** Wait before the next attempt (ms): the carrier's `Retry-After`, else exponential backoff. Undefined without a next attempt. */
+function waitBefore(
+	error: unknown,
+	attempt: number,
+	policy: ChannelPolicy,
+): number | undefined {
+	if (!(error instanceof CarrierError) || !isTransient(error)) return undefined;
+	if (attempt >= policy.attempts) return undefined;
+	const { longestWaitMs } = policy;
+	const usualMs = FIRST_WAIT_MS * 2 ** (attempt - 1);
+	const waitMs = error.retryAfterMs ?? Math.min(usualMs, longestWaitMs);
+	if (waitMs > longestWaitMs) return undefined;
+	// Jitter spreads the retries of requests that failed together.
+	return waitMs * (1 + Math.random() / 2);
+}
+
+async function sleep(waitMs: number, signal: AbortSignal): Promise<void> {
+	try {
+		await setTimeout(waitMs, undefined, { signal });
+	} catch (error) {
+		throw errorForFailure(error, signal);
+	}
+}
+
+/** Opens a channel to one carrier. Its counts and circuit live as long as the channel. */
+export function carrierChannel(parts: ChannelParts): CarrierChannel {
+	const { http, authenticator, policy = ONE_ATTEMPT } = parts;
+	const bucket = policy.rate === null ? null : rateBucket(policy.rate);
+	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
+	const circuit =
+		policy.circuit === null ? null : carrierCircuit(policy.circuit);
+
+	async function send(
+		url: URL,
+		request: ChannelRequest,
+	): Promise<CarrierReply> {
+		const proof = (await authenticator?.prove(url, request.signal)) ?? {};
+		const { signal, maxBytes } = request;
+		const headers = { ...parts.headers, ...proof };
+		return http.get(url, { headers, signal, maxBytes }).catch((error) => {
+			if (error instanceof CarrierError && error.status === 401)
+				authenticator?.refused?.(proof);
+			throw error;
+		});
+	}
+
+	/** Renews refused headers once: a token can expire between two pages. */
+	async function sendProven(url: URL, request: ChannelRequest) {
+		try {
+			return await send(url, request);
+		} catch (error) {
+			const isRefused = error instanceof CarrierError && error.status === 401;
+			if (!isRefused || authenticator?.refused === undefined) throw error;
+			return send(url, request);
+		}
+	}
+
+	async function get(url: URL, request: ChannelRequest): Promise<CarrierReply> {
+		for (let attempt = 1; ; attempt += 1) {
+			try {
+				// An open circuit takes no turn, because nothing is sent.
+				circuit?.refuseWhileOpen();
+				const { accountId = "" } = request;
+				const wasAsked = attempt > 1;
+				const asked = url.href;
+				await turns?.take({ ...request, accountId, asked, wasAsked });
+				const ask = () => sendProven(url, request);
+				return await (circuit === null ? ask() : circuit.run(ask));
+			} catch (error) {
+				if (error instanceof CarrierError && error.status === 429)
+					bucket?.pause(error.retryAfterMs ?? 0);
+				const waitMs = waitBefore(error, attempt, policy);
+				if (waitMs === undefined || Date.now() + waitMs >= request.endsAtMs)
+					throw error;
+				await sleep(waitMs, request.signal);
+			}
+		}
+	}
+	return { get };
+}

@@ -1,0 +1,155 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { Agent } from "undici";
+import { CarrierError } from "./carrier-errors.ts";
+import { errorForFailure, errorForStatus } from "./carrier-failures.ts";
+
+/** A carrier's complete 2xx response. */
+export interface CarrierReply {
+	/** False for 204. */
+	readonly hasContent: boolean;
+	/** The value of a response header (name in lower case); the first one when it is repeated. */
+	header(name: string): string | undefined;
+	readonly text: string;
+	/** Size of the decompressed body. */
+	readonly bytes: number;
+}
+
+/** Limits of one request. */
+export interface CarrierRequest {
+	readonly headers: Readonly<Record<string, string>>;
+	/** Aborts the request: at the time limit of the inquiry or the end of the process. */
+	readonly signal: AbortSignal;
+	/** Largest decompressed body. */
+	readonly maxBytes: number;
+}
+
+/** HTTP client for carriers. It follows no redirects and retries nothing. */
+export interface CarrierHttp {
+	/** Sends one GET. Throws {@link CarrierError} for every failure and every status but 2xx. */
+	get(url: URL, request: CarrierRequest): Promise<CarrierReply>;
+	/** Sends one POST. Throws like `get`. */
+	post(url: URL, request: CarrierRequest, body: string): Promise<CarrierReply>;
+	/** Closes all connections. */
+	close(): Promise<void>;
+}
+
+/** Time limits of one exchange in milliseconds; the body is limited by the signal of the request. */
+export interface CarrierHttpLimits {
+	readonly connectMs: number;
+	readonly headersMs: number;
+}
+
+const DEFAULT_LIMITS: CarrierHttpLimits = {
+	connectMs: 5_000,
+	headersMs: 15_000,
+};
+
+function firstOf(value: string | string[] | undefined): string | undefined {
+	return Array.isArray(value) ? value[0] : value;
+}
+
+async function readBody(
+	body: Readable,
+	encoding: string,
+	{ maxBytes, signal }: CarrierRequest,
+): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	const collect = async (source: AsyncIterable<Buffer>) => {
+		for await (const chunk of source) {
+			bytes += chunk.length;
+			if (bytes > maxBytes) {
+				throw new CarrierError(
+					"unrecognized_response",
+					`the carrier's answer is larger than ${maxBytes} bytes`,
+				);
+			}
+			chunks.push(chunk);
+		}
+	};
+	if (encoding === "gzip") {
+		await pipeline(body, createGunzip(), collect, { signal });
+	} else {
+		// The signal of the request ends its body too: nothing is needed that could end it.
+		await collect(body);
+	}
+	return Buffer.concat(chunks);
+}
+
+/** Reads as JSON may be written: UTF-8, with or without a byte order mark. */
+const decoder = new TextDecoder("utf-8");
+
+const USUAL_HEADERS = {
+	accept: "application/json",
+	"accept-encoding": "gzip",
+	"user-agent": "landfall",
+};
+
+/** Names of headers have no case, and the operator's take the place of ours. */
+function inLowerCase(headers: CarrierRequest["headers"]) {
+	return Object.fromEntries(
+		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+	);
+}
+
+type Sent =
+	| { readonly method: "GET" }
+	| { readonly method: "POST"; readonly body: string };
+
+async function send(
+	agent: Agent,
+	url: URL,
+	request: CarrierRequest,
+	sent: Sent,
+): Promise<CarrierReply> {
+	const reply = await agent.request({
+		origin: url.origin,
+		path: `${url.pathname}${url.search}`,
+		...sent,
+		headers: { ...USUAL_HEADERS, ...inLowerCase(request.headers) },
+		signal: request.signal,
+	});
+	const headers: IncomingHttpHeaders = reply.headers;
+	const failure = errorForStatus(
+		reply.statusCode,
+		firstOf(headers["retry-after"]),
+		Date.now(),
+	);
+	if (failure) {
+		// Nobody reads the body; its connection is not worth the wait for the rest.
+		reply.body.on("error", () => {});
+		reply.body.destroy();
+		throw failure;
+	}
+	const encoding = firstOf(headers["content-encoding"])?.toLowerCase() ?? "";
+	const body = await readBody(reply.body, encoding, request);
+	return {
+		hasContent: reply.statusCode !== 204,
+		header: (name) => firstOf(headers[name]),
+		text: decoder.decode(body),
+		bytes: body.length,
+	};
+}
+
+/** Opens a client. Connections are kept and shared by all carriers. */
+export function carrierHttp(
+	limits: Partial<CarrierHttpLimits> = {},
+): CarrierHttp {
+	const { connectMs, headersMs } = { ...DEFAULT_LIMITS, ...limits };
+	const agent = new Agent({
+		connect: { timeout: connectMs },
+		headersTimeout: headersMs,
+	});
+	const ask = (url: URL, request: CarrierRequest, sent: Sent) =>
+		send(agent, url, request, sent).catch((error: unknown) => {
+			throw errorForFailure(error, request.signal);
+		});
+	return {
+		get: (url, request) => ask(url, request, { method: "GET" }),
+		post: (url, request, body) => ask(url, request, { method: "POST", body }),
+		close: () => agent.destroy(),
+	};
+}

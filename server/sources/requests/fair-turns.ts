@@ -1,0 +1,135 @@
+import { CarrierError } from "./carrier-errors.ts";
+import { errorForFailure } from "./carrier-failures.ts";
+import { FairShares } from "./fair-shares.ts";
+import type { RateBucket, RateWait } from "./rate-bucket.ts";
+
+/** A request that waits for its turn. */
+export interface TurnRequest {
+	/** Account; empty for work for all accounts. */
+	readonly accountId: string;
+	/** Identity of the request: a deferred request returns with the same one. */
+	readonly asked: string;
+	readonly signal: AbortSignal;
+	/** Deadline of the wait (epoch ms). */
+	readonly endsAtMs: number;
+	/** Whether the inquiry has sent a request before. */
+	readonly wasAsked: boolean;
+}
+
+interface WaitingRequest {
+	readonly request: TurnRequest;
+	readonly go: () => void;
+	readonly refuse: (error: CarrierError) => void;
+}
+
+/** Shares the requests of a rate bucket between accounts. */
+export class FairTurns {
+	readonly #bucket: RateBucket;
+	readonly #longestWaitMs: number;
+	readonly #shares = new FairShares();
+	readonly #queues = new Map<string, WaitingRequest[]>();
+	#timer: NodeJS.Timeout | undefined;
+	#isPumping = false;
+
+	/** Requests that would wait longer than `longestWaitMs` are deferred. */
+	constructor(bucket: RateBucket, longestWaitMs: number) {
+		this.#bucket = bucket;
+		this.#longestWaitMs = longestWaitMs;
+	}
+
+	/** Resolves when the request may be sent. When the wait is too long, throws {@link CarrierError} with the time to return. */
+	async take(request: TurnRequest): Promise<void> {
+		const { accountId, signal } = request;
+		if (signal.aborted) throw errorForFailure(signal.reason, signal);
+		const { promise, resolve: go, reject } = Promise.withResolvers<void>();
+		const waiting: WaitingRequest = { request, go, refuse: reject };
+		const queue = this.#queues.get(accountId) ?? [];
+		this.#queues.set(accountId, queue);
+		queue.push(waiting);
+		this.#shares.arrive(accountId);
+		const giveUp = () => {
+			if (!this.#remove(waiting)) return;
+			this.#shares.leave(accountId);
+			reject(errorForFailure(signal.reason, signal));
+		};
+		signal.addEventListener("abort", giveUp, { once: true });
+		void this.#pump().catch(reject);
+		await promise.finally(() => signal.removeEventListener("abort", giveUp));
+	}
+
+	#remove(waiting: WaitingRequest): boolean {
+		const { accountId } = waiting.request;
+		const queue = this.#queues.get(accountId) ?? [];
+		const index = queue.indexOf(waiting);
+		if (index < 0) return false;
+		queue.splice(index, 1);
+		if (queue.length === 0) this.#queues.delete(accountId);
+		return true;
+	}
+
+	/** Releases waiting requests while the bucket has some left. */
+	async #pump(): Promise<void> {
+		if (this.#isPumping) return;
+		this.#isPumping = true;
+		clearTimeout(this.#timer);
+		try {
+			for (;;) {
+				const next = this.#shares.next();
+				if (next === undefined) return;
+				const spare = this.#shares.keptFrom(next, Date.now());
+				const wait = await this.#bucket.take(spare);
+				if (wait) this.#defer(wait);
+				else await this.#release();
+				if (wait && this.#queues.size > 0) return this.#wakeIn(wait);
+			}
+		} finally {
+			this.#isPumping = false;
+		}
+	}
+
+	/** Gives the taken request to the next waiter: the first one can have given up. */
+	async #release(): Promise<void> {
+		const accountId = this.#shares.next();
+		const waiting = this.#queues.get(accountId ?? "")?.at(0);
+		if (accountId === undefined || !waiting) return this.#bucket.giveBack();
+		this.#remove(waiting);
+		this.#shares.serve(accountId, waiting.request.asked);
+		waiting.go();
+	}
+
+	#wakeIn({ waitMs }: RateWait): void {
+		this.#timer = setTimeout(() => {
+			void this.#pump().catch((error) => this.#failAll(error));
+		}, waitMs);
+	}
+
+	#failAll(error: CarrierError): void {
+		for (const queue of [...this.#queues.values()]) {
+			for (const waiting of [...queue]) {
+				this.#remove(waiting);
+				this.#shares.leave(waiting.request.accountId);
+				waiting.refuse(error);
+			}
+		}
+	}
+
+	/** Defers the waiters that cannot wait this long. */
+	#defer(wait: RateWait): void {
+		const nowMs = Date.now();
+		for (const waiting of [...this.#queues.values()].flat()) {
+			const { accountId, asked, endsAtMs, wasAsked } = waiting.request;
+			const canWait =
+				wait.waitMs <= this.#longestWaitMs && nowMs + wait.waitMs < endsAtMs;
+			if (canWait) continue;
+			this.#remove(waiting);
+			const retryAfterMs = this.#shares.sendAway(accountId, asked, nowMs, wait);
+			waiting.refuse(
+				new CarrierError(
+					"shipping_line_unreachable",
+					"the carrier takes no more requests from us for a while",
+					{ retryAfterMs, wasAsked },
+				),
+			);
+		}
+	}
+}

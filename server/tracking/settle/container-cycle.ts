@@ -1,0 +1,102 @@
+import type {
+	EquipmentObservation,
+	Statement,
+} from "../observations/observation.ts";
+import { reportTimeOf } from "../observations/report-time.ts";
+
+/** The period of one journey of a container. Messages at or before `after`, or from `before` on, belong to another journey. */
+export interface ContainerCycle {
+	readonly after: string | null;
+	readonly before: string | null;
+}
+
+/** Whether an event is within the cycle. */
+export function isWithin(
+	cycle: ContainerCycle,
+	observation: Statement,
+): boolean {
+	return (
+		(cycle.after === null || observation.occurredAt > cycle.after) &&
+		(cycle.before === null || observation.occurredAt < cycle.before)
+	);
+}
+
+/** The bills of lading and bookings that a message names. */
+export function documentsOf(observation: Statement): readonly string[] {
+	return [...observation.billsOfLading, ...observation.bookings];
+}
+
+/** Whether an empty container was returned to a terminal or depot. */
+export const isEmptyReturn = (o: EquipmentObservation): boolean =>
+	o.classifier === "actual" &&
+	o.isEmpty === true &&
+	o.activity === "gated_in" &&
+	o.place?.facilityType !== "customer_location" &&
+	o.place?.facilityType !== "container_freight_station";
+
+/** Whether a plan was reported before the empty return: it is no plan for the next cycle. */
+const isOutdatedPlan = (
+	o: EquipmentObservation,
+	back: EquipmentObservation,
+): boolean =>
+	o.classifier !== "actual" &&
+	back.reportedAt !== null &&
+	reportTimeOf(o) <= back.reportedAt;
+
+/** Whether a cycle starts: an empty container leaves for its next cargo, or holds cargo again. */
+const isCycleStart = (o: EquipmentObservation): boolean =>
+	o.isEmpty === true
+		? o.activity === "gated_out" || o.activity === "picked_up"
+		: o.classifier === "actual" &&
+			(o.activity === "stuffed" ||
+				(o.isEmpty === false &&
+					(o.activity === "gated_in" || o.activity === "loaded")));
+
+/** A cycle, with the documents that the container's messages name in it. */
+export interface DocumentedCycle {
+	readonly cycle: ContainerCycle;
+	readonly documents: ReadonlySet<string>;
+}
+
+/**
+ * Divides a container's own messages, in order of time, into cycles. A cycle ends with the return of the empty container; the
+ * next one starts when it leaves again. There is at least one.
+ */
+export function cyclesOf(
+	own: readonly EquipmentObservation[],
+): readonly DocumentedCycle[] {
+	const cycles: DocumentedCycle[] = [];
+	let after: string | null = null;
+	let back: EquipmentObservation | null = null;
+	let documents = new Set<string>();
+	for (const observation of own) {
+		if (
+			back !== null &&
+			observation.occurredAt > back.occurredAt &&
+			isCycleStart(observation) &&
+			!isOutdatedPlan(observation, back)
+		) {
+			const before = observation.occurredAt;
+			cycles.push({ cycle: { after, before }, documents });
+			after = back.occurredAt;
+			back = null;
+			documents = new Set();
+		}
+		if (isEmptyReturn(observation)) back = observation;
+		for (const document of documentsOf(observation)) documents.add(document);
+	}
+	return [...cycles, { cycle: { after, before: null }, documents }];
+}
+
+/**
+ * The cycle of the shipment in a container's own messages: the last one whose messages name documents, else the last one. A
+ * later cycle without documents can belong to another shipper.
+ */
+export function currentCycle(
+	own: readonly EquipmentObservation[],
+): ContainerCycle {
+	const cycles = cyclesOf(own);
+	const chosen =
+		cycles.findLast(({ documents }) => documents.size > 0) ?? cycles.at(-1);
+	return chosen?.cycle ?? { after: null, before: null };
+}

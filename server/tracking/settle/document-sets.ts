@@ -1,0 +1,35 @@
+/** Joins document numbers that are named together, directly or through others. Maps every number to the representative of its set. */
+export function documentSets(
+	groups: Iterable<readonly string[]>,
+): ReadonlyMap<string, string> {
+	const parents = new Map<string, string>();
+	const rootOf = (text: string): string => {
+		let root = text;
+		for (
+			let parent = parents.get(root);
+			parent !== undefined && parent !== root;
+			parent = parents.get(root)
+		) {
+			root = parent;
+		}
+		// Path compression.
+		for (let at = text; at !== root; ) {
+			const next = parents.get(at) ?? root;
+			parents.set(at, root);
+			at = next;
+		}
+		parents.set(root, root);
+		return root;
+	};
+	for (const [first, ...others] of groups) {
+		if (first === undefined) continue;
+		for (const other of others) {
+			const a = rootOf(first);
+			const b = rootOf(other);
+			if (a < b) parents.set(b, a);
+			else if (b < a) parents.set(a, b);
+		}
+		rootOf(first);
+	}
+	return new Map([...parents.keys()].map((key) => [key, rootOf(key)]));
+}

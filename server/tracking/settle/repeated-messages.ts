@@ -1,0 +1,78 @@
+import type { Message } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
+import { compareReports } from "../observations/report-time.ts";
+import type { Steps } from "../observations/steps.ts";
+import { contentOf } from "./statement-content.ts";
+
+/** Messages compared in one step. */
+const STEP = 1_000;
+
+/** Groups of at least two messages with the same key. */
+function groupsBy(
+	messages: readonly Message[],
+	read: (message: Message) => string | null,
+): Message[][] {
+	return [...Map.groupBy(messages, read).values()].filter(
+		(group) => group.length > 1,
+	);
+}
+
+const containerOf = (message: Message): string | null =>
+	message.kind === "shipment" ? null : (message.containerNumber ?? null);
+
+const compareReportOrder = (a: Message, b: Message): number =>
+	compareReports(a, b) || compareText(a.key, b.key);
+
+/** Whether the later of two messages with the same content is a mere repetition: an actual with no report time of its own is. */
+const isRepetition = (before: Message, message: Message): boolean =>
+	compareReports(before, message) === 0 ||
+	(message.classifier === "actual" && before.reportedAt === message.reportedAt);
+
+/** Groups of messages with the same content, each in the order of reporting. */
+function* repetitions(messages: readonly Message[]): Steps<Message[][]> {
+	const found: Message[][] = [];
+	let compared = 0;
+	// Writing out contents is slow, and few messages share time, activity and container.
+	for (const atOneTime of groupsBy(messages, (o) => o.occurredAt)) {
+		const groups = groupsBy(atOneTime, (o) => o.activity)
+			.flatMap((group) => groupsBy(group, containerOf))
+			.flatMap((group) => groupsBy(group, contentOf));
+		for (const group of groups) found.push(group.sort(compareReportOrder));
+		compared += atOneTime.length;
+		if (compared < STEP) continue;
+		compared = 0;
+		yield;
+	}
+	return found;
+}
+
+/** The messages without repetitions under new ids. A repetition with a report time of its own stays. */
+export function* withoutRepetitions(
+	messages: readonly Message[],
+): Steps<Message[]> {
+	const surplus = new Set<Message>();
+	for (const group of yield* repetitions(messages)) {
+		for (const [index, message] of group.entries()) {
+			const before = group[index - 1];
+			if (before && isRepetition(before, message)) surplus.add(message);
+		}
+	}
+	return surplus.size === 0
+		? [...messages]
+		: messages.filter((message) => !surplus.has(message));
+}
+
+/** Maps each repeated message to the first report of the same content. Carriers repeat messages under new ids. */
+export type FirstReports = ReadonlyMap<Message, Message>;
+
+/** Finds repeated messages and their first reports. */
+export function* firstReports(
+	messages: readonly Message[],
+): Steps<FirstReports> {
+	const repeated = yield* repetitions(messages);
+	return new Map(
+		repeated.flatMap(([first, ...others]) =>
+			others.map((message) => [message, first ?? message] as const),
+		),
+	);
+}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseInSlices } from "../../../server/sources/parsing/parse-in-slices.ts";
+
+/** Small slices, so that small texts are divided. */
+const SLICE = 12;
+
+/** What parsing comes to: a value, or that the text is no JSON. */
+async function outcomeOf(parse: () => unknown): Promise<unknown> {
+	try {
+		return { value: await parse() };
+	} catch (error) {
+		return { error: error instanceof SyntaxError };
+	}
+}
+
+const values = fc.oneof(
+	fc.jsonValue({ maxDepth: 5 }),
+	fc.record({ events: fc.array(fc.jsonValue()), rest: fc.jsonValue() }),
+	fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 40 }),
+);
+
+const texts = fc
+	.tuple(values, fc.constantFrom(undefined, 1, "\t"))
+	.map(([value, indent]) => JSON.stringify(value, null, indent));
+
+describe("JSON in slices", () => {
+	test("is read as it is at once", async () => {
+		await fc.assert(
+			fc.asyncProperty(texts, async (text) => {
+				expect(await parseInSlices(text, SLICE)).toEqual(JSON.parse(text));
+			}),
+		);
+	});
+
+	test("with a fault anywhere is refused where it is at once, and only then", async () => {
+		const faults = fc.constantFrom(
+			"",
+			",",
+			"]",
+			"[",
+			"}",
+			"{",
+			'"',
+			"\\",
+			"1",
+			" ",
+			"null",
+		);
+		await fc.assert(
+			fc.asyncProperty(
+				texts,
+				fc.nat(),
+				fc.nat(3),
+				faults,
+				async (text, place, cut, fault) => {
+					const at = place % (text.length + 1);
+					const broken = text.slice(0, at) + fault + text.slice(at + cut);
+					expect(await outcomeOf(() => parseInSlices(broken, SLICE))).toEqual(
+						await outcomeOf(() => JSON.parse(broken)),
+					);
+				},
+			),
+			{ numRuns: 1_000 },
+		);
+	});
+
+	test.each([
+		"[]",
+		"[ , ]          ",
+		"[1,,2,3,4,5,6,7]",
+		"[1,2,3,4,5,6,7}",
+		"[[1,2,3,4,5,6,7}]",
+		"[1,2,3,4,5,6,7,]",
+		'{"events":[[],[[]],{"a":[1,2]}],"x":[ ]}',
+		'{"__proto__":[1,2,3,4,5,6,7,8,9]}',
+		'["a\\\\","b\\"]","\\\\\\"[",{"]":"["}]',
+	])("%s: as at once", async (text) => {
+		expect(await outcomeOf(() => parseInSlices(text, 4))).toEqual(
+			await outcomeOf(() => JSON.parse(text)),
+		);
+	});
+
+	test("is refused when an item is too large to be parsed without a pause", async () => {
+		const large = JSON.stringify([{ text: "x".repeat(2_000_001) }]);
+		await expect(parseInSlices(large)).rejects.toThrow(SyntaxError);
+	});
+});

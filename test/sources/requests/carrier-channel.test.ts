@@ -1,0 +1,323 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import {
+	type ChannelParts,
+	type ChannelPolicy,
+	carrierChannel,
+	ONE_ATTEMPT,
+} from "../../../server/sources/requests/carrier-channel.ts";
+import {
+	type Behaviour,
+	carrierPeer,
+	json,
+	testHttp,
+} from "../carriers/carrier-peer.ts";
+
+/** Behaves in one way after the other, and for ever in the last. */
+function inTurn(...behaviours: readonly Behaviour[]): Behaviour {
+	let index = 0;
+	return (request, response) => {
+		const behaviour = behaviours[Math.min(index, behaviours.length - 1)];
+		index += 1;
+		behaviour?.(request, response);
+	};
+}
+
+const fails = (status: number, headers = {}) => json({}, headers, status);
+const reset: Behaviour = (request) => request.socket.resetAndDestroy();
+
+async function channelTo(
+	behaviour: Behaviour,
+	policy: Partial<ChannelPolicy> = {},
+	parts: Partial<ChannelParts> = {},
+) {
+	const peer = await carrierPeer(behaviour);
+	const channel = carrierChannel({
+		http: testHttp(),
+		policy: { ...ONE_ATTEMPT, longestWaitMs: 1_500, ...policy },
+		...parts,
+	});
+	const get = (limitMs = 5_000, signal = AbortSignal.timeout(limitMs)) =>
+		channel.get(new URL(`${peer.url}/events`), {
+			signal,
+			endsAtMs: Date.now() + limitMs,
+			maxBytes: 1_000,
+		});
+	return { peer, get };
+}
+
+describe("a request is tried again where that can help", () => {
+	test.each<[string, Behaviour]>([
+		["after 503", fails(503)],
+		["after 429 without a word about when", fails(429)],
+		["after a connection that breaks", reset],
+		[
+			"after 429 with Retry-After in seconds",
+			fails(429, { "retry-after": "1" }),
+		],
+		[
+			"after 429 with Retry-After as a date of the wall",
+			(request, response) => {
+				// Whole seconds: this is between nothing and a second away.
+				const date = new Date(Date.now() + 1_000).toUTCString();
+				fails(429, { "retry-after": date })(request, response);
+			},
+		],
+	])("%s", async (_, first) => {
+		const { peer, get } = await channelTo(inTurn(first, json([1])), {
+			attempts: 2,
+			rate: {},
+		});
+		expect((await get()).text).toBe("[1]");
+		expect(peer.requests).toHaveLength(2);
+	});
+
+	test("and not more often than it should be", async () => {
+		const { peer, get } = await channelTo(fails(500), {
+			attempts: 3,
+			longestWaitMs: 5,
+		});
+		await expect(get()).rejects.toMatchObject({ status: 500 });
+		expect(peer.requests).toHaveLength(3);
+	});
+
+	test.each([
+		["the number", 404],
+		["the request", 400],
+		["our credentials", 401],
+		["our credentials", 403],
+		["the address", 405],
+	])("but not when the answer is about %s (%i)", async (_, status) => {
+		const { peer, get } = await channelTo(fails(status), { attempts: 5 });
+		await expect(get()).rejects.toMatchObject({ status });
+		expect(peer.requests).toHaveLength(1);
+	});
+});
+
+describe("a long wait is left to the caller's schedule", () => {
+	test.each([
+		["in seconds", () => "120", 120_000],
+		["as a date", () => new Date(Date.now() + 120_900).toUTCString(), 120_000],
+	])("%s", async (_, retryAfter, wantMs) => {
+		const answer = () => fails(429, { "retry-after": retryAfter() });
+		const { peer, get } = await channelTo(
+			(request, response) => answer()(request, response),
+			{ attempts: 5 },
+		);
+		const error = await get().catch((caught) => caught);
+		expect(error.code).toBe("shipping_line_unreachable");
+		expect(Math.abs(error.retryAfterMs - wantMs)).toBeLessThan(1_500);
+		expect(peer.requests).toHaveLength(1);
+	});
+
+	test("and meanwhile the carrier is not asked at all", async () => {
+		const { peer, get } = await channelTo(
+			fails(429, { "retry-after": "120" }),
+			{
+				attempts: 5,
+				rate: {},
+			},
+		);
+		await expect(get()).rejects.toMatchObject({ status: 429 });
+		const error = await get().catch((caught) => caught);
+		expect(error.code).toBe("shipping_line_unreachable");
+		expect(error.retryAfterMs).toBeGreaterThan(100_000);
+		expect(peer.requests).toHaveLength(1);
+	});
+
+	test("so is one that does not fit into the time of the inquiry", async () => {
+		const { peer, get } = await channelTo(fails(429, { "retry-after": "1" }), {
+			attempts: 5,
+		});
+		await expect(get(900)).rejects.toMatchObject({ retryAfterMs: 1_000 });
+		expect(peer.requests).toHaveLength(1);
+	});
+});
+
+test("a wait ends with the signal", async () => {
+	const controller = new AbortController();
+	const { get } = await channelTo(
+		(request, response) => {
+			fails(503, { "retry-after": "1" })(request, response);
+			response.on("close", () => controller.abort());
+		},
+		{ attempts: 5 },
+	);
+	await expect(get(5_000, controller.signal)).rejects.toMatchObject({
+		code: "shipping_line_unreachable",
+		message: "the inquiry was given up",
+	});
+});
+
+describe("a carrier is sent no more than it takes", () => {
+	test("what fits into a short wait waits", async () => {
+		const { peer, get } = await channelTo(json([]), { rate: { perSecond: 2 } });
+		await Promise.all([get(), get(), get()]);
+		expect(peer.requests).toHaveLength(3);
+	});
+
+	test("what does not is told when it may come again, and is not sent", async () => {
+		const { peer, get } = await channelTo(json([]), {
+			rate: { perSecond: 100, perMinute: 3, perDay: 4 },
+		});
+		await Promise.all([get(), get(), get()]);
+		for (let attempt = 0; attempt < 5; attempt += 1) {
+			const error = await get().catch((caught) => caught);
+			expect(error.code).toBe("shipping_line_unreachable");
+			expect(error.retryAfterMs).toBeGreaterThan(50_000);
+			// Requests that were not sent take nothing from the longer spans.
+			expect(error.retryAfterMs).toBeLessThanOrEqual(60_000);
+		}
+		expect(peer.requests).toHaveLength(3);
+	});
+});
+
+describe("what a carrier takes is shared between accounts", () => {
+	/** Sends requests for accounts, named by letters, and tells in which order the carrier was asked. */
+	async function shared(rate: ChannelPolicy["rate"], longestWaitMs = 5_000) {
+		const asked: string[] = [];
+		const peer = await carrierPeer((request, response) => {
+			asked.push((request.url ?? "").slice(1, 2));
+			json([])(request, response);
+		});
+		const channel = carrierChannel({
+			http: testHttp(),
+			policy: { ...ONE_ATTEMPT, longestWaitMs, rate },
+		});
+		let requests = 0;
+		const get = (accountId: string) =>
+			channel.get(new URL(`${peer.url}/${accountId}${++requests}`), {
+				...{ accountId, signal: AbortSignal.timeout(10_000), maxBytes: 1_000 },
+				endsAtMs: Date.now() + 10_000,
+			});
+		return { asked, get };
+	}
+
+	test("of those that wait within an inquiry, the one request of an account goes before the many of another", async () => {
+		const { asked, get } = await shared({ perSecond: 2 });
+		const many = [..."aaaaaa"].map(get);
+		await sleep(50);
+		await Promise.all([...many, get("b")]);
+		expect(asked.join("")).toMatch(/^aa(ab|ba)aaa$/);
+	});
+
+	test("who gives up while it waits takes nothing from the others", async () => {
+		const { peer, get } = await channelTo(json([]), { rate: { perSecond: 1 } });
+		await get();
+		const gone = get(5_000, AbortSignal.timeout(50));
+		const other = get();
+		await expect(gone).rejects.toMatchObject({
+			code: "shipping_line_unreachable",
+		});
+		await other;
+		expect(peer.requests).toHaveLength(2);
+	});
+
+	test("of those that were sent away, an account with many finds a request left for the account with one", async () => {
+		const { asked, get } = await shared({ perMinute: 4 });
+		await Promise.all([..."aaaa"].map(get));
+		const returnAfterMs = async (accountId: string) => {
+			const error = await get(accountId).catch((caught) => caught);
+			return error.retryAfterMs as number;
+		};
+		const times: number[] = [];
+		for (const account of "aaaaaaaaaab")
+			times.push(await returnAfterMs(account));
+		const [first = 0, second = 0] = times;
+		const last = times.at(-1) ?? 0;
+		// The many come back one after the other, and the other one with the first of them.
+		expect(second - first).toBeGreaterThan(10_000);
+		expect(Math.abs(last - first)).toBeLessThan(5_000);
+		expect(asked.join("")).toBe("aaaa");
+	});
+});
+
+test("a request that was sent away finds one kept for it, however many others come before it", async () => {
+	const asked: string[] = [];
+	const peer = await carrierPeer((request, response) => {
+		asked.push((request.url ?? "").slice(1));
+		json([])(request, response);
+	});
+	const channel = carrierChannel({
+		http: testHttp(),
+		policy: { ...ONE_ATTEMPT, rate: { perSecond: 3 } },
+	});
+	const get = async (name: string) => {
+		const request = { signal: AbortSignal.timeout(10_000), maxBytes: 1_000 };
+		const endsAtMs = Date.now() + 10_000;
+		const accountId = name.slice(0, 1);
+		const url = new URL(`${peer.url}/${name}`);
+		return channel
+			.get(url, { ...request, endsAtMs, accountId })
+			.then(() => true)
+			.catch(() => false);
+	};
+	for (const name of ["a1", "a2", "a3"]) expect(await get(name)).toBe(true);
+	expect(await get("b1")).toBe(false);
+	expect(await get("a4")).toBe(false);
+	await sleep(1_050);
+	const later = [];
+	for (const name of ["a5", "a6", "a7", "a8"]) later.push(await get(name));
+	expect(later).toEqual([true, true, false, false]);
+	expect(await get("b1")).toBe(true);
+	expect(asked).toEqual(["a1", "a2", "a3", "a5", "a6", "b1"]);
+});
+
+describe("a carrier that is down is left alone", () => {
+	const circuit = { failures: 3, openMs: 150 };
+
+	test("after failures in a row, until one request finds it back", async () => {
+		const { peer, get } = await channelTo(
+			inTurn(fails(500), reset, fails(503), json([1])),
+			{ circuit },
+		);
+		for (let attempt = 0; attempt < 3; attempt += 1)
+			await expect(get()).rejects.toMatchObject({
+				code: "shipping_line_unreachable",
+			});
+		const error = await get().catch((caught) => caught);
+		expect(error).toMatchObject({
+			code: "shipping_line_unreachable",
+			message: expect.stringContaining("3 times in a row"),
+		});
+		expect(error.retryAfterMs).toBeGreaterThan(0);
+		expect(error.retryAfterMs).toBeLessThanOrEqual(150);
+		expect(peer.requests).toHaveLength(3);
+		await sleep(160);
+		expect((await get()).text).toBe("[1]");
+		expect((await get()).text).toBe("[1]");
+	});
+
+	test("and what is not sent meanwhile takes nothing from its limits", async () => {
+		const { peer, get } = await channelTo(fails(500), {
+			circuit: { failures: 3, openMs: 100 },
+			rate: { perMinute: 4 },
+		});
+		for (let attempt = 0; attempt < 10; attempt += 1)
+			await expect(get()).rejects.toMatchObject({
+				code: "shipping_line_unreachable",
+			});
+		expect(peer.requests).toHaveLength(3);
+		await sleep(110);
+		await expect(get()).rejects.toMatchObject({ status: 500 });
+	});
+
+	test("again when the one request fails", async () => {
+		const { peer, get } = await channelTo(fails(500), { circuit });
+		for (let attempt = 0; attempt < 4; attempt += 1)
+			await get().catch(() => {});
+		await sleep(160);
+		await Promise.allSettled([get(), get(), get()]);
+		expect(peer.requests).toHaveLength(4);
+	});
+
+	test.each([404, 400, 429])(
+		"but not after answers like %i",
+		async (status) => {
+			const { peer, get } = await channelTo(fails(status), { circuit });
+			for (let attempt = 0; attempt < 6; attempt += 1)
+				await expect(get()).rejects.toMatchObject({ status });
+			expect(peer.requests).toHaveLength(6);
+		},
+	);
+});

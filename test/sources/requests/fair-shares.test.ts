@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FairShares } from "../../../server/sources/requests/fair-shares.ts";
+
+const NOW = 1_000_000;
+const WAIT = { waitMs: 60_000, intervalMs: 1_000 };
+
+/** Sends whatever waits, `most` requests at most, and tells whose they were. */
+function serve(shares: FairShares, most = 1_000): string {
+	let served = "";
+	while (served.length < most) {
+		const next = shares.next();
+		if (next === undefined) break;
+		shares.serve(next, "");
+		served += next;
+	}
+	return served;
+}
+
+function arrive(shares: FairShares, accounts: string): FairShares {
+	for (const account of accounts) shares.arrive(account);
+	return shares;
+}
+
+describe("of those that wait here", () => {
+	test.each([
+		["aaa", "aaa"],
+		["aaab", "abaa"],
+		["aaabbb", "ababab"],
+		["aaaabc", "abcaaa"],
+		["caab", "caba"],
+	])("%s go as %s", (came, want) => {
+		expect(serve(arrive(new FairShares(), came))).toBe(want);
+	});
+
+	test("an account that comes has no claim on what was given out before it came", () => {
+		const shares = arrive(new FairShares(), "aaaaaaaa");
+		expect(serve(shares, 4)).toBe("aaaa");
+		arrive(shares, "bbbb");
+		expect(serve(shares)).toMatch(/^(ab|ba){4}$/);
+	});
+
+	test("none is more than one ahead of another that still waits, and all are served", () => {
+		const accounts = fc.string({
+			unit: fc.constantFrom("a", "b", "c", "d"),
+			maxLength: 60,
+		});
+		fc.assert(
+			fc.property(accounts, (came) => {
+				const served = serve(arrive(new FairShares(), came));
+				expect([...served].sort()).toEqual([...came].sort());
+				const count = (text: string, one: string) => text.split(one).length - 1;
+				for (let end = 1; end <= served.length; end++) {
+					const so = served.slice(0, end);
+					for (const waiting of new Set(served.slice(end))) {
+						for (const one of so) {
+							expect(count(so, one)).toBeLessThanOrEqual(
+								count(so, waiting) + 1,
+							);
+						}
+					}
+				}
+			}),
+		);
+	});
+});
+
+describe("of those that were sent away", () => {
+	/** Both were sent away with so many requests, and the first has had as many as given since. */
+	function sentAway(of: string, had = "") {
+		const shares = arrive(new FairShares(), of);
+		for (const [index, account] of [...of].entries()) {
+			shares.sendAway(account, `${index}`, NOW, WAIT);
+		}
+		for (const [index, account] of [...had].entries()) {
+			shares.arrive(account);
+			shares.serve(account, `${of.indexOf(account) + index}`);
+		}
+		return shares;
+	}
+
+	test.each([
+		["an account alone", "aaaa", "aaa", 0],
+		["one that had no more than the other", "aab", "", 0],
+		["one that had more than the other wants", "aaaaaab", "aaaa", 1],
+		["one that had more than another with as many", "aaaaabbbbb", "aaa", 3],
+		["one that had more than two others", "aaaaabc", "aaa", 2],
+	])("for %s: of %s, when %s were served, %s are kept", (_, of, had, kept) => {
+		expect(sentAway(of, had).keptFrom("a", NOW)).toBe(kept);
+	});
+
+	test("nothing is kept for one that did not come when it was expected", () => {
+		const shares = sentAway("aaab", "aa");
+		expect(shares.keptFrom("a", NOW + 60_000)).toBe(1);
+		expect(shares.keptFrom("a", NOW + 70_000)).toBe(1);
+		expect(shares.keptFrom("a", NOW + 70_001)).toBe(0);
+	});
+
+	test("those of an account come one after the other, that of another among the first", () => {
+		const shares = arrive(new FairShares(), `${"a".repeat(100)}b`);
+		const times = Array.from({ length: 100 }, (_, index) =>
+			shares.sendAway("a", `${index}`, NOW, WAIT),
+		);
+		expect(times.slice(0, 3)).toEqual([60_000, 60_900, 61_800]);
+		expect(times.at(-1)).toBe(60_000 + 99 * 900);
+		expect(shares.sendAway("b", "", NOW, WAIT)).toBe(60_000);
+		// Who comes back too early is told the same time.
+		shares.arrive("a");
+		expect(shares.sendAway("a", "2", NOW, WAIT)).toBe(61_800);
+	});
+
+	test.each([
+		["too early, keeps its place", "1", 10_000, 1_000, 50_900],
+		["too early, waits longer when all do", "1", 10_000, 60_000, 60_000],
+		["when it was told to, is the last again", "1", 60_900, 1_000, 1_000],
+		["with another request, comes after the others", "2", 60_000, 1_000, 1_800],
+	])("one that comes %s", (_, asked, afterMs, waitMs, want) => {
+		const shares = sentAway("aa");
+		shares.arrive("a");
+		const wait = { ...WAIT, waitMs };
+		expect(shares.sendAway("a", asked, NOW + afterMs, wait)).toBe(want);
+	});
+
+	test("an account whose requests have all been served begins anew", () => {
+		const shares = arrive(sentAway("aa"), "baa");
+		shares.serve("a", "0");
+		shares.serve("a", "1");
+		arrive(shares, "a");
+		const wait = { ...WAIT, waitMs: 1_000 };
+		expect(shares.sendAway("a", "later", NOW, wait)).toBe(1_000);
+	});
+});
