@@ -6,7 +6,7 @@ import { giveWay } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
 import { type Attempt, attemptMaker, type MakeAttempt } from "./attempt.ts";
-import { AttemptRecorder } from "./attempt-recorder.ts";
+import { AttemptRecorder } from "./attempt-writer.ts";
 import { BodyReader } from "./body-reader.ts";
 import { HeldQueues } from "./held-queues.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";

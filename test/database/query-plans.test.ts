@@ -12,7 +12,7 @@ import {
 	releaseQueues,
 	takeQueues,
 } from "../../server/deliveries/queue-queries.ts";
-import { recordAttempts } from "../../server/deliveries/record-attempts.ts";
+import { recordAttempts } from "../../server/deliveries/store-attempts.ts";
 import { findWaiting } from "../../server/deliveries/waiting-queries.ts";
 import {
 	findAccountEvents,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { recordReport } from "../../server/recording/record-report.ts";
+import { storeReport } from "../../server/recording/store-report.ts";
 import type { AccountEvent } from "../../server/resources/account-events/notify.ts";
 import type { StatusObservation } from "../../server/tracking/observations/observation.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
@@ -235,7 +235,7 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		.executeTakeFirstOrThrow();
 	const lfd = "2026-03-20T07:00:00Z";
 	let events: readonly AccountEvent[] = [];
-	const heard = {
+	const report = {
 		request,
 		shipment,
 		normalizedNumber: "LFD1",
@@ -250,13 +250,13 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		shipmentTimes: {},
 		containerTimes: () => ({}),
 	};
-	await recordReport(services, {
-		job: { id: "j" } as JobRow,
-		hear: async () => heard,
-		finish: async (_db, _heard, outlook) => {
-			events = outlook.events;
+	await storeReport(services, {
+		row: { id: "j" } as JobRow,
+		readReport: async () => report,
+		finish: async (_db, _report, reported) => {
+			events = reported.events;
 		},
-		giveUp: async () => {},
+		abandon: async () => {},
 	});
 	expect(events.map(({ event }) => event)).toEqual([
 		"container.pickup_lfd_line.changed",

@@ -13,10 +13,10 @@ import {
 	setPayload,
 } from "../../worker/job-queue.ts";
 
-/** Batches that are written before the job waits for its turn again, so that no account keeps the others from theirs. */
-const BATCHES_IN_TURN = 32;
+/** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
+const MAX_BATCHES = 32;
 
-/** Writes a batch and how far the job is with it, in one transaction, and returns what is next. */
+/** Writes a batch together with the progress of the job. Returns the next progress; undefined when done. */
 async function writeBatch(
 	{ row, payload }: Job<"notify-webhooks">,
 	{ database, clock }: Services,
@@ -42,8 +42,8 @@ async function writeBatch(
 }
 
 /**
- * Writes the notifications of a commit that were too many for its own transaction: batch by batch, each together with how
- * far the job is, so that a crash repeats nothing and loses nothing.
+ * Writes the notifications of a commit that were too many for its own transaction. Each batch is written with the progress of the
+ * job, so that a crash neither repeats nor loses any.
  */
 export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 	job,
@@ -52,7 +52,7 @@ export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 	const { database, clock, wakeWorkers } = services;
 	const reader = new FanOutReader(job.payload);
 	let next: FanOutProgress | undefined = job.payload.next;
-	for (let count = 0; next && count < BATCHES_IN_TURN; count++) {
+	for (let count = 0; next && count < MAX_BATCHES; count++) {
 		job.signal.throwIfAborted();
 		next = await writeBatch(job, services, reader, next);
 		await giveWay();

@@ -5,10 +5,10 @@ import { rescheduleJob } from "../../worker/job-queue.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Longer than any container travels, and than a year, so that a journey can be held against that of the year before. */
+/** More than a year, to compare a journey with last year's. */
 const KEPT_DAYS = 400;
 
-/** Forgets old positions of vessels, once a day. */
+/** Deletes old vessel positions, once a day. */
 export const forgetPositions: JobHandler<"forget-positions"> = async (
 	job,
 	{ database, clock },

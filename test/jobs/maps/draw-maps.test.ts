@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { drawMaps } from "../../../server/jobs/maps/draw-maps.ts";
 import { drawVesselMaps } from "../../../server/jobs/maps/draw-vessel-maps.ts";
-import { recordAsked } from "../../../server/jobs/vessel-positions/record-asked.ts";
+import { storePositions } from "../../../server/jobs/vessel-positions/store-positions.ts";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import {
 	planMaps,
@@ -236,9 +236,9 @@ describe("the maps of the containers that a vessel carries", () => {
 	it("are to be drawn when a source has seen it later than anybody before", async () => {
 		const { clock, db, jobs } = await start();
 		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
-		const hear = (today: number) =>
-			recordAsked(db, clock, vesselId, {
-				...{ since: day(4), askedAt: day(8) },
+		const reportPosition = (today: number) =>
+			storePositions(db, clock, vesselId, {
+				...{ since: day(4), queriedAt: day(8) },
 				answer: {
 					...{
 						vessel: { imo: null, mmsi: null },
@@ -249,9 +249,9 @@ describe("the maps of the containers that a vessel carries", () => {
 					wholeUntil: day(8),
 				},
 			});
-		await hear(7);
+		await reportPosition(7);
 		expect(await jobs()).toEqual([]);
-		await hear(8);
+		await reportPosition(8);
 		expect(await jobs()).toMatchObject([
 			{ name: "draw-vessel-maps", payload: JSON.stringify({ vesselId }) },
 		]);

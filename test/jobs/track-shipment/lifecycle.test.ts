@@ -9,7 +9,7 @@ import {
 } from "../../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { reply } from "../../support/stub-carrier.ts";
-import { heardBy } from "../heard.ts";
+import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	DAY,
 	HOUR,
@@ -41,7 +41,13 @@ async function tracked(
 	events: readonly object[],
 	requestType?: RequestType,
 ) {
-	const heard = await heardBy(world, receiver, number, events, requestType);
+	const heard = await addReportedShipment(
+		world,
+		receiver,
+		number,
+		events,
+		requestType,
+	);
 	const { tenant, requestId } = heard;
 	const state = async () => {
 		const { shipment } = await shipmentOf(tenant, requestId);

@@ -6,7 +6,7 @@ import {
 } from "../../support/carrier-messages.ts";
 import type { Tenant } from "../../support/landfall.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { heardBy } from "../heard.ts";
+import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	addToldTenant,
 	dueInMs,
@@ -38,7 +38,7 @@ const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => heardBy(world, receiver, number, events, requestType);
+) => addReportedShipment(world, receiver, number, events, requestType);
 
 describe("a request fails", () => {
 	/** A second request of the same tenant, once it is answered. */

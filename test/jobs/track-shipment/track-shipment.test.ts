@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atSea, BOX, BOX_2, message } from "../../support/carrier-messages.ts";
 import { newBox } from "../../support/new-numbers.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { heardBy } from "../heard.ts";
+import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	addToldTenant,
 	HOUR,
@@ -34,7 +34,7 @@ const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => heardBy(world, receiver, number, events, requestType);
+) => addReportedShipment(world, receiver, number, events, requestType);
 
 /** The messages of a container at sea with another estimate of its arrival. */
 function withArrival(at: string, saidAt: string) {
@@ -147,7 +147,7 @@ describe("the first answer", () => {
 
 describe("a later answer", () => {
 	test("without news writes no event, tells nothing and leaves the records alone", async () => {
-		const { hear, events, told, shipment, containers } = await tracked(
+		const { report, events, told, shipment, containers } = await tracked(
 			"SAME1",
 			atSea(),
 		);
@@ -158,8 +158,8 @@ describe("a later answer", () => {
 			shipment: await shipment(),
 		};
 		const asked = world.carrier.asked.length;
-		await hear(atSea().reverse());
-		await hear([...atSea(), ...atSea()]);
+		await report(atSea().reverse());
+		await report([...atSea(), ...atSea()]);
 		expect(world.carrier.asked.length).toBeGreaterThanOrEqual(asked + 2);
 		expect(await events()).toEqual(before.events);
 		expect(await told()).toEqual(before.told);
@@ -179,11 +179,11 @@ describe("a later answer", () => {
 	});
 
 	test("with a new estimate tells it once, and the first estimate stays the original", async () => {
-		const { hear, told, shipment } = await tracked("ESTIMATE1", atSea());
+		const { report, told, shipment } = await tracked("ESTIMATE1", atSea());
 		const first = await told();
 		const later = withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z");
-		await hear(later);
-		await hear(later);
+		await report(later);
+		await report(later);
 		expect(await told()).toEqual([
 			...first,
 			"container.transport.estimated.vessel_arrived",
@@ -196,10 +196,10 @@ describe("a later answer", () => {
 	});
 
 	test("with an estimate that was true before tells that it is true again, as another version", async () => {
-		const { hear, told, events } = await tracked("ESTIMATE2", atSea());
+		const { report, told, events } = await tracked("ESTIMATE2", atSea());
 		const first = await told();
-		await hear(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
-		await hear([
+		await report(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
+		await report([
 			...withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"),
 			message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
 				id: "back again",
@@ -221,10 +221,10 @@ describe("a later answer", () => {
 	});
 
 	test("that corrects the time of a milestone changes its record and tells the change, not the milestone", async () => {
-		const { hear, told, events } = await tracked("CORRECTED1", atSea());
+		const { report, told, events } = await tracked("CORRECTED1", atSea());
 		const first = await told();
 		const before = (await events()).find((row) => /loaded$/.test(row.event));
-		await hear(
+		await report(
 			atSea().concat(
 				message("ACT 2026-02-18T11:30:00Z LOAD CNSHA vessel", {
 					saidAt: "2026-02-20T00:00:00Z",
@@ -241,15 +241,15 @@ describe("a later answer", () => {
 	});
 
 	test("with a milestone that has happened tells of it once", async () => {
-		const { hear, told, containers } = await tracked("ARRIVED1", atSea());
+		const { report, told, containers } = await tracked("ARRIVED1", atSea());
 		const first = await told();
 		const arrived = [
 			...atSea(),
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
 			message("ACT 2026-03-01T06:30:00Z DISC USLAX vessel"),
 		];
-		await hear(arrived);
-		await hear(arrived);
+		await report(arrived);
+		await report(arrived);
 		expect(await told()).toEqual([
 			...first,
 			"container.transport.vessel_arrived",
@@ -268,8 +268,8 @@ describe("a later answer", () => {
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
 			message("ACT 2026-03-01T06:30:00Z DISC USLAX vessel"),
 		];
-		const { hear, told, events } = await tracked("HUB1", called);
-		await hear([
+		const { report, told, events } = await tracked("HUB1", called);
+		await report([
 			...called,
 			message("ACT 2026-03-01T09:00:00Z LOAD USLAX vessel:SECOND"),
 			message("EST 2026-03-20T08:00:00Z ARRI USOAK vessel:SECOND"),
@@ -297,11 +297,8 @@ test("a booking without containers has a shipment, and its containers are told o
 		message("PLN 2026-03-20T08:00:00Z DEPA CNSHA vessel", { booking: number }),
 		message("PLN 2026-04-02T08:00:00Z ARRI USLAX vessel", { booking: number }),
 	];
-	const { hear, told, containers, tenant, requestId, shipment } = await tracked(
-		number,
-		planned,
-		"booking",
-	);
+	const { report, told, containers, tenant, requestId, shipment } =
+		await tracked(number, planned, "booking");
 	expect((await requestOf(tenant, requestId)).attributes.status).toBe(
 		"created",
 	);
@@ -315,8 +312,8 @@ test("a booking without containers has a shipment, and its containers are told o
 			container,
 			booking: number,
 		});
-	await hear([...planned, picked(BOX)]);
-	await hear([...planned, picked(BOX), picked(BOX_2)]);
+	await report([...planned, picked(BOX)]);
+	await report([...planned, picked(BOX), picked(BOX_2)]);
 	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
 	expect((await shipment()).id).toBe(id);
 	const news = (await told()).filter((event) => !event.includes("estimated"));
@@ -330,11 +327,11 @@ test("a booking without containers has a shipment, and its containers are told o
 });
 
 test("a container that the carrier no longer names stays on its shipment", async () => {
-	const { hear, containers } = await tracked("DROPPED1", [
+	const { report, containers } = await tracked("DROPPED1", [
 		...atSea(BOX),
 		...atSea(BOX_2),
 	]);
-	await hear(atSea(BOX));
+	await report(atSea(BOX));
 	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
 });
 

@@ -4,7 +4,7 @@ import type { Attempt } from "../../server/deliveries/attempt.ts";
 import {
 	AttemptRecorder,
 	type Entry,
-} from "../../server/deliveries/attempt-recorder.ts";
+} from "../../server/deliveries/attempt-writer.ts";
 import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
 import type { Services } from "../../server/services/services.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";

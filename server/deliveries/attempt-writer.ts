@@ -7,7 +7,7 @@ import { giveWay } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
 import type { Attempt } from "./attempt.ts";
 import { releaseQueues } from "./queue-queries.ts";
-import { recordAttempts } from "./record-attempts.ts";
+import { recordAttempts } from "./store-attempts.ts";
 
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askTerminals } from "../../../server/jobs/check-terminal/terminal-inquiry.ts";
+import { queryTerminals } from "../../../server/jobs/check-terminal/query-terminals.ts";
 import type { TerminalTask } from "../../../server/jobs/check-terminal/terminal-plan.ts";
 import type { Services } from "../../../server/services/services.ts";
 
@@ -41,7 +41,7 @@ function ask(tasks: readonly TerminalTask[], signal?: AbortSignal) {
 	asked = [];
 	const logged: unknown[] = [];
 	const log = { warn: (line: unknown) => logged.push(line) };
-	const answers = askTerminals(
+	const answers = queryTerminals(
 		tasks,
 		ASKED,
 		{ log } as unknown as Services,
