@@ -4,6 +4,7 @@ import { raiseRevision } from "../resources/shipments/shipment-queries.ts";
 import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
 import { nextSlice } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
+import { finishJob } from "../worker/finish-job.ts";
 import { LeaseLostError } from "../worker/job.ts";
 import { isLeased } from "../worker/job-queue.ts";
 import type { JobRow } from "../worker/job-table.ts";
@@ -38,8 +39,6 @@ export interface ReportJob {
 		report: SourceReport,
 		reported: ReportedShipment,
 	): Promise<void>;
-	/** Ends the job in a transaction when the report is no longer wanted. */
-	abandon(db: Queries): Promise<void>;
 }
 
 type Parts = Pick<
@@ -121,9 +120,7 @@ async function writePieces(
 async function storeOnce(services: Parts, job: ReportJob): Promise<void> {
 	const { database } = services;
 	const report = await job.readReport(database.db);
-	if (!report) {
-		return database.db.transaction().execute((db) => job.abandon(db));
-	}
+	if (!report) return finishJob(database.db, job.row);
 	const plan = await planWrites(services, report);
 	const { pieces, reported } = plan;
 	const isWhole = pieces.length <= 1;
@@ -147,7 +144,7 @@ async function storeOnce(services: Parts, job: ReportJob): Promise<void> {
  * A report of usual size is one transaction with the end of its job. A large one is several short ones; after a crash the next
  * report completes them. A transaction that finds the shipment changed since it was read starts over.
  *
- * Throws `RequestRefusedError` when the request must not lead to a shipment.
+ * Completes the job when the report is no longer wanted. Throws `RequestRefusedError` when the request must not lead to a shipment.
  */
 export async function storeReport(
 	services: Parts,

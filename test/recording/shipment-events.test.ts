@@ -256,7 +256,6 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		finish: async (_db, _report, reported) => {
 			events = reported.events;
 		},
-		abandon: async () => {},
 	});
 	expect(events.map(({ event }) => event)).toEqual([
 		"container.pickup_lfd_line.changed",

@@ -14,7 +14,6 @@ import type { Services } from "../../services/services.ts";
 import type { TerminalAnswer } from "../../sources/contracts/terminal.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { Job, JobHandler } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
 import { queryTerminals, type TaskResult } from "./query-terminals.ts";
 import {
 	dueTasks,
@@ -139,9 +138,6 @@ async function storeAnswers(
 			const runAt = nextRunAt(job, services, tasks, failed);
 			await finishJob(db, job.row, runAt && { runAt, ...errorOf(failed) });
 		},
-		async abandon(db) {
-			await completeJob(db, job.row);
-		},
 	});
 	services.wakeWorkers();
 }
@@ -160,15 +156,9 @@ export const checkTerminal: JobHandler<"check-terminal"> = async (
 	const isTracked = row && row.line_tracking_stopped_at === null;
 	const tasks = isTracked ? await findTasks(db, services, row) : [];
 	const runAt = nextTerminalCheckAt(tasks, services, Math.random());
-	if (row === undefined || runAt === undefined) {
-		await completeJob(db, job.row);
-		return;
-	}
+	if (row === undefined || runAt === undefined) return finishJob(db, job.row);
 	const due = dueTasks(tasks, services);
-	if (due.length === 0) {
-		await rescheduleJob(db, job.row, runAt, {});
-		return;
-	}
+	if (due.length === 0) return finishJob(db, job.row, { runAt });
 	const bill = fromJsonText(row.document).attributes.bill_of_lading_number;
 	const queriedAt = toInstant(services.clock.now());
 	const results = await queryTerminals(

@@ -6,12 +6,9 @@ import {
 import { writeNotifications } from "../../resources/account-events/write-notifications.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
+import { finishJob } from "../../worker/finish-job.ts";
 import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import {
-	completeJob,
-	rescheduleJob,
-	setPayload,
-} from "../../worker/job-queue.ts";
+import { setPayload } from "../../worker/job-queue.ts";
 
 /** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
 const MAX_BATCHES = 32;
@@ -33,10 +30,11 @@ async function writeBatch(
 		);
 		const { rows, next } = reader.batch(progress, events);
 		await writeNotifications(db, clock, accountId, rows);
-		const isOurs = next
-			? await setPayload(db, row, { ...payload, next })
-			: await completeJob(db, row);
-		if (!isOurs) throw new LeaseLostError();
+		if (!next) {
+			await finishJob(db, row);
+		} else if (!(await setPayload(db, row, { ...payload, next }))) {
+			throw new LeaseLostError();
+		}
 		return next;
 	});
 }
@@ -57,6 +55,6 @@ export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 		next = await writeBatch(job, services, reader, next);
 		await giveWay();
 	}
-	if (next) await rescheduleJob(database.db, job.row, clock.now(), {});
+	if (next) await finishJob(database.db, job.row, { runAt: clock.now() });
 	wakeWorkers();
 };

@@ -2,7 +2,6 @@ import { removeSomeNotifications } from "../../resources/webhook-notifications/r
 import { giveWay } from "../../runtime/give-way.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
-import { rescheduleJob } from "../../worker/job-queue.ts";
 
 /** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
 const MAX_BATCHES = 32;
@@ -26,5 +25,5 @@ export const removeNotifications: JobHandler<"remove-notifications"> = async (
 		if (isDone) return;
 		await giveWay();
 	}
-	await rescheduleJob(db, row, clock.now(), {});
+	await finishJob(db, row, { runAt: clock.now() });
 };

@@ -21,7 +21,6 @@ import type { Services } from "../../services/services.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { Job } from "../../worker/job.ts";
-import { completeJob } from "../../worker/job-queue.ts";
 import type { JobRow } from "../../worker/job-table.ts";
 import { planTerminalCheck } from "../check-terminal/terminal-plan.ts";
 import { duplicateAt, withDetectedLine } from "./request-at-line.ts";
@@ -169,9 +168,6 @@ export async function storeAnswer(
 			hasEvents = events.length > 0;
 			await notify(db, clock, accountId, events);
 			await scheduleNext(db, services, job.row, reported, lineAnswer.queriedAt);
-		},
-		async abandon(db) {
-			await completeJob(db, job.row);
 		},
 	});
 	if (hasEvents) services.wakeWorkers();

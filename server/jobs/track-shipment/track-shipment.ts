@@ -1,8 +1,8 @@
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
 import { findTrackingRequest } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import { CarrierError } from "../../sources/asking/carrier-errors.ts";
+import { finishJob } from "../../worker/finish-job.ts";
 import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import { completeJob } from "../../worker/job-queue.ts";
 import { type DetectedLine, detectLine } from "./detect-line.ts";
 import { queryLine } from "./query-line.ts";
 import { isOver, storeAnswer } from "./store-answer.ts";
@@ -44,8 +44,7 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 		trackingRequestId,
 	);
 	if (!request || isOver(request)) {
-		await completeJob(database.db, row);
-		return;
+		return finishJob(database.db, row);
 	}
 	const about = { accountId: row.account_id, trackingRequestId };
 	const queriedAt = services.clock.now();

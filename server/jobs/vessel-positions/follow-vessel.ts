@@ -6,7 +6,6 @@ import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob, type NextRun } from "../../worker/finish-job.ts";
 import type { Job, JobHandler } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
 import { fetchPositions, type PositionReport } from "./fetch-positions.ts";
 import { missingAtEnd, missingSince } from "./missing-since.ts";
 import { neededSince } from "./needed-since.ts";
@@ -64,8 +63,8 @@ async function end(job: FollowJob, services: Services): Promise<void> {
 	const { database, clock } = services;
 	await database.db.transaction().execute(async (db) => {
 		const isFollowed = await findNeededSince(job, services, db);
-		if (isFollowed) await rescheduleJob(db, job.row, clock.now(), {});
-		else await completeJob(db, job.row);
+		const next = isFollowed ? { runAt: clock.now() } : undefined;
+		await finishJob(db, job.row, next);
 	});
 }
 
@@ -80,10 +79,7 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 	const { database, clock, vessels: source } = services;
 	const { vesselId } = job.payload;
 	const vessel = await findVessel(database.db, vesselId);
-	if (!source || !vessel) {
-		await completeJob(database.db, job.row);
-		return;
-	}
+	if (!source || !vessel) return finishJob(database.db, job.row);
 	const needed = await findNeededSince(job, services, database.db);
 	const now = clock.now();
 	const intervalMs = nextTurn(clock, INTERVAL_MS).getTime() - now.getTime();
@@ -91,10 +87,7 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 		needed === undefined
 			? missingAtEnd(vessel, now, intervalMs)
 			: missingSince(vessel, needed);
-	if (since === undefined) {
-		await end(job, services);
-		return;
-	}
+	if (since === undefined) return end(job, services);
 	const report = await fetchPositions(
 		source,
 		vessel,

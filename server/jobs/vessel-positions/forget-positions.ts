@@ -1,7 +1,7 @@
 import { nextTurn } from "../../resources/vessels/plan-following.ts";
 import { prunePositions } from "../../resources/vessels/vessel-position-queries.ts";
+import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
-import { rescheduleJob } from "../../worker/job-queue.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -15,5 +15,6 @@ export const forgetPositions: JobHandler<"forget-positions"> = async (
 ) => {
 	const keptFrom = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
 	await prunePositions(database.db, keptFrom);
-	await rescheduleJob(database.db, job.row, nextTurn(clock, DAY_MS), {});
+	const runAt = nextTurn(clock, DAY_MS);
+	await finishJob(database.db, job.row, { runAt });
 };

@@ -6,7 +6,6 @@ import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { Job, JobHandler } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
 import { fetchPositions, type PositionReport } from "./fetch-positions.ts";
 import { missingSince } from "./missing-since.ts";
 import { storePositions } from "./store-positions.ts";
@@ -39,15 +38,12 @@ async function continueLater(
 	const delayMs = hasMore
 		? 0
 		: retryDelayMs(retries, row.attempts, Math.random());
-	if (delayMs === undefined) {
-		await completeJob(db, row);
-		return;
-	}
+	if (delayMs === undefined) return finishJob(db, row);
 	const waitMs = Math.max(delayMs, retryAfterMs);
 	const runAt = new Date(clock.now().getTime() + waitMs);
 	const error =
 		answer.outcome === "failed" ? answer.message : "the answer is incomplete";
-	await rescheduleJob(db, row, runAt, hasMore ? {} : { error });
+	await finishJob(db, row, hasMore ? { runAt } : { runAt, error });
 	if (hasMore) wakeWorkers();
 }
 
@@ -70,14 +66,8 @@ export const recallLeg: JobHandler<"recall-leg"> = async (job, services) => {
 	const { db } = database;
 	const isEntitled = await hasEntitlement(db, row.account_id, "routing");
 	const vessel = isEntitled ? await findVessel(db, vesselId) : undefined;
-	if (!source || !vessel) {
-		await completeJob(db, row);
-		return;
-	}
-	if (covers(vessel, since, until)) {
-		await finish(job, services);
-		return;
-	}
+	if (!source || !vessel) return finishJob(db, row);
+	if (covers(vessel, since, until)) return finish(job, services);
 	const from = missingSince(vessel, since);
 	const report = await fetchPositions(source, vessel, from, services, signal);
 	const period = await db
