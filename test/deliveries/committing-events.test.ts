@@ -148,8 +148,8 @@ test("a poll that finds the database locked leaves nothing behind, and is made a
 	other.exec("begin immediate");
 	errors.length = 0;
 	answer();
-	await eventually("it could not be recorded, nor given back", () =>
-		errors.some((line) => line.includes("could not be given back")),
+	await eventually("it could be neither stored nor rescheduled", () =>
+		errors.some((line) => line.includes("could not be rescheduled")),
 	);
 	expect(errors.join()).toContain("database is locked");
 	expect(await recordedOf(tenant)).toEqual(before);
