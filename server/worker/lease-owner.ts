@@ -47,7 +47,9 @@ export async function findEndedOwners(
 }
 
 /** Releases the jobs of killed processes of this host at start, instead of waiting for their leases to expire. */
-export async function releaseLeasesOfTheDead(db: Queries): Promise<void> {
+export async function releaseLeasesOfEndedProcesses(
+	db: Queries,
+): Promise<void> {
 	const ended = await findEndedOwners(db, "jobs");
 	if (ended.length === 0) return;
 	await db

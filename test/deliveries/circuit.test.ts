@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
 	afterFailure,
 	hasFailedTooLong,
-	mostAtOnce,
+	maxConcurrency,
 } from "../../server/deliveries/circuit.ts";
 import {
 	HEALTHY,
@@ -48,7 +48,7 @@ test.each<[failures: number, atOnce: number, openMs: number | null]>([
 ])(
 	"after %i failures in a row %i attempts at once, and the circuit is open for %s ms",
 	(failures, atOnce, wantMs) => {
-		expect(mostAtOnce(failing(failures).health)).toBe(atOnce);
+		expect(maxConcurrency(failing(failures).health)).toBe(atOnce);
 		expect(openMs(failures)).toBe(wantMs);
 	},
 );

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freeQueuesOfTheDead } from "../../server/deliveries/queue-queries.ts";
+import { freeQueuesOfEndedProcesses } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
 import { ownerName } from "../../server/worker/lease-owner.ts";
 import { eventually } from "../support/eventually.ts";
@@ -378,7 +378,7 @@ test("an attempt that cannot be recorded is when it can be, its place taken unti
 	world.answer = (response) => response.end();
 	held.release();
 	await eventually("it cannot be", () =>
-		world.errors.some((line) => line.includes("cannot be recorded")),
+		world.errors.some((line) => line.includes("cannot be written")),
 	);
 	expect(world.received("unrecorded")).toHaveLength(4);
 	other.exec("rollback");
@@ -432,7 +432,7 @@ describe("queues that somebody held who is gone", () => {
 		await world.tell(tenant);
 		await hold(lapsed, "somebody", Date.now() - 1);
 		await hold(kept, "somebody else", Date.now() + 60_000);
-		world.start({ leaseMs: 500, prolongMs: 20 });
+		world.start({ leaseMs: 500, extendMs: 20 });
 		await eventually("it is taken", () => world.received("lapsed").length > 0);
 		expect(world.received("kept")).toEqual([]);
 		await hold(kept, "somebody else", Date.now() - 1);
@@ -445,7 +445,7 @@ describe("queues that somebody held who is gone", () => {
 		await world.tell(tenant);
 		await hold(id, ownerName("before"), Date.now() + 60_000);
 		const now = world.clock.now().toISOString();
-		await freeQueuesOfTheDead(world.services.database.db, now);
+		await freeQueuesOfEndedProcesses(world.services.database.db, now);
 		expect(await world.queueOf(id)).toMatchObject({
 			lease_owner: null,
 			due_at: now,
@@ -457,7 +457,7 @@ describe("queues that somebody held who is gone", () => {
 		world.answer = (response, path) => held.hold(response, path);
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "slow");
-		const times = { leaseMs: 400, prolongMs: 50 };
+		const times = { leaseMs: 400, extendMs: 50 };
 		world.start(times);
 		await world.tell(tenant);
 		await eventually("it is attempted", () => held.count("slow") === 1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { takePending } from "../../server/deliveries/pending-queries.ts";
 import { findFreeQueues } from "../../server/deliveries/queue-queries.ts";
-import { takeWaiting } from "../../server/deliveries/waiting-queries.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -70,7 +70,7 @@ test("of what waits in a queue that goes first which is due longest, tried befor
 	const now = world.clock.now().toISOString();
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const wanted = { free: [id], held: [] };
-	const [taken] = await takeWaiting(db, wanted, lease, now);
+	const [taken] = await takePending(db, wanted, lease, now);
 	expect(taken?.waiting).toEqual([
 		{ position: fourth, dueAt: minutesAgo(5) },
 		{ position: second, dueAt: minutesAgo(3) },
@@ -107,7 +107,7 @@ test.each([
 			.where("webhook_id", "=", id)
 			.execute();
 		const wanted = { free: [id], held: [] };
-		const [taken] = await takeWaiting(db, wanted, lease, now);
+		const [taken] = await takePending(db, wanted, lease, now);
 		expect(taken?.waiting).toHaveLength(2);
 		expect((await world.queueOf(id)).frontier).toBe(start + want);
 	},
@@ -121,7 +121,7 @@ test("a queue that is given back while its owner looks at it stays free, and the
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const now = world.clock.now().toISOString();
 	const take = (free: readonly string[], held: readonly string[]) =>
-		takeWaiting(db, { free, held }, lease, now);
+		takePending(db, { free, held }, lease, now);
 	expect(await take([], [id])).toEqual([]);
 	expect(await world.queueOf(id)).toMatchObject({ lease_owner: null });
 	world.start();
@@ -139,13 +139,13 @@ test("a queue is taken by one owner, who alone takes what is added to it", async
 	const one = { owner: "one", until };
 	const other = { owner: "other", until };
 	expect(
-		await takeWaiting(db, { free: [id], held: [] }, one, now),
+		await takePending(db, { free: [id], held: [] }, one, now),
 	).toHaveLength(1);
 	for (const wanted of [
 		{ free: [id], held: [] },
 		{ free: [], held: [id] },
 	])
-		expect(await takeWaiting(db, wanted, other, now)).toEqual([]);
-	const [again] = await takeWaiting(db, { free: [], held: [id] }, one, now);
+		expect(await takePending(db, wanted, other, now)).toEqual([]);
+	const [again] = await takePending(db, { free: [], held: [id] }, one, now);
 	expect(again?.waiting).toHaveLength(1);
 });
