@@ -87,7 +87,7 @@ async function reportedTenant(events: readonly object[]) {
 	return { number, accountId, reported, left };
 }
 
-test("whatever is said in whatever order, messages that are known by their texts leave the same records as when they are read again", async () => {
+test("for any messages in any order, those recognized by their texts lead to the same records as when they are read again", async () => {
 	const polls = fc.array(
 		fc.array(fc.constantFrom(...SAYINGS), { minLength: 1, maxLength: 12 }),
 		{ minLength: 1, maxLength: 4 },
@@ -108,7 +108,7 @@ test("whatever is said in whatever order, messages that are known by their texts
 	);
 });
 
-test("an answer in another order and with repetitions is known, and the request goes on", async () => {
+test("an answer in another order and with repetitions is recognized, and the request continues", async () => {
 	const { reported, accountId } = await reportedTenant(atSea());
 	const before = await observations(accountId);
 	expect(before.every((row) => row.text_digest !== null)).toBe(true);

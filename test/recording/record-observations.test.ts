@@ -27,7 +27,7 @@ afterAll(async () => {
 const tracked = (number: string, events: readonly object[]) =>
 	addReportedShipment(world, receiver, number, events);
 
-test("a message that comes late takes its place, and is told of once", async () => {
+test("a late message is put in order, and notified once", async () => {
 	const late = message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", {
 		id: `${BOX} ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel`,
 	});
@@ -54,7 +54,7 @@ test("a message that comes late takes its place, and is told of once", async () 
 	expect(before.every(({ id }) => ids.includes(id))).toBe(true);
 });
 
-test("a wrong answer between right ones is put right by the next one, without another version being kept", async () => {
+test("a wrong answer between correct ones is corrected by the next one, without another version", async () => {
 	const { report, container, observations } = await tracked("WRONG1", atSea());
 	const wrong = atSea().map((said) =>
 		JSON.parse(
@@ -78,7 +78,7 @@ test("a wrong answer between right ones is put right by the next one, without an
 	expect(await observations()).toHaveLength(kept);
 });
 
-test("the days of raw events are those of their places, and each keeps the number of its vessel", async () => {
+test("raw events have the local dates of their places, and each keeps the number of its vessel", async () => {
 	const said = [
 		["ACT 2026-02-18T20:00:00Z LOAD CNSHA vessel", "2026-02-19"],
 		["ACT 2026-02-19T02:00:00Z DEPA CNSHA vessel", "2026-02-19"],
@@ -97,7 +97,7 @@ test("the days of raw events are those of their places, and each keeps the numbe
 	for (const { vessel_imo } of told) expect(vessel_imo).toBe(IMO);
 });
 
-test("a message that is corrected under its own id is kept in both versions; the records show the second", async () => {
+test("a message corrected under its own id is kept in both versions; the records show the second", async () => {
 	const { report, container, rawEvents, observations } = await tracked(
 		"CORRECTED1",
 		atSea(),
@@ -123,7 +123,7 @@ test("a message that is corrected under its own id is kept in both versions; the
 	expect(after[2]?.attributes.timestamp).toBe("2026-02-18T11:30:00Z");
 });
 
-test("a message that is taken back takes its milestone with it, and brings it back when it stands again", async () => {
+test("a withdrawn message invalidates its milestone, and restores it when it is valid again", async () => {
 	const arrival = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
 	const { report, container, rawEvents, events } = await tracked("RETRACTED1", [
 		...atSea(),
@@ -158,7 +158,7 @@ test("a message that is taken back takes its milestone with it, and brings it ba
 	expect((await rawArrival())?.attributes.invalidated_at).toBeNull();
 });
 
-test("what is reported days ahead of its time is believed when it is near, though nothing new is said", async () => {
+test("an actual event reported days ahead is accepted when its time is near, even without new messages", async () => {
 	const aheadMs = world.clock.now().getTime() + 4 * DAY;
 	const at = new Date(aheadMs).toISOString().replace(/\.\d+/, "");
 	const said = [
@@ -175,7 +175,7 @@ test("what is reported days ahead of its time is believed when it is near, thoug
 	expect(await report(said, DAY)).toEqual([]);
 });
 
-test("every value that an estimate has had stays with the message that gave it", async () => {
+test("every value of an estimate stays with the message that reported it", async () => {
 	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
 		id: "later",
 		saidAt: "2026-02-28T12:00:00Z",
@@ -202,7 +202,7 @@ test("every value that an estimate has had stays with the message that gave it",
 	);
 });
 
-test("the first estimate keeps its value and the message that gave it when the vessel goes to another port", async () => {
+test("the first estimate keeps its value and its message when the vessel goes to another port", async () => {
 	const elsewhere = [
 		message("PLN 2026-03-20T08:00:00Z ARRI USOAK vessel"),
 		message("ACT 2026-03-20T09:00:00Z DISC USOAK vessel"),
@@ -225,7 +225,7 @@ test("the first estimate keeps its value and the message that gave it when the v
 	expect(await origin()).toEqual(before);
 });
 
-test("what a user changes while the line is being asked is not lost, nor is what the line says", async () => {
+test("neither a user's change during a query of the line nor the line's answer is lost", async () => {
 	const { tenant, shipment, container } = await tracked("PATCH1", atSea());
 	const { id } = await shipment();
 	const { id: containerId } = await container();
@@ -274,7 +274,7 @@ test("what a user changes while the line is being asked is not lost, nor is what
 	});
 });
 
-test("an estimate whose creation is its own time is shown as it was told last, each change is told once, and the first one stays", async () => {
+test("an estimate created at its own time shows the last reported value, each change is notified once, and the first value stays", async () => {
 	const estimate = (at: string, id: string) =>
 		message(`EST ${at} ARRI USLAX vessel`, { id, saidAt: at });
 	const [first, earlier, later] = [

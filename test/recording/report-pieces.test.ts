@@ -87,7 +87,7 @@ describe("a report in pieces", () => {
 		);
 	});
 
-	test("tells an event with its row, and what is different about a container with its record", () => {
+	test("notifies an event with its row, and the changes of a container with its record", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
 				const pieces = atOnce(reportPieces(report));
@@ -121,7 +121,7 @@ describe("a report in pieces", () => {
 		);
 	});
 
-	test("is one piece as long as one transaction can hold it", () => {
+	test("is one piece when one transaction can hold it", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
 				expect(atOnce(reportPieces(report)).length === 1).toBe(

@@ -90,8 +90,8 @@ function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
 const numbersOf = (rows: readonly ContainerTable[]) =>
 	rows.map(({ number }) => number);
 
-describe("what a first report leaves behind", () => {
-	test("is of the account and the shipment, under the time of the report", async () => {
+describe("what a first report writes", () => {
+	test("belongs to the account and the shipment, at the time of the report", async () => {
 		const accountId = tenant.account.id;
 		const id = derivation.shipment?.id;
 		const text = expect.stringMatching(/^\{"id":/);
@@ -133,7 +133,7 @@ describe("what a first report leaves behind", () => {
 		]);
 	});
 
-	test("has every message with its source, and what is read from it", async () => {
+	test("has every message with its source, and the raw events from it", async () => {
 		const shipmentId = derivation.shipment?.id;
 		const observations = await rowsOf("observations");
 		expect(observations).toMatchObject(
@@ -173,8 +173,8 @@ describe("what a first report leaves behind", () => {
 	});
 });
 
-describe("what is derived again from the same messages", () => {
-	test("leaves nothing to be written", () => {
+describe("a derivation from the same messages", () => {
+	test("has nothing to write", () => {
 		const { containers, ...records } = writtenOver({});
 		expect(numbersOf(containers)).toEqual([BOX, BOX_2]);
 		expect(records).toMatchObject({
@@ -212,7 +212,7 @@ describe("what is derived again from the same messages", () => {
 		{ vessel_name: "BRAVO" },
 		{ vessel_imo: "9321483" },
 		{ invalidated_at: START },
-	])("puts right a raw event with %j", (wrong) => {
+	])("corrects a raw event with %j", (wrong) => {
 		const [first, ...others] = derivation.recorded.rawEvents;
 		if (!first) throw new Error("there are twelve");
 		const rawEvents = [{ ...first, ...wrong }, ...others];
@@ -268,8 +268,8 @@ describe("what is derived again from the same messages", () => {
 	);
 });
 
-describe("what is heard", () => {
-	test("twice in one answer is recorded once", async () => {
+describe("a source report", () => {
+	test("stores an observation once that it has twice", async () => {
 		const [first] = derivation.observationIds.keys();
 		if (!first) throw new Error("there are twelve");
 		const found = await newObservationsOf(
@@ -300,7 +300,7 @@ describe("what is heard", () => {
 	);
 });
 
-describe("what is written of an asking without news", () => {
+describe("the write plan of a report without news", () => {
 	/** What is written when the asking is noted of some containers. */
 	async function written(numbers: readonly string[], at: string) {
 		const [row] = await rowsOf("shipments");
@@ -319,7 +319,7 @@ describe("what is written of an asking without news", () => {
 		[[], 0],
 		[[BOX_2], 1],
 		[[BOX, BOX_2], 1],
-	])("is the times of %j, in %i pieces", async (numbers, count) => {
+	])("writes the times of %j, in %i pieces", async (numbers, count) => {
 		const plan = await written(numbers, "2026-03-02T00:00:00Z");
 		expect(plan.pieces).toHaveLength(count);
 		const set: string[] = [];

@@ -24,7 +24,7 @@ const tracked = (number: string, events: readonly object[]) =>
 const renamed = (said: readonly object[], answer: number): object[] =>
 	said.map((event, index) => ({ ...event, eventID: `${answer}-${index}` }));
 
-test("a container of which everything is taken back stays, and nothing has happened to it", async () => {
+test("a container whose messages are all withdrawn stays, without events", async () => {
 	const arrives = message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel");
 	const ofSecond = atSea(BOX_2).filter((said) =>
 		JSON.stringify(said).includes(`"equipmentReference":"${BOX_2}"`),
@@ -65,7 +65,7 @@ test("a container of which everything is taken back stays, and nothing has happe
 	expect(await report([...atSea(), ...takenBack, arrives])).toEqual([]);
 });
 
-test("what a line says again under new ids whenever it is asked is kept no more often than three times", async () => {
+test("a message that a line repeats under a new id on every poll is kept at most three times", async () => {
 	const { report, observations, container } = await tracked(
 		"RENAMED1",
 		renamed(atSea(), 0),

@@ -46,6 +46,6 @@ test.each([
 	},
 );
 
-test("an owner is named by machine, process and run", () => {
+test("an owner is named by host, process and token", () => {
 	expect(ownerName("run")).toBe(`${hostname()}/${process.pid}/run`);
 });

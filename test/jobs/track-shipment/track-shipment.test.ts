@@ -54,7 +54,7 @@ const departureWith = (container: string) => ({
 });
 
 describe("the first answer", () => {
-	test("that has only vessels' events makes the container that was asked for when they name it, with nothing that has happened to it", async () => {
+	test("with only vessel events creates the requested container when they name it, without events of its own", async () => {
 		const box = newBox();
 		const { containers } = await tracked(
 			box,
@@ -66,7 +66,7 @@ describe("the first answer", () => {
 		expect(found.get(box)?.attributes.current_status).toBe("new");
 	});
 
-	test("makes the shipment and its container, links them and tells of everything in order", async () => {
+	test("creates the shipment and its container, links them and notifies everything in order", async () => {
 		const { tenant, requestId, told, shipment, containers } = await tracked(
 			"FIRST1",
 			atSea(),
@@ -102,7 +102,7 @@ describe("the first answer", () => {
 		]);
 	});
 
-	test("to the test numbers is the one they promise", async () => {
+	test("to each test number is the documented one", async () => {
 		const tenant = await addToldTenant(world, "test numbers", receiver.url);
 		const good = await submit(tenant, "TEST-TR-SUCCEEDED", "container", "TEST");
 		const bad = await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
@@ -121,7 +121,7 @@ describe("the first answer", () => {
 		]);
 	});
 
-	test("may name a place that nobody knows", async () => {
+	test("may name an unknown place", async () => {
 		const { events, containers } = await tracked("NOWHERE1", [
 			...atSea(),
 			message("EST 2026-03-20T08:00:00Z ARRI ZZZZZ vessel"),
@@ -130,7 +130,7 @@ describe("the first answer", () => {
 		expect((await events()).length).toBeGreaterThan(0);
 	});
 
-	test("may speak of a hundred containers", async () => {
+	test("may have a hundred containers", async () => {
 		const boxes = Array.from(
 			{ length: 100 },
 			(_, index) => `MSKU${String(9_000_000 + index)}`,
@@ -146,7 +146,7 @@ describe("the first answer", () => {
 });
 
 describe("a later answer", () => {
-	test("without news writes no event, tells nothing and leaves the records alone", async () => {
+	test("without news writes no event, notifies nothing and leaves the records unchanged", async () => {
 		const { report, events, told, shipment, containers } = await tracked(
 			"SAME1",
 			atSea(),
@@ -178,7 +178,7 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("with a new estimate tells it once, and the first estimate stays the original", async () => {
+	test("with a new estimate notifies it once, and the first estimate stays the original", async () => {
 		const { report, told, shipment } = await tracked("ESTIMATE1", atSea());
 		const first = await told();
 		const later = withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z");
@@ -195,7 +195,7 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("with an estimate that was true before tells that it is true again, as another version", async () => {
+	test("that returns to an earlier estimate notifies it again, as another version", async () => {
 		const { report, told, events } = await tracked("ESTIMATE2", atSea());
 		const first = await told();
 		await report(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
@@ -220,7 +220,7 @@ describe("a later answer", () => {
 		).toEqual([null, estimates[0]?.id, estimates[1]?.id]);
 	});
 
-	test("that corrects the time of a milestone changes its record and tells the change, not the milestone", async () => {
+	test("that corrects the time of a milestone changes its record and notifies the change, not the milestone", async () => {
 		const { report, told, events } = await tracked("CORRECTED1", atSea());
 		const first = await told();
 		const before = (await events()).find((row) => /loaded$/.test(row.event));
@@ -240,7 +240,7 @@ describe("a later answer", () => {
 		expect(await told()).toEqual([...first, "container.updated"]);
 	});
 
-	test("with a milestone that has happened tells of it once", async () => {
+	test("with a new milestone notifies it once", async () => {
 		const { report, told, containers } = await tracked("ARRIVED1", atSea());
 		const first = await told();
 		const arrived = [
@@ -262,7 +262,7 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("that makes the port of discharge a hub marks the milestones there as invalid, and tells of none twice", async () => {
+	test("that makes the port of discharge a hub marks the milestones there as invalid, and notifies none twice", async () => {
 		const called = [
 			...atSea(),
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
@@ -291,7 +291,7 @@ describe("a later answer", () => {
 	});
 });
 
-test("a booking without containers has a shipment, and its containers are told of when they are there", async () => {
+test("a booking without containers has a shipment, and its containers are notified once assigned", async () => {
 	const number = "EMPTYBOOKING1";
 	const planned = [
 		message("PLN 2026-03-20T08:00:00Z DEPA CNSHA vessel", { booking: number }),
@@ -335,7 +335,7 @@ test("a container that the carrier no longer names stays on its shipment", async
 	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
 });
 
-test("a shipment is asked for every quarter of an hour at first and every six hours at sea", async () => {
+test("a shipment is polled every quarter of an hour at first and every six hours at sea", async () => {
 	await tracked("PACE1", atSea());
 	const count = () => world.carrier.asked.filter((n) => n === "PACE1").length;
 	const before = count();
@@ -361,7 +361,7 @@ test("accounts that track the same number have records of their own", async () =
 	).rejects.toMatchObject({ status: 404 });
 });
 
-test("of an answer about two containers on bills of their own each request has the journey of the one that it asked for", async () => {
+test("an answer about two containers on separate bills gives each request the journey of its own container", async () => {
 	const asked = { bill: "OURS1" };
 	const ours = [
 		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", asked),
