@@ -67,7 +67,7 @@ function entryOf(attempt: Attempt, more: Partial<Entry> = {}) {
 	return { written, entry: { attempt, webhookId, ...usual, done, ...more } };
 }
 
-test("an attempt is kept with its answer, and what follows from it with its notification and its queue", async () => {
+test("an attempt is stored with its answer, and its outcome with its notification and its queue", async () => {
 	const answers: ReceiverAnswer[] = [
 		OK,
 		{ ...OK, statusCode: 500, body: "broken", durationMs: 34 },
@@ -148,7 +148,7 @@ test.each([
 	},
 );
 
-test("behind an attempt that cannot be recorded those of its webhook wait, and those of others do not", async () => {
+test("an attempt that cannot be written delays those of its webhook, and no others", async () => {
 	const refused = await attempted("refused", [OK, OK, OK]);
 	const well = await attempted("well", [OK]);
 	await sql`create trigger refusal before insert on webhook_deliveries
@@ -189,7 +189,7 @@ test("behind an attempt that cannot be recorded those of its webhook wait, and t
 	expect(complaints).toHaveLength(1);
 });
 
-test("who gives up tries once more, and lets go of what cannot be recorded", async () => {
+test("after giving up a write is tried once more, and then dropped", async () => {
 	const { attempts, statuses } = await attempted("given-up", [OK, OK]);
 	const [first, second] = attempts.map((attempt) => entryOf(attempt));
 	if (!first || !second) throw new Error("there are two");

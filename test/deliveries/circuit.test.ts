@@ -53,7 +53,7 @@ test.each<[failures: number, atOnce: number, openMs: number | null]>([
 	},
 );
 
-test("what was begun before the circuit opened says nothing of it when it fails", () => {
+test("the failure of an attempt that started before the circuit opened does not count", () => {
 	const { health, now } = failing(5);
 	expect(afterFailure(health, now, 0.5)).toBe(health);
 	expect(afterFailure(health, new Date(now.getTime() + 4_999), 0.5)).toBe(

@@ -13,7 +13,7 @@ afterAll(() => world.stop());
 const minutesAgo = (minutes: number) =>
 	new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();
 
-test("of an account's receivers in trouble the one that was asked longest ago is asked next, whatever waits for the others", async () => {
+test("of an account's troubled receivers the one attempted longest ago is next, whatever waits for the others", async () => {
 	const tenant = await world.addTenant("a");
 	const { db } = world.services.database;
 	const add = async (name: string, dueAt: string, openUntil: string | null) => {
@@ -47,7 +47,7 @@ test("of an account's receivers in trouble the one that was asked longest ago is
 	});
 });
 
-test("of what waits in a queue that goes first which is due longest, tried before or not", async () => {
+test("the longest due notification of a queue goes first, whether a retry or not", async () => {
 	const tenant = await world.addTenant("waiting");
 	const id = await world.subscribe(tenant, "waiting");
 	await world.tell(tenant, 4);
@@ -113,7 +113,7 @@ test.each([
 	},
 );
 
-test("a queue that is given back while its owner looks at it stays free, and the next one delivers what waits in it", async () => {
+test("a queue that is released while its owner reads it stays free, and the next owner delivers its notifications", async () => {
 	const tenant = await world.addTenant("given back");
 	const id = await world.subscribe(tenant, "given-back");
 	await world.tell(tenant);
@@ -129,7 +129,7 @@ test("a queue that is given back while its owner looks at it stays free, and the
 	expect(world.received("given-back")).toHaveLength(1);
 });
 
-test("a queue is taken by one owner, who alone takes what is added to it", async () => {
+test("a queue is taken by one owner, who alone takes its new notifications", async () => {
 	const tenant = await world.addTenant("taken");
 	const id = await world.subscribe(tenant, "taken");
 	await world.tell(tenant);

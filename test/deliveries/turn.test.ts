@@ -45,7 +45,7 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 	},
 );
 
-test("a turn is of its queue's webhook, and nothing is in hand yet", () => {
+test("a new turn belongs to its queue's webhook, without notifications", () => {
 	expect(newTurn(queue(0), 77)).toEqual({
 		...{ webhookId: "w", webhookNumber: 1, accountId: "a", kind: "healthy" },
 		...{ maxConcurrency: 4, leasedUntilMs: 77, waiting: [], isEnding: false },
@@ -54,7 +54,7 @@ test("a turn is of its queue's webhook, and nothing is in hand yet", () => {
 	expect(newTurn(queue(1), 77).kind).toBe("troubled");
 });
 
-test("a turn with as many in hand as it may have has none to spare", () => {
+test("a turn with as many attempts as allowed has no capacity", () => {
 	const turn = newTurn(queue(0), 0);
 	for (const position of [0, 1, 2]) turn.inHand.add(position);
 	expect(hasCapacity(turn)).toBe(true);
@@ -62,7 +62,7 @@ test("a turn with as many in hand as it may have has none to spare", () => {
 	expect(hasCapacity(turn)).toBe(false);
 });
 
-test("of receivers in trouble a quarter of the queues is held, and all are counted until they are given back", () => {
+test("queues of troubled receivers are held up to a quarter, and all held queues count until their release", () => {
 	const held = new HeldQueues();
 	const rooms = () => [held.room("healthy"), held.room("troubled")];
 	expect([...rooms(), held.isEmpty()]).toEqual([192, 64, true]);
@@ -80,7 +80,7 @@ test("of receivers in trouble a quarter of the queues is held, and all are count
 	]);
 });
 
-test("what is in hand is not added again, and nothing to a turn that is ending", () => {
+test("notifications being attempted are not added again, and none to a turn that is ending", () => {
 	const turn = newTurn(queue(0), 0);
 	turn.inHand.add(0).add(2);
 	expect(hasCapacity(turn)).toBe(true);
@@ -94,7 +94,7 @@ test("what is in hand is not added again, and nothing to a turn that is ending",
 	expect(hasCapacity(turn)).toBe(false);
 });
 
-test("a turn of a receiver in trouble is given nothing more after its first notifications", () => {
+test("the turn of a troubled receiver gets no more after its first notifications", () => {
 	const turn = newTurn(queue(5), 0);
 	addToTurn(turn, waiting(1));
 	turn.waiting = [];

@@ -52,7 +52,7 @@ test.each<[string, ReturnType<typeof vessel>, number, number]>([
 	expect(missingSince(known, day(wanted))).toBe(day(since));
 });
 
-test("a vessel that carries nothing since then is asked about once more", () => {
+test("a vessel that carries nothing since then is queried once more", () => {
 	expect(missingAtEnd(vessel(9, 17.5), TODAY, QUARTER_MS)).toBe(
 		day(17.5 - HOUR / 2),
 	);
@@ -69,7 +69,7 @@ test.each([
 	},
 );
 
-test("a vessel is asked about once more after some turns, where these are days because the clock runs fast", () => {
+test("a vessel is queried once more after some intervals, when an accelerated clock makes these days long", () => {
 	const turnMs = 24 * 3_600_000;
 	expect(missingAtEnd(vessel(9, 12), TODAY, turnMs)).toBe(day(12 - HOUR / 2));
 	expect(missingAtEnd(vessel(9, 9.5), TODAY, turnMs)).toBeUndefined();
