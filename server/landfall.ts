@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
 import { untilWritten } from "./database/start-writing.ts";
 import { type Courier, startCourier } from "./deliveries/courier.ts";
-import { freeQueuesOfTheDead } from "./deliveries/queue-queries.ts";
+import { freeQueuesOfEndedProcesses } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract/contract.ts";
 import { close, httpServer, LINGER_MS, listen } from "./http/http-server.ts";
 import { jobs } from "./jobs/jobs.ts";
@@ -26,7 +26,7 @@ import type { TrackingRules } from "./settings/tracking-rules/tracking-rules.ts"
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
-import { releaseLeasesOfTheDead } from "./worker/lease-owner.ts";
+import { releaseLeasesOfEndedProcesses } from "./worker/lease-owner.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
 /** The resources of a Landfall process: opened by its caller, closed by {@link Landfall.stop}. */
@@ -111,8 +111,8 @@ export async function startLandfall(
 	}
 	if (roles.isWorking) {
 		await onceWritable("jobs and deliveries", async () => {
-			await releaseLeasesOfTheDead(database.db);
-			await freeQueuesOfTheDead(database.db, parts.clock.now().toISOString());
+			await releaseLeasesOfEndedProcesses(database.db);
+			await freeQueuesOfEndedProcesses(database.db, parts.clock.now().toISOString());
 			await database.db
 				.transaction()
 				.execute((db) => planPositionJobs(db, services));

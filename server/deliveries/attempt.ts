@@ -8,34 +8,35 @@ import {
 } from "../resources/webhooks/webhook-signature.ts";
 import type { Services } from "../services/services.ts";
 
-/** One attempt that was made to hand a notification over. */
+/** A delivery attempt of a notification. */
 export interface Attempt {
 	readonly accountId: string;
 	readonly webhookId: string;
 	readonly webhookNumber: number;
-	/** The position of the notification's event. */
+	/** Position of the notification's event. */
 	readonly position: number;
 	readonly notificationId: string;
-	/** Where it was sent. */
+	/** The URL that received it. */
 	readonly url: string;
-	/** When it was begun, by the clock. */
+	/** When the attempt started, by the clock. */
 	readonly attemptedAt: Date;
 	readonly answer: ReceiverAnswer;
 }
 
-/** What is to be attempted. */
-interface Parcel extends Omit<Attempt, "url" | "attemptedAt" | "answer"> {
-	/** The bytes. */
+/** A notification to send. */
+interface OutgoingNotification
+	extends Omit<Attempt, "url" | "attemptedAt" | "answer"> {
+	/** The body as sent. */
 	readonly body: string;
 }
 
-/** Makes one attempt, or returns undefined when the webhook is not active or gone. Throws only when `signal` aborts. */
+/** Makes one attempt; returns undefined when the webhook is inactive or deleted. Throws only when `signal` aborts. */
 export type MakeAttempt = (
-	parcel: Parcel,
+	notification: OutgoingNotification,
 	signal: AbortSignal,
 ) => Promise<Attempt | undefined>;
 
-/** Returns what reads, right before an attempt, where it goes: a pause, a removal and another secret count at once. */
+/** Prepares the read of an active webhook before each attempt, so that a pause, deletion or new secret takes effect at once. */
 export function receiverReader({ db, prepareRead }: Database) {
 	return prepareRead(
 		db
@@ -54,17 +55,17 @@ export function receiverReader({ db, prepareRead }: Database) {
 	);
 }
 
-/** Returns a {@link MakeAttempt}: it sends the bytes of a notification, signed again for every attempt. */
-export function attemptMaker({
+/** Creates a {@link MakeAttempt} that signs each attempt separately. */
+export function createAttemptMaker({
 	database,
 	clock,
 	receivers,
 }: Services): MakeAttempt {
 	const read = receiverReader(database);
 	return async ({ body, ...target }, signal) => {
-		// Before the webhook is read: an attempt of a time is signed by the secret of that time or by a newer one, never an older.
+		// Taken before the read of the webhook, so that no attempt is signed with a secret older than its time.
 		const attemptedAt = clock.now();
-		// Receivers go by their own clock, so signatures go by the wall's.
+		// Signatures carry wall-clock time, because receivers compare it with their own.
 		const wallMs = Date.now();
 		const webhook = await read(target.accountId, target.webhookId);
 		if (!webhook) return undefined;

@@ -10,13 +10,13 @@ import {
 } from "../resources/webhook-notifications/notification-body.ts";
 import { giveWay } from "../runtime/give-way.ts";
 
-/** Bodies that are composed before others have their turn. */
-const MOST_AT_ONCE = 64;
+/** Bodies composed before giving way to other work. */
+const BATCH_SIZE = 64;
 
-/** Characters of texts that are kept for other webhooks that are notified of the same event. */
-const MOST_KEPT = 4_000_000;
+/** Characters of event texts cached for other webhooks of the same event. */
+const MAX_CACHED = 4_000_000;
 
-/** Names a notification. */
+/** Identifies a notification. */
 interface Target {
 	readonly accountId: string;
 	readonly webhookId: string;
@@ -25,10 +25,10 @@ interface Target {
 	readonly position: number;
 }
 
-/** A notification as it is sent. */
+/** A notification ready to send. */
 interface SentNotification {
 	readonly notificationId: string;
-	/** The bytes. */
+	/** The body as sent. */
 	readonly body: string;
 }
 
@@ -38,9 +38,9 @@ interface EventWithTexts {
 	readonly texts: readonly string[];
 }
 
-interface Asked {
+interface PendingRead {
 	readonly target: Target;
-	readonly answer: PromiseWithResolvers<SentNotification>;
+	readonly result: PromiseWithResolvers<SentNotification>;
 }
 
 const keyOf = ({ accountId, position }: Target) => `${accountId} ${position}`;
@@ -50,61 +50,61 @@ function sizeOf({ texts }: EventWithTexts): number {
 }
 
 /**
- * Composes bodies right before they are sent, so that no more than those under way take up memory. What is asked for in one
- * turn of the event loop is read together, and events that many webhooks are notified of are read once.
+ * Composes bodies right before they are sent, so that only those in flight use memory. Reads of one turn of the event loop are
+ * batched, and an event of many webhooks is read once.
  */
 export class BodyReader {
 	readonly #db: Database["db"];
-	/** Events that were read last, the latest at the end. */
-	readonly #kept = new Map<string, EventWithTexts>();
-	#keptSize = 0;
-	#asked: Asked[] = [];
+	/** Cached events, the latest at the end. */
+	readonly #cache = new Map<string, EventWithTexts>();
+	#cachedSize = 0;
+	#pending: PendingRead[] = [];
 	#isReading = false;
 
 	constructor({ db }: Database) {
 		this.#db = db;
 	}
 
-	/** The body of a notification. Rejects when the database cannot say it. */
+	/** Reads the body of a notification. Rejects when the database fails or the event is gone. */
 	read(target: Target): Promise<SentNotification> {
-		const answer = Promise.withResolvers<SentNotification>();
-		this.#asked.push({ target, answer });
+		const result = Promise.withResolvers<SentNotification>();
+		this.#pending.push({ target, result });
 		if (!this.#isReading) void this.#run();
-		return answer.promise;
+		return result.promise;
 	}
 
 	async #run(): Promise<void> {
 		this.#isReading = true;
-		// Whoever asks goes on to ask for others.
+		// Lets the caller request more bodies first.
 		await Promise.resolve();
-		while (this.#asked.length > 0) {
-			const group = this.#asked.splice(0, MOST_AT_ONCE);
-			await this.#answer(group).catch((error) => {
-				for (const { answer } of group) answer.reject(error);
+		while (this.#pending.length > 0) {
+			const group = this.#pending.splice(0, BATCH_SIZE);
+			await this.#resolve(group).catch((error) => {
+				for (const { result } of group) result.reject(error);
 			});
 			await giveWay();
 		}
 		this.#isReading = false;
 	}
 
-	async #answer(group: readonly Asked[]): Promise<void> {
+	async #resolve(group: readonly PendingRead[]): Promise<void> {
 		const found = await this.#find(group.map(({ target }) => target));
-		for (const { target, answer } of group) {
+		for (const { target, result } of group) {
 			const one = found.get(keyOf(target));
 			if (!one) {
-				answer.reject(new Error(`there is no event ${keyOf(target)}`));
+				result.reject(new Error(`there is no event ${keyOf(target)}`));
 				continue;
 			}
 			const { webhookId, webhookNumber } = target;
 			const webhook = { id: webhookId, number: webhookNumber };
-			answer.resolve({
+			result.resolve({
 				notificationId: idOfNotification(one.event, webhookNumber),
 				body: notificationBody(one.event, webhook, one.texts),
 			});
 		}
 	}
 
-	/** The events of notifications by their keys. */
+	/** Finds the events of notifications, by key. */
 	async #find(
 		targets: readonly Target[],
 	): Promise<Map<string, EventWithTexts>> {
@@ -112,8 +112,8 @@ export class BodyReader {
 		const missing = new Map<string, Target>();
 		for (const target of targets) {
 			const key = keyOf(target);
-			const kept = this.#kept.get(key);
-			if (kept) found.set(key, kept);
+			const cached = this.#cache.get(key);
+			if (cached) found.set(key, cached);
 			else missing.set(key, target);
 		}
 		const byAccount = Map.groupBy(missing.values(), (one) => one.accountId);
@@ -126,19 +126,19 @@ export class BodyReader {
 				if (!event) continue;
 				const one = { event, texts: texts.get(target.position) ?? [] };
 				found.set(keyOf(target), one);
-				this.#keep(keyOf(target), one);
+				this.#store(keyOf(target), one);
 			}
 		}
 		return found;
 	}
 
-	#keep(key: string, one: EventWithTexts): void {
-		this.#kept.set(key, one);
-		this.#keptSize += sizeOf(one);
-		for (const [oldest, other] of this.#kept) {
-			if (this.#keptSize <= MOST_KEPT) return;
-			this.#kept.delete(oldest);
-			this.#keptSize -= sizeOf(other);
+	#store(key: string, one: EventWithTexts): void {
+		this.#cache.set(key, one);
+		this.#cachedSize += sizeOf(one);
+		for (const [oldest, other] of this.#cache) {
+			if (this.#cachedSize <= MAX_CACHED) return;
+			this.#cache.delete(oldest);
+			this.#cachedSize -= sizeOf(other);
 		}
 	}
 }

@@ -4,33 +4,33 @@ import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
 const SECOND = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Attempts that a webhook gets at once. */
-export const MOST_AT_ONCE = 4;
+/** Concurrent attempts per webhook. */
+export const MAX_CONCURRENCY = 4;
 
 /** Failures in a row that open the circuit. */
 const OPENING_FAILURES = 5;
 
-/** How long the circuit stays open, at first and after each probe that failed as well. */
+/** How long the circuit stays open: after the failure that opens it, then after each failed probe. */
 const OPEN_TIMES: RetrySchedule = {
 	delaysMs: [5 * SECOND, 10 * SECOND, 20 * SECOND, 40 * SECOND, 60 * SECOND],
 	jitter: 0.2,
 };
 
-/** How long a receiver may do nothing but fail. */
-const MOST_FAILING_MS = 5 * DAY_MS;
+/** How long a receiver may fail without a success before its webhook is deactivated. */
+const MAX_FAILING_MS = 5 * DAY_MS;
 
 /**
- * How many attempts may be made at once: never more than it takes to open the circuit, and a single probe once it was open.
- * So a receiver that has gone costs few of the tries of its notifications.
+ * Returns how many attempts may run at once: at most as many as open the circuit, and a single probe after it was open. A receiver
+ * that is down thus uses up few attempts of its notifications.
  */
-export function mostAtOnce({ failures }: Health): number {
-	if (failures === 0) return MOST_AT_ONCE;
-	return Math.max(1, Math.min(MOST_AT_ONCE, OPENING_FAILURES - failures));
+export function maxConcurrency({ failures }: Health): number {
+	if (failures === 0) return MAX_CONCURRENCY;
+	return Math.max(1, Math.min(MAX_CONCURRENCY, OPENING_FAILURES - failures));
 }
 
 /**
- * What a failed attempt says of the receiver; `random` is a number from 0 to 1. While the circuit is open it says nothing:
- * the attempt was begun before.
+ * Returns the health of a receiver after a failed attempt; `random` is a number from 0 to 1. Unchanged while the circuit is open,
+ * since the attempt started before.
  */
 export function afterFailure(
 	health: Health,
@@ -55,12 +55,12 @@ export function afterFailure(
 	};
 }
 
-/** Whether a receiver has done nothing but fail for five days. A failure or two with nothing in between are not enough. */
+/** Whether a receiver has failed for five days without a success, and often enough to open the circuit. */
 export function hasFailedTooLong(health: Health, now: Date): boolean {
 	const { failing_since: since, failures } = health;
 	return (
 		since !== null &&
 		failures >= OPENING_FAILURES &&
-		now.getTime() - Date.parse(since) >= MOST_FAILING_MS
+		now.getTime() - Date.parse(since) >= MAX_FAILING_MS
 	);
 }

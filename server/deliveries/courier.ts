@@ -5,78 +5,79 @@ import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
-import { type Attempt, attemptMaker, type MakeAttempt } from "./attempt.ts";
-import { AttemptRecorder } from "./attempt-recorder.ts";
+import {
+	type Attempt,
+	createAttemptMaker,
+	type MakeAttempt,
+} from "./attempt.ts";
+import { AttemptWriter } from "./attempt-writer.ts";
 import { BodyReader } from "./body-reader.ts";
 import { HeldQueues } from "./held-queues.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
+import { QUEUES_PER_TRANSACTION, takePending } from "./pending-queries.ts";
 import {
+	extendLeases,
 	findDueQueues,
-	findFreeQueues,
-	freeLapsedQueues,
-	prolongLeases,
+	freeExpiredQueues,
 } from "./queue-queries.ts";
 import {
 	addToTurn,
 	endEarly,
-	hasSpare,
-	type Kind,
+	hasCapacity,
 	newTurn,
 	type Turn,
 } from "./turn.ts";
-import { TAKEN_AT_ONCE, takeWaiting } from "./waiting-queries.ts";
 
-/** How often it is looked whether another process has added something; whoever adds in this one says so. */
+/** Interval of the poll for notifications of other processes; those of this process wake the courier. */
 const POLL_MS = 50;
 
-/** How long a courier that is being stopped lets attempts end, and what has ended be recorded. */
+/** How long a stopping courier waits for attempts to end. */
 const GRACE_MS = 5_000;
-const RECORDING_MS = 2_000;
 
-/** How long nothing is begun after an attempt that failed by our own fault. */
-const OWN_FAULT_MS = 1_000;
+/** How long a stopping courier waits for ended attempts to be written. */
+const WRITING_MS = 2_000;
 
-/** Free queues that are looked at: more than can be held, so that accounts which hold none are among them. */
-const CANDIDATES = 256;
+/** Pause before new turns after an unexpected error of our own. */
+const ERROR_PAUSE_MS = 1_000;
 
 /** Delivers notifications until it is stopped. */
 export interface Courier {
-	/** Looks for notifications now instead of at the next poll. */
+	/** Polls for notifications now. */
 	wake(): void;
-	/** Begins nothing more, lets what is under way end, gives back what does not end in time. */
+	/** Starts no more attempts, waits for running ones, and aborts those that do not end in time. */
 	stop(): Promise<void>;
 }
 
 /**
- * Takes the queues of webhooks that something is due in, each for a turn of a few notifications. Places belong to turns, so
- * that a receiver that hangs keeps its own and no other's, and everybody has a turn before anybody has the next.
+ * Takes the due queues of webhooks, each for a turn of a few notifications. Concurrency is limited per turn, so that a hanging
+ * receiver delays no other, and every queue gets a turn before any gets its next.
  */
 class RunningCourier implements Courier {
 	readonly #services: Services;
 	readonly #times: LeaseTimes;
 	readonly #owner = ownerName(randomUUID());
 	readonly #attempt: MakeAttempt;
-	readonly #recorder: AttemptRecorder;
+	readonly #writer: AttemptWriter;
 	readonly #bodies: BodyReader;
 	readonly #giveUp = new AbortController();
-	/** Turns that have not come to their end, by webhook. */
+	/** Running turns by webhook. */
 	readonly #turns = new Map<string, Turn>();
-	/** The queues of these turns, and of those whose end is being recorded. */
+	/** Queues of running turns and of turns whose end is being written. */
 	readonly #held = new HeldQueues();
 	readonly #loop: Promise<void>;
 	#wakeUp = Promise.withResolvers<void>();
 	#empty = Promise.withResolvers<void>();
 	#isStopping = false;
-	/** Whether the last look failed. */
-	#isBlind = false;
-	#prolongAtMs = 0;
+	/** Whether the last poll failed. */
+	#hasPollFailed = false;
+	#extendAtMs = 0;
 	#resumeAtMs = 0;
 
 	constructor(services: Services, times: LeaseTimes) {
 		this.#services = services;
 		this.#times = times;
-		this.#attempt = attemptMaker(services);
-		this.#recorder = new AttemptRecorder(services, this.#owner);
+		this.#attempt = createAttemptMaker(services);
+		this.#writer = new AttemptWriter(services, this.#owner);
 		this.#bodies = new BodyReader(services.database);
 		this.#loop = this.#run();
 	}
@@ -95,8 +96,8 @@ class RunningCourier implements Courier {
 		const limit = (ms: number) => sleep(ms, undefined, { ref: false });
 		await Promise.race([this.#empty.promise, limit(GRACE_MS)]);
 		this.#giveUp.abort();
-		await Promise.race([this.#empty.promise, limit(RECORDING_MS)]);
-		this.#recorder.giveUp();
+		await Promise.race([this.#empty.promise, limit(WRITING_MS)]);
+		this.#writer.giveUp();
 		await this.#empty.promise;
 	}
 
@@ -105,27 +106,27 @@ class RunningCourier implements Courier {
 			this.#wakeUp = Promise.withResolvers<void>();
 			try {
 				await this.#keepLeases();
-				if (performance.now() >= this.#resumeAtMs) await this.#look();
-				this.#isBlind = false;
+				if (performance.now() >= this.#resumeAtMs) await this.#poll();
+				this.#hasPollFailed = false;
 			} catch (error) {
-				// Said once: the next look comes soon.
-				if (!this.#isBlind) {
+				// Logged once: the next poll follows soon.
+				if (!this.#hasPollFailed) {
 					this.#services.log.error(
 						{ err: error },
-						"notifications cannot be looked for",
+						"notifications cannot be read",
 					);
 				}
-				this.#isBlind = true;
+				this.#hasPollFailed = true;
 			}
 			await this.#rest();
 		}
 	}
 
-	/** Sleeps until the next poll, or until woken: not by what ends while nothing can be looked for. */
+	/** Sleeps until the next poll or until woken. After a failed poll ended attempts do not wake it. */
 	async #rest(): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const timer = setTimeout(resolve, POLL_MS);
-		await (this.#isBlind
+		await (this.#hasPollFailed
 			? promise
 			: Promise.race([promise, this.#wakeUp.promise]));
 		clearTimeout(timer);
@@ -137,68 +138,55 @@ class RunningCourier implements Courier {
 		return { owner: this.#owner, until, untilMs };
 	}
 
-	/** Says that this process is still at work, and frees what others hold that have not said so for too long. */
+	/** Extends the leases of this process, and frees queues whose leases have expired. */
 	async #keepLeases(): Promise<void> {
-		if (Date.now() < this.#prolongAtMs) return;
+		if (Date.now() < this.#extendAtMs) return;
 		const { database, clock } = this.#services;
 		const lease = this.#lease();
 		if (!this.#held.isEmpty()) {
-			const kept = await prolongLeases(database.db, lease);
+			const kept = await extendLeases(database.db, lease);
 			for (const turn of this.#turns.values()) {
 				if (kept.has(turn.webhookId)) turn.leasedUntilMs = lease.untilMs;
 				else endEarly(turn);
 			}
 		}
-		await freeLapsedQueues(
+		await freeExpiredQueues(
 			database.db,
 			clock.now().toISOString(),
 			new Date().toISOString(),
 		);
-		this.#prolongAtMs = Date.now() + this.#times.prolongMs;
+		this.#extendAtMs = Date.now() + this.#times.extendMs;
 	}
 
-	/** Free queues of a kind, as many as there is room for, and whether others of them have to wait. */
-	async #findFree(kind: Kind, now: string) {
-		if (this.#held.room(kind) <= 0) return { chosen: [], isCrowded: true };
-		const { db } = this.#services.database;
-		const isTroubled = kind === "troubled";
-		const free = await findFreeQueues(db, isTroubled, now, CANDIDATES);
-		const chosen = this.#held.choose(kind, free);
-		return {
-			chosen: chosen.map((queue) => queue.webhook_id),
-			isCrowded: chosen.length < free.length,
-		};
-	}
-
-	/** Queues of turns that could begin more, and that something was added to. */
+	/** Finds queues with new notifications whose turns have capacity. */
 	async #findAdded(now: string): Promise<string[]> {
-		if (!this.#turns.values().some(hasSpare)) return [];
+		if (!this.#turns.values().some(hasCapacity)) return [];
 		const { db } = this.#services.database;
 		const due = await findDueQueues(db, this.#owner, now);
 		return due.filter((id) => {
 			const turn = this.#turns.get(id);
-			return turn && hasSpare(turn);
+			return turn && hasCapacity(turn);
 		});
 	}
 
-	async #look(): Promise<void> {
-		const { clock } = this.#services;
+	async #poll(): Promise<void> {
+		const { clock, database } = this.#services;
 		const now = clock.now().toISOString();
-		const healthy = await this.#findFree("healthy", now);
-		const troubled = await this.#findFree("troubled", now);
+		const healthy = await this.#held.findFree(database.db, "healthy", now);
+		const troubled = await this.#held.findFree(database.db, "troubled", now);
 		const free = [...healthy.chosen, ...troubled.chosen];
-		// A turn that is added to may never end: while somebody waits for his, none is.
+		// Adding to turns could keep them running forever: only while no queue waits for its turn.
 		const added = healthy.isCrowded ? [] : await this.#findAdded(now);
 		const webhookIds = [...free, ...added];
 		const wasFree = new Set(free);
-		for (const some of partsOf(webhookIds, TAKEN_AT_ONCE)) {
+		for (const some of partsOf(webhookIds, QUEUES_PER_TRANSACTION)) {
 			await this.#take(some, wasFree, now);
 			await giveWay();
 			if (this.#isStopping) return;
 		}
 	}
 
-	/** Takes queues and begins what waits in them. */
+	/** Takes queues and starts the attempts of their pending notifications. */
 	async #take(
 		webhookIds: readonly string[],
 		wasFree: ReadonlySet<string>,
@@ -209,11 +197,11 @@ class RunningCourier implements Courier {
 		const { free = [], held = [] } = Object.groupBy(webhookIds, (id) =>
 			wasFree.has(id) ? "free" : "held",
 		);
-		const taken = await takeWaiting(db, { free, held }, lease, now);
+		const taken = await takePending(db, { free, held }, lease, now);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
 			let turn = this.#turns.get(webhookId);
-			// One that has ended meanwhile gives its queue back with everything that waits in it.
+			// A turn that has ended since releases its queue with all pending notifications.
 			if (!turn && !wasFree.has(webhookId)) continue;
 			if (!turn) {
 				turn = newTurn(queue, lease.untilMs);
@@ -221,27 +209,27 @@ class RunningCourier implements Courier {
 				this.#held.add(turn);
 			}
 			addToTurn(turn, waiting);
-			this.#go(turn);
+			this.#advance(turn);
 		}
 	}
 
-	/** Begins as many attempts as the turn may make, and ends it when there are none. */
-	#go(turn: Turn): void {
+	/** Starts as many attempts as the turn allows, and ends the turn when none is left. */
+	#advance(turn: Turn): void {
 		if (this.#isStopping || Date.now() >= turn.leasedUntilMs) endEarly(turn);
-		while (turn.inHand.size < turn.mostAtOnce) {
+		while (turn.inHand.size < turn.maxConcurrency) {
 			const next = turn.waiting.shift();
 			if (!next) break;
 			turn.inHand.add(next.position);
-			turn.underWay++;
+			turn.running++;
 			void this.#deliver(turn, next.position);
 		}
-		if (this.#isOver(turn)) this.#record(turn, undefined, undefined);
+		if (this.#isOver(turn)) this.#write(turn, undefined, undefined);
 	}
 
-	/** Whether a turn that has not come to its end has nothing left to do. */
+	/** Whether a running turn has nothing left to do. */
 	#isOver(turn: Turn): boolean {
 		return (
-			turn.underWay === 0 &&
+			turn.running === 0 &&
 			turn.waiting.length === 0 &&
 			this.#turns.get(turn.webhookId) === turn
 		);
@@ -258,21 +246,21 @@ class RunningCourier implements Courier {
 		} catch (error) {
 			endEarly(turn);
 			if (!signal.aborted) {
-				this.#resumeAtMs = performance.now() + OWN_FAULT_MS;
+				this.#resumeAtMs = performance.now() + ERROR_PAUSE_MS;
 				this.#services.log.error(
 					{ err: error, webhook: webhookId, position },
-					"delivery failed by our own fault, to be tried again",
+					"delivery failed unexpectedly, retrying later",
 				);
 			}
 		}
-		turn.underWay--;
-		// A webhook that is not active gets nothing more, and what a receiver that fails is handed next is decided anew.
+		turn.running--;
+		// An inactive webhook gets no more notifications. A failing receiver waits for its next turn.
 		if (!attempt || !isAcknowledged(attempt.answer)) endEarly(turn);
-		this.#record(turn, position, attempt);
+		this.#write(turn, position, attempt);
 	}
 
-	/** Has an attempt recorded; its place is free when it is. The queue is given back with the last one. */
-	#record(
+	/** Writes an attempt, then frees its place. Releases the queue with the last attempt of the turn. */
+	#write(
 		turn: Turn,
 		position: number | undefined,
 		attempt: Attempt | undefined,
@@ -284,10 +272,10 @@ class RunningCourier implements Courier {
 		const done = () => {
 			if (position !== undefined) turn.inHand.delete(position);
 			if (isLast) this.#end(turn);
-			else this.#go(turn);
+			else this.#advance(turn);
 		};
 		if (!attempt && !isLast) done();
-		else this.#recorder.add({ attempt, webhookId, isTroubled, isLast, done });
+		else this.#writer.add({ attempt, webhookId, isTroubled, isLast, done });
 	}
 
 	#end(turn: Turn): void {
@@ -297,7 +285,7 @@ class RunningCourier implements Courier {
 	}
 }
 
-/** Starts delivering notifications. */
+/** Starts a courier. */
 export function startCourier(services: Services, times = LEASE_TIMES): Courier {
 	return new RunningCourier(services, times);
 }

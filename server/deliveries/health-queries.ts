@@ -13,7 +13,7 @@ const selectHealth = compiledRead((db, webhookIds: readonly string[]) =>
 		.where("webhook_id", "in", webhookIds),
 );
 
-/** How the receivers of some webhooks have behaved. */
+/** Finds the health of receivers, by webhook. */
 export async function findHealth(
 	db: Queries,
 	webhookIds: readonly string[],
@@ -34,7 +34,7 @@ const updateHealth = compiledWrite((db, health: Health, webhookId: string) =>
 		.where("webhook_id", "=", webhookId),
 );
 
-/** Keeps how the receiver of a webhook behaves. */
+/** Writes the health of a webhook's receiver. */
 export async function setHealth(
 	db: Queries,
 	webhookId: string,

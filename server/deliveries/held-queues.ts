@@ -1,29 +1,41 @@
+import type { Queries } from "../database/database.ts";
 import { chooseFairly } from "../worker/choose-fairly.ts";
-import type { Queue } from "./queue-queries.ts";
+import { findFreeQueues } from "./queue-queries.ts";
 import type { Kind, Turn } from "./turn.ts";
 
-/** Queues that a process holds; at most a quarter of them are those of receivers in trouble. */
-const MOST_HELD: Readonly<Record<Kind, number>> = {
+/** Queues that a process may hold; at most a quarter are of troubled receivers. */
+const MAX_HELD: Readonly<Record<Kind, number>> = {
 	healthy: 192,
 	troubled: 64,
 };
 
-/** Counts the queues that a process holds, from taking them until they are given back. */
+/** Free queues read per poll: more than can be held, to include accounts that hold none. */
+const CANDIDATES = 256;
+
+/** Counts the queues that this process holds, by kind and account. */
 export class HeldQueues {
 	readonly #byAccount: Readonly<Record<Kind, Map<string, number>>> = {
 		healthy: new Map(),
 		troubled: new Map(),
 	};
 
-	/** How many more of a kind could be held. */
+	/** How many more queues of a kind this process may hold. */
 	room(kind: Kind): number {
 		const held = this.#byAccount[kind].values();
-		return MOST_HELD[kind] - held.reduce((sum, count) => sum + count, 0);
+		return MAX_HELD[kind] - held.reduce((sum, count) => sum + count, 0);
 	}
 
-	/** Which of these free queues of a kind to take, fair between accounts. */
-	choose(kind: Kind, free: readonly Queue[]): Queue[] {
-		return chooseFairly(free, this.#byAccount[kind], MOST_HELD[kind]);
+	/** Finds free queues to take, fairly between accounts, and whether more of them wait. */
+	async findFree(db: Queries, kind: Kind, now: string) {
+		if (this.room(kind) <= 0) return { chosen: [], isCrowded: true };
+		const isTroubled = kind === "troubled";
+		const free = await findFreeQueues(db, isTroubled, now, CANDIDATES);
+		const held = this.#byAccount[kind];
+		const chosen = chooseFairly(free, held, MAX_HELD[kind]);
+		return {
+			chosen: chosen.map((queue) => queue.webhook_id),
+			isCrowded: chosen.length < free.length,
+		};
 	}
 
 	add({ kind, accountId }: Turn): void {

@@ -1,8 +1,8 @@
-/** How long a queue may be kept, in milliseconds, and how often that is said again. */
+/** The length of a queue's lease and the interval of its extensions, in milliseconds. */
 export interface LeaseTimes {
 	readonly leaseMs: number;
-	readonly prolongMs: number;
+	readonly extendMs: number;
 }
 
-/** The usual ones. */
-export const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, prolongMs: 10_000 };
+/** Default lease times. */
+export const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, extendMs: 10_000 };

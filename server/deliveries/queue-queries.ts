@@ -11,25 +11,25 @@ import type {
 } from "../resources/account-events/notification-table.ts";
 import { findEndedOwners } from "../worker/lease-owner.ts";
 
-/** A queue that is taken or could be. */
+/** A queue of a webhook's notifications. */
 export type Queue = Pick<
 	DeliveryQueueTable,
 	"webhook_id" | "account_id" | "webhook_number"
 > &
 	Health;
 
-/** A queue that was taken, as far as what waits in it is found by it. */
+/** A taken queue, with the position up to which every notification has been attempted. */
 export type TakenQueue = Queue & Pick<DeliveryQueueTable, "frontier">;
 
-/** Who takes queues, and until when, by the wall. */
+/** The owner of taken queues, and when the lease ends in wall-clock time. */
 export interface Lease {
 	readonly owner: string;
 	readonly until: string;
 }
 
 /**
- * Queues of which anybody could take one. Those whose circuit was open wait since it closed, not since something is due:
- * else the receivers that have been dead longest were asked again and again, and others that are well again never.
+ * Selects free queues. One with an open circuit waits since the circuit closed, not since its first notification was due, so that
+ * receivers that failed longest do not always come first.
  */
 function selectFree(db: Queries, now: string, sameNow: string) {
 	return db
@@ -78,8 +78,8 @@ const selectTroubled = compiledRead((db, now: string, limit: number) =>
 );
 
 /**
- * Queues that are due and that nobody has taken: of each account the one that has waited longest, then of each the second,
- * and so on. Those whose last attempt has failed and those whose has not are asked for apart.
+ * Finds free due queues: first the longest waiting one of each account, then the second of each, and so on. `isTroubled` selects
+ * webhooks whose last attempt failed, otherwise the healthy ones.
  */
 export function findFreeQueues(
 	db: Queries,
@@ -98,7 +98,7 @@ const selectDue = compiledRead((db, owner: string, now: string) =>
 		.where("due_at", "<=", now),
 );
 
-/** The webhooks whose queues this owner holds and that something was added to since. */
+/** Finds webhooks with new notifications whose queues this owner holds. */
 export async function findDueQueues(
 	db: Queries,
 	owner: string,
@@ -137,21 +137,18 @@ const leaseHeld = compiledRead(
 		leased(db, { owner, until }, webhookIds).where("lease_owner", "=", owner),
 );
 
-/** Queues by their webhooks, as their owner knows them. */
-export interface Wanted {
-	/** Those without a holder, */
+/** Ids of the webhooks whose queues to take. */
+export interface QueuesToTake {
+	/** Queues without an owner. */
 	readonly free: readonly string[];
-	/** and those that this owner holds. */
+	/** Queues that this owner holds already. */
 	readonly held: readonly string[];
 }
 
-/**
- * Takes queues, which are not due then until something is added. A queue that is no longer as its owner knows it is left: one
- * that was given back meanwhile has no turn here, so it stays free for the next look.
- */
+/** Leases queues, which are then due again only after a new notification. Skips queues whose owner has changed in the meantime. */
 export async function takeQueues(
 	db: Queries,
-	{ free, held }: Wanted,
+	{ free, held }: QueuesToTake,
 	{ owner, until }: Lease,
 ): Promise<TakenQueue[]> {
 	const taken: TakenQueue[] = [];
@@ -225,8 +222,8 @@ const releaseLeased = compiledWrite(
 );
 
 /**
- * Gives queues back: due now when something waits for its first attempt, else when the first of what is to be tried again is,
- * and never while their webhook is inactive.
+ * Releases queues: due now when a notification waits for its first attempt, else with the first retry. The queue of an inactive
+ * webhook is never due.
  */
 export async function releaseQueues(
 	db: Queries,
@@ -239,7 +236,7 @@ export async function releaseQueues(
 	}
 }
 
-const prolong = compiledRead((db, owner: string, until: string) =>
+const extend = compiledRead((db, owner: string, until: string) =>
 	db
 		.updateTable("delivery_queues")
 		.set({ lease_until: until })
@@ -247,23 +244,23 @@ const prolong = compiledRead((db, owner: string, until: string) =>
 		.returning("webhook_id"),
 );
 
-/** Keeps what an owner holds from being given to others, and returns of which webhooks that is. */
-export async function prolongLeases(
+/** Extends the leases of an owner. Returns the ids of their webhooks. */
+export async function extendLeases(
 	db: Queries,
 	{ owner, until }: Lease,
 ): Promise<ReadonlySet<string>> {
-	const rows = await prolong(db, owner, until);
+	const rows = await extend(db, owner, until);
 	return new Set(rows.map((row) => row.webhook_id));
 }
 
-const selectLapsed = compiledRead((db, wallNow: string) =>
+const selectExpired = compiledRead((db, wallNow: string) =>
 	db
 		.selectFrom("delivery_queues")
 		.select("webhook_id")
 		.where("lease_until", "<", wallNow),
 );
 
-const freeLapsed = compiledWrite(
+const freeExpired = compiledWrite(
 	(db, now: string, webhookIds: readonly string[], wallNow: string) =>
 		db
 			.updateTable("delivery_queues")
@@ -272,20 +269,20 @@ const freeLapsed = compiledWrite(
 			.where("lease_until", "<", wallNow),
 );
 
-/** Frees the queues of owners that have not been heard of for too long. They are due: nobody knows how far they got. */
-export async function freeLapsedQueues(
+/** Frees queues with expired leases. They are due at once, since their last attempts are unknown. */
+export async function freeExpiredQueues(
 	db: Queries,
 	now: string,
 	wallNow: string,
 ): Promise<void> {
-	const lapsed = await selectLapsed(db, wallNow);
-	for (const batch of idBatches(lapsed.map((row) => row.webhook_id))) {
-		await freeLapsed(db, now, batch, wallNow);
+	const expired = await selectExpired(db, wallNow);
+	for (const batch of idBatches(expired.map((row) => row.webhook_id))) {
+		await freeExpired(db, now, batch, wallNow);
 	}
 }
 
-/** Frees at once the queues that processes of this machine held when they were killed. Before this process takes any. */
-export async function freeQueuesOfTheDead(
+/** Frees the queues of killed processes of this host. Call before this process takes queues. */
+export async function freeQueuesOfEndedProcesses(
 	db: Queries,
 	now: string,
 ): Promise<void> {

@@ -1,81 +1,87 @@
-import { MOST_AT_ONCE, mostAtOnce } from "./circuit.ts";
+import { MAX_CONCURRENCY, maxConcurrency } from "./circuit.ts";
 import type { Queue } from "./queue-queries.ts";
 
-/** A notification that is to be handed over. */
-export interface Waiting {
-	/** The position of its event. */
+/** A notification to deliver. */
+export interface PendingNotification {
+	/** Position of its event. */
 	readonly position: number;
-	/** Since when it is due, by the clock. */
+	/** When the notification is due, by the clock. */
 	readonly dueAt: string;
 }
 
-/** Notifications that are handed over in one turn. A receiver in trouble gets no more than it may have at once. */
-const MOST_IN_TURN = 16;
+/** Notifications per turn. A troubled receiver gets only as many as it may have at once. */
+const MAX_PER_TURN = 16;
 
-/** Whether a receiver's last attempt has failed. */
+/** Whether the last attempt of a webhook succeeded or failed. */
 export type Kind = "healthy" | "troubled";
 
-/** A webhook's queue while this process holds it. */
+/** The turn of a webhook: its queue while this process holds it. */
 export interface Turn {
 	readonly webhookId: string;
 	readonly webhookNumber: number;
 	readonly accountId: string;
 	readonly kind: Kind;
-	readonly mostAtOnce: number;
-	/** Until when nobody else takes the queue, by the wall. */
+	readonly maxConcurrency: number;
+	/** When the lease of the queue ends, in wall-clock time. */
 	leasedUntilMs: number;
-	/** What is to be attempted. */
-	waiting: Waiting[];
-	/** Whether it is given nothing more, whatever waits. */
+	/** Notifications still to attempt in this turn. */
+	waiting: PendingNotification[];
+	/** Whether the turn accepts no more notifications. */
 	isEnding: boolean;
-	/** The positions of what is being attempted or recorded. */
+	/** Positions of notifications being attempted or written. */
 	readonly inHand: Set<number>;
-	/** How many of these are being attempted. */
-	underWay: number;
+	/** Attempts in flight. */
+	running: number;
 }
 
-/** A turn that nothing is to be attempted in yet. */
+/** Creates a turn without notifications. */
 export function newTurn(queue: Queue, leasedUntilMs: number): Turn {
 	return {
 		webhookId: queue.webhook_id,
 		webhookNumber: queue.webhook_number,
 		accountId: queue.account_id,
 		kind: queue.failures > 0 ? "troubled" : "healthy",
-		mostAtOnce: mostAtOnce(queue),
+		maxConcurrency: maxConcurrency(queue),
 		leasedUntilMs,
 		waiting: [],
 		isEnding: false,
 		inHand: new Set(),
-		underWay: 0,
+		running: 0,
 	};
 }
 
-/** How many notifications to read for a queue: what is in hand already may be among the first. */
-export function mostToRead(queue: Queue): number {
-	return (queue.failures > 0 ? mostAtOnce(queue) : MOST_IN_TURN) + MOST_AT_ONCE;
+/** How many notifications to read for a queue, allowing for those being attempted already. */
+export function readLimit(queue: Queue): number {
+	return (
+		(queue.failures > 0 ? maxConcurrency(queue) : MAX_PER_TURN) +
+		MAX_CONCURRENCY
+	);
 }
 
-/** Gives a turn what waits in its queue. */
-export function addToTurn(turn: Turn, waiting: readonly Waiting[]): void {
+/** Adds pending notifications to a turn. */
+export function addToTurn(
+	turn: Turn,
+	waiting: readonly PendingNotification[],
+): void {
 	if (turn.isEnding) return;
 	const isTroubled = turn.kind === "troubled";
 	turn.waiting = waiting
 		.filter(({ position }) => !turn.inHand.has(position))
-		.slice(0, isTroubled ? turn.mostAtOnce : MOST_IN_TURN);
-	// What a receiver in trouble is handed next depends on what it answers.
+		.slice(0, isTroubled ? turn.maxConcurrency : MAX_PER_TURN);
+	// A troubled receiver's answers decide what it gets next.
 	turn.isEnding = isTroubled;
 }
 
-/** Whether a turn could begin an attempt if it had one to make. */
-export function hasSpare(turn: Turn): boolean {
+/** Whether a turn could start another attempt. */
+export function hasCapacity(turn: Turn): boolean {
 	return (
 		turn.waiting.length === 0 &&
 		!turn.isEnding &&
-		turn.inHand.size < turn.mostAtOnce
+		turn.inHand.size < turn.maxConcurrency
 	);
 }
 
-/** Has a turn begin nothing more. What waits stays in the queue. */
+/** Lets a turn start no more attempts. Pending notifications stay in the queue. */
 export function endEarly(turn: Turn): void {
 	turn.waiting = [];
 	turn.isEnding = true;

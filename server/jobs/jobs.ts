@@ -9,17 +9,17 @@ import { followVessel } from "./vessel-positions/follow-vessel.ts";
 import { forgetPositions } from "./vessel-positions/forget-positions.ts";
 import { recallLeg } from "./vessel-positions/recall-leg.ts";
 
-/** Every kind of job. Each has places of its own, so that slow terminals never keep carriers from being asked. */
+/** Every kind of job with its own concurrency, so that slow terminals never delay queries of carriers. */
 export const jobs: JobKinds = {
 	"track-shipment": { handle: trackShipment, concurrency: 16 },
 	"check-terminal": { handle: checkTerminal, concurrency: 16 },
-	// However fast the clock runs, there is time left for the rest.
+	// Few, so that an accelerated clock leaves time for other jobs.
 	"follow-vessel": { handle: followVessel, concurrency: 4 },
 	"recall-leg": { handle: recallLeg, concurrency: 4 },
 	"forget-positions": { handle: forgetPositions, concurrency: 1 },
 	"notify-webhooks": { handle: notifyWebhooks, concurrency: 2 },
 	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
-	// They compute more than they wait.
+	// These compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 4 },
 	"draw-vessel-maps": { handle: drawVesselMaps, concurrency: 1 },
 };

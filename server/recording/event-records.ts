@@ -9,16 +9,16 @@ import type {
 	TransportEventFacts,
 } from "../tracking/derive/journey.ts";
 
-/** What the transport events of one container are written from. */
+/** What the rows of one container's transport events are computed from. */
 export interface ContainerContext {
 	readonly accountId: string;
 	readonly shipmentId: string;
 	readonly containerId: string;
-	/** Ids of the container's raw events by the identity of their observation. */
+	/** The container's raw events by the identity of their observation. */
 	readonly rawEvents: ReadonlyMap<string, { readonly id: string }>;
-	/** The container's transport events as they are recorded, oldest record first. */
+	/** The container's recorded transport events, oldest record first. */
 	readonly recorded: readonly TransportEventTable[];
-	/** What is different about this container. */
+	/** How the container differs from its record. */
 	readonly comparison: ContainerComparison;
 	/** The clock's present. */
 	readonly now: string;
@@ -26,9 +26,9 @@ export interface ContainerContext {
 
 /** Rows of the transport events of one container. */
 export interface TransportEventChanges {
-	/** What the account is told: first the milestones and estimates by their times, then the changes of values. */
+	/** Events to notify: milestones and estimates ordered by time, then changes of values. */
 	readonly news: readonly TransportEventTable[];
-	/** Everything that is to be written: the news, what is not told, what is corrected, and what is no longer borne out. */
+	/** All rows to write: news, events without notification, corrections and withdrawals. */
 	readonly changed: readonly TransportEventTable[];
 }
 
@@ -70,7 +70,7 @@ function eventRow(
 	};
 }
 
-/** The row of an event that the messages no longer bear out: it stays, marked. */
+/** The row of an event that observations no longer support: kept, and marked invalid. */
 function withdrawnRow(
 	row: TransportEventTable,
 	now: string,
@@ -80,7 +80,7 @@ function withdrawnRow(
 	return { ...row, invalidated_at: now, document: toJsonText(document) };
 }
 
-/** The recorded rows under the keys that they are known by from here on. */
+/** The recorded rows under their new keys. */
 function renamedRows({
 	recorded,
 	comparison: { renamed },
@@ -93,8 +93,8 @@ function renamedRows({
 }
 
 /**
- * What changes in the records of one container's transport events. A recorded event is written again when anything about
- * it is different: a corrected time, another vessel, or that it stands again after it was withdrawn.
+ * Rows of the transport events of one container that are new or changed. A recorded event changes with a corrected time, another
+ * vessel, or when it is valid again after a withdrawal.
  */
 export function transportEventChanges(
 	facts: ContainerFacts,

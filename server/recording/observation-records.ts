@@ -13,7 +13,7 @@ import type { CarrierAnswer } from "../sources/contracts/carrier.ts";
 import { statusKeyStart } from "../sources/terminals/status/status-key.ts";
 import type { Observation } from "../tracking/observations/observation.ts";
 
-/** An observation and the row that it is recorded as. */
+/** An observation with the id of its row. */
 export interface RecordedObservation {
 	readonly id: string;
 	readonly observation: Observation;
@@ -23,48 +23,52 @@ function isOfSameSource(a: MessageIdentity, b: MessageIdentity): boolean {
 	return a.source_kind === b.source_kind && a.source_code === b.source_code;
 }
 
-/** A message of a source and how it is recorded. */
-interface Said {
+/** An observation with the identity and the content of its row. */
+interface ObservationVersion {
 	readonly observation: Observation;
 	readonly message: MessageIdentity;
 	readonly content: ObservationTable["content"];
 }
 
-/** How the source wrote and named a message, and how it was received, make it no other version: only what it says does. */
-function saidBy(observation: Observation): Said {
+/** Computes the version of an observation: a digest of what it says, without its id, original text and receipt. */
+function versionOf(observation: Observation): ObservationVersion {
 	const {
 		raw: _,
 		receivedAt,
 		answerPosition,
 		key,
 		sourceEventId,
-		...said
+		...statement
 	} = observation;
-	const text = JSON.stringify(said);
+	const text = JSON.stringify(statement);
 	const receipt = { receivedAt, answerPosition, key, sourceEventId };
 	const head = JSON.stringify(receipt);
 	const message = {
-		source_kind: said.source.kind,
-		source_code: said.source.code,
+		source_kind: statement.source.kind,
+		source_code: statement.source.code,
 		key,
 		version: hash("sha1", text, "base64url"),
 	};
-	// One object of both: what is said is written once, for the digest and for the row.
+	// Both JSON texts become one object: the statement is serialized once, for the digest and for the row.
 	const content = `${head.slice(0, -1)},${text.slice(1)}`;
-	return { observation, message, content: content as Said["content"] };
+	return {
+		observation,
+		message,
+		content: content as ObservationVersion["content"],
+	};
 }
 
-/** Whose message it is, and what it is recognized by when it is sent again. */
-export interface Recording {
+/** The shipment that observations belong to, and digests that recognize their texts when a source repeats them. */
+export interface ObservationOwner {
 	readonly accountId: string;
 	readonly shipmentId: string;
 	readonly textDigests: CarrierAnswer["textDigests"];
 }
 
 function rowOf(
-	{ observation, message, content }: Said,
+	{ observation, message, content }: ObservationVersion,
 	id: string,
-	{ accountId, shipmentId, textDigests }: Recording,
+	{ accountId, shipmentId, textDigests }: ObservationOwner,
 ): ObservationTable {
 	return {
 		account_id: accountId,
@@ -78,53 +82,51 @@ function rowOf(
 	};
 }
 
-/** An observation that is to be recorded. */
-export interface FreshObservation {
+/** An observation with the row to write. */
+export interface NewObservation {
 	readonly observation: Observation;
 	readonly row: ObservationTable;
 }
 
 /**
- * What a source says again after it said something else in its place: a wrong answer came between right ones. Only
- * messages of which more than one version is recorded are looked at, and those that the answer tells one version of.
+ * Finds versions that a source restates after it reported another one in between. Only observations with several recorded
+ * versions and a single reported one are looked up.
  */
-async function saidAgain(
-	known: readonly Said[],
+async function findRestated(
+	known: readonly ObservationVersion[],
 	recorded: ReadonlyMap<string, readonly MessageIdentity[]>,
 	findVersions: FindVersions,
-): Promise<{ said: Said; id: string }[]> {
+): Promise<{ version: ObservationVersion; id: string }[]> {
 	const groups = Map.groupBy(known, ({ message }) => identityKey(message));
-	const doubtful = [...groups].flatMap(([identity, [said, ...others]]) =>
-		said && others.length === 0 && (recorded.get(identity)?.length ?? 0) > 1
-			? [said]
+	const candidates = [...groups].flatMap(([identity, [only, ...others]]) =>
+		only && others.length === 0 && (recorded.get(identity)?.length ?? 0) > 1
+			? [only]
 			: [],
 	);
-	if (doubtful.length === 0) return [];
+	if (candidates.length === 0) return [];
 	const versions = Map.groupBy(
-		await findVersions(doubtful.map(({ message }) => message.key)),
+		await findVersions(candidates.map(({ message }) => message.key)),
 		identityKey,
 	);
-	return doubtful.flatMap((said) => {
-		const all = versions.get(identityKey(said.message)) ?? [];
-		const own = all.find(({ version }) => version === said.message.version);
+	return candidates.flatMap((candidate) => {
+		const { message } = candidate;
+		const all = versions.get(identityKey(message)) ?? [];
+		const own = all.find(({ version }) => version === message.version);
 		const isLast = all.every(
 			(one) => own && one.received_at <= own.received_at,
 		);
-		return own && !isLast ? [{ said, id: own.id }] : [];
+		return own && !isLast ? [{ version: candidate, id: own.id }] : [];
 	});
 }
 
-/** Looks up all recorded versions of messages with these keys. */
+/** Looks up all recorded versions of observations by key. */
 export type FindVersions = (
 	keys: readonly string[],
 ) => Promise<readonly RecordedMessage[]>;
 
-/**
- * Whether a status only observes again what its source said last about the container. Without another status of that
- * content there is nothing to look up; `A` after `A` says nothing new, `A` after `B` does.
- */
+/** Whether a status repeats the source's last status of the container: `A` after `A` is no news, `A` after `B` is. */
 async function isUnchanged(
-	{ message }: Said,
+	{ message }: ObservationVersion,
 	recorded: ReadonlyMap<string, readonly MessageIdentity[]>,
 	findVersions: FindVersions,
 ): Promise<boolean> {
@@ -134,67 +136,68 @@ async function isUnchanged(
 	const ofContainer = [...recorded.values()].flatMap(([one]) =>
 		one?.key.startsWith(start) && isOfSameSource(one, message) ? [one.key] : [],
 	);
-	const said = await findVersions(ofContainer);
-	const last = byAge(said).findLast((one) => isOfSameSource(one, message));
+	const versions = await findVersions(ofContainer);
+	const last = byAge(versions).findLast((one) => isOfSameSource(one, message));
 	return last !== undefined && identityKey(last) === identity;
 }
 
 /**
- * So many ids of one message are kept, said in the same words of the same time: one that was sent twice can be taken back
- * under either id. Some lines give all their messages new ids whenever they are asked.
+ * Ids kept of one observation with the same content: a source can withdraw a repeated one under any of its ids. Some lines assign
+ * new ids on every poll.
  */
-const MOST_IDS = 3;
+const MAX_IDS = 3;
 
-/** What a message of a source says, whatever its id. */
-function sayingKey({ source_kind, source_code, version }: MessageIdentity) {
+/** Identifies the content of an observation, whatever its id. */
+function contentKey({ source_kind, source_code, version }: MessageIdentity) {
 	return JSON.stringify([source_kind, source_code, version]);
 }
 
 /**
- * The observations that are to be recorded, each once, and their rows: those that are not recorded yet and no repetitions,
- * and those that are said again, which keep their row with the time of the new saying.
+ * Returns the observations to write, each once: those that are not recorded yet, without repetitions, and restated ones, whose
+ * rows get a new time of receipt.
  */
-export async function freshObservations(
+export async function newObservationsOf(
 	observations: readonly Observation[],
 	recorded: readonly MessageIdentity[],
-	recording: Recording,
+	owner: ObservationOwner,
 	findVersions: FindVersions,
-): Promise<FreshObservation[]> {
+): Promise<NewObservation[]> {
 	const byIdentity = Map.groupBy(recorded, identityKey);
-	const bySaying = Map.groupBy(recorded, sayingKey);
+	const byContent = Map.groupBy(recorded, contentKey);
 	const seen = new Set<string>();
-	const fresh: FreshObservation[] = [];
-	const known: Said[] = [];
+	const found: NewObservation[] = [];
+	const known: ObservationVersion[] = [];
 	for (const observation of observations) {
 		await giveWay();
-		const said = saidBy(observation);
-		const identity = identityKey(said.message);
-		const { version } = said.message;
+		const reported = versionOf(observation);
+		const identity = identityKey(reported.message);
+		const { version } = reported.message;
 		if (seen.has(`${identity} ${version}`)) continue;
 		seen.add(`${identity} ${version}`);
 		const versions = byIdentity.get(identity) ?? [];
 		if (versions.some((one) => one.version === version)) {
-			known.push(said);
+			known.push(reported);
 			continue;
 		}
 		const isRepeated =
-			said.observation.kind === "status"
-				? await isUnchanged(said, byIdentity, findVersions)
+			observation.kind === "status"
+				? await isUnchanged(reported, byIdentity, findVersions)
 				: versions.length === 0 &&
-					(bySaying.get(sayingKey(said.message)) ?? []).length >= MOST_IDS;
+					(byContent.get(contentKey(reported.message)) ?? []).length >= MAX_IDS;
 		if (!isRepeated) {
-			const row = rowOf(said, newRecordId(), recording);
-			fresh.push({ observation: said.observation, row });
+			const row = rowOf(reported, newRecordId(), owner);
+			found.push({ observation, row });
 		}
 	}
-	for (const { said, id } of await saidAgain(known, byIdentity, findVersions)) {
-		const { observation } = said;
-		fresh.push({ observation, row: rowOf(said, id, recording) });
+	const restated = await findRestated(known, byIdentity, findVersions);
+	for (const { version, id } of restated) {
+		const { observation } = version;
+		found.push({ observation, row: rowOf(version, id, owner) });
 	}
-	return fresh;
+	return found;
 }
 
-/** An observation as it was recorded, without the source's own text: nothing is derived from that. */
+/** Reads an observation from its row, without the source's original text: derivations do not use it. */
 export function recordedObservation(
 	row: ObservationContent,
 ): RecordedObservation {

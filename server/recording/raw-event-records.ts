@@ -1,15 +1,15 @@
 import { newRecordId } from "../database/record-id.ts";
 import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import type { ContainerFacts } from "../tracking/derive/journey.ts";
-import type { Inquired } from "./inquired.ts";
+import type { Derivation } from "./derivation.ts";
 
 /** The raw events of one container. */
 export interface RawEventRecords {
-	/** Those that stand by the identity of their observation. */
+	/** Valid raw events by the identity of their observation. */
 	readonly standing: ReadonlyMap<string, RawEventTable>;
-	/** Ids of all, in the order of the container's history; those that were taken back at the end. */
+	/** Ids of all raw events in the order of the container's history, withdrawn ones last. */
 	readonly ids: readonly string[];
-	/** The rows that are new or not as they were. */
+	/** New and changed rows. */
 	readonly changed: readonly RawEventTable[];
 }
 
@@ -17,10 +17,10 @@ function standingRows(
 	facts: ContainerFacts,
 	containerId: string,
 	known: ReadonlyMap<string, RawEventTable>,
-	{ firstSaid, observationIds, request }: Inquired,
+	{ firstObservationIds, observationIds, request }: Derivation,
 ): [identity: string, row: RawEventTable][] {
 	return facts.rawEvents.flatMap((event) => {
-		const observationId = firstSaid.get(event.observation);
+		const observationId = firstObservationIds.get(event.observation);
 		if (observationId === undefined) return [];
 		const row: RawEventTable = {
 			account_id: request.account_id,
@@ -53,26 +53,23 @@ function isChanged(row: RawEventTable, before: RawEventTable): boolean {
 	);
 }
 
-/**
- * What changes in the raw events of one container. A row whose source has taken it back, or said something else in its
- * place, stays and is marked.
- */
+/** Rows of the raw events of one container. A raw event that its source withdrew or replaced is kept, and marked invalid. */
 export function rawEventRecords(
 	facts: ContainerFacts,
 	containerId: string,
 	recorded: readonly RawEventTable[],
-	inquired: Inquired,
+	derivation: Derivation,
 ): RawEventRecords {
 	const known = new Map(recorded.map((row) => [row.observation_id, row]));
-	const standing = standingRows(facts, containerId, known, inquired);
+	const standing = standingRows(facts, containerId, known, derivation);
 	const ids = new Set(standing.map(([, row]) => row.id));
-	const gone = recorded
+	const withdrawn = recorded
 		.filter((row) => !ids.has(row.id))
 		.map((row) => ({
 			...row,
-			invalidated_at: row.invalidated_at ?? inquired.now,
+			invalidated_at: row.invalidated_at ?? derivation.now,
 		}));
-	const all = [...standing.map(([, row]) => row), ...gone];
+	const all = [...standing.map(([, row]) => row), ...withdrawn];
 	return {
 		standing: new Map(standing),
 		ids: all.map((row) => row.id),

@@ -19,17 +19,17 @@ import type {
 	RecordedJourney,
 } from "../tracking/compare/compare.ts";
 
-/** Everything that is recorded of one shipment. */
+/** All rows of one shipment. */
 export interface RecordedShipment {
 	readonly shipment: ShipmentTable | undefined;
 	readonly observations: readonly ObservationContent[];
 	readonly containers: readonly ContainerTable[];
-	/** Oldest first: the last of a key is its latest version. */
+	/** Oldest first: the last event of a key is its latest version. */
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
-	/** The record of the shipment, read once for all who need it; not to be changed. */
+	/** The parsed record of the shipment; shared, so never modify it. */
 	readonly shipmentDocument: Shipment | undefined;
-	/** The records of the containers by their ids, read once; not to be changed. */
+	/** The parsed records of the containers by id; shared, so never modify them. */
 	readonly containerDocuments: ReadonlyMap<string, Container>;
 }
 
@@ -43,7 +43,7 @@ const NOTHING: RecordedShipment = {
 	containerDocuments: new Map(),
 };
 
-/** Reads everything that is recorded of a shipment, table by table, and lets others go first where that is much. */
+/** Reads all rows of a shipment. Parsing many containers gives way to other work. */
 export async function findRecordedShipment(
 	db: Queries,
 	shipment: ShipmentTable | undefined,
@@ -68,12 +68,12 @@ export async function findRecordedShipment(
 	};
 }
 
-/** Changes of a value are told by comparing the value, and never again. */
+/** Whether an event is derived from the journey; a change of a value is found by comparing records. */
 function isMilestoneOrEstimate({ event }: TransportEventTable): boolean {
 	return event.startsWith("container.transport.");
 }
 
-/** What is recorded, as far as news are told from it; null of a shipment that is not. */
+/** The recorded journey to compare a derived one with; null for a new shipment. */
 export function knownJourney(
 	recorded: RecordedShipment,
 ): RecordedJourney | null {

@@ -4,7 +4,7 @@ import { findTrackedShipmentId } from "../resources/shipments/shipment-queries.t
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Journey } from "../tracking/derive/journey.ts";
 
-/** Thrown when what lines answer does not lead to a shipment. `reason` is the request's `failed_reason`. */
+/** Thrown when a request must not lead to a shipment. `reason` becomes its `failed_reason`. */
 export class RequestRefusedError extends Error {
 	override readonly name = "RequestRefusedError";
 	readonly reason:
@@ -20,12 +20,12 @@ export class RequestRefusedError extends Error {
 }
 
 /**
- * Whether the line knows the number, but as another kind of number than the bill or booking that it was submitted as. A line
- * that does not say what its number is called, or calls it by several names, is believed.
+ * Whether the line knows the number as another kind than the submitted bill or booking. A line that does not name the kind, or
+ * names several, passes.
  */
 function isAnotherKind(
 	{ request_type: type }: TrackingRequestTable,
-	asked: readonly string[],
+	requested: readonly string[],
 	{ shipment, containers }: Journey,
 ): boolean {
 	if (type === "container") return false;
@@ -35,7 +35,7 @@ function isAnotherKind(
 		container: containers.map(({ number }) => number),
 	};
 	const isNamed = (named: readonly string[]) =>
-		named.some((number) => asked.includes(trackingNumberKey(number)));
+		named.some((number) => requested.includes(trackingNumberKey(number)));
 	const own = type === "bill_of_lading" ? numbers.bill : numbers.booking;
 	return (
 		own.length > 0 && !isNamed(own) && Object.values(numbers).some(isNamed)
@@ -43,9 +43,10 @@ function isAnotherKind(
 }
 
 /**
- * Throws {@link RequestRefusedError} when a request must not lead to a shipment: its booking was cancelled before there
- * were containers, its number is of another kind than submitted, or a shipment with its numbers is tracked already.
- * Within the transaction that would record the shipment, so that of two requests for one only the first succeeds.
+ * Throws {@link RequestRefusedError} when the booking was cancelled before it had containers, the number is of another kind than
+ * submitted, or a shipment with its numbers is tracked already.
+ *
+ * Runs in the transaction that writes the shipment, so that only the first of two requests for one shipment succeeds.
  */
 export async function refuseRequest(
 	db: Queries,
@@ -60,15 +61,15 @@ export async function refuseRequest(
 			"the booking was cancelled",
 		);
 	}
-	const asked = [request.number_key, ...documents].map(trackingNumberKey);
-	if (isAnotherKind(request, asked, journey)) {
+	const requested = [request.number_key, ...documents].map(trackingNumberKey);
+	if (isAnotherKind(request, requested, journey)) {
 		throw new RequestRefusedError(
 			"invalid_number",
 			`the line knows the number, but not as ${request.request_type}`,
 		);
 	}
 	const { account_id: accountId, line_scac: lineScac } = request;
-	// A shipment that was asked for by its booking may not know its bills yet.
+	// A shipment requested by its booking may not have its bills yet.
 	const bookings = journey.shipment.bookings.map(trackingNumberKey);
 	const other = await findTrackedShipmentId(db, accountId, lineScac, [
 		...new Set([...numbers, ...bookings]),

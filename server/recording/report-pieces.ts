@@ -6,26 +6,26 @@ import type { ContainerComparison } from "../tracking/compare/compare.ts";
 import type { Steps } from "../tracking/observations/steps.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
-/** Rows that one transaction writes: some five milliseconds, and as many again when the log is moved into the file. */
-const MOST_ROWS = 128;
+/** Rows per transaction: about five milliseconds, and as many again when the write-ahead log is checkpointed. */
+const MAX_ROWS = 128;
 
-/** A report of up to so many rows is one piece: all of it is written or nothing. */
-const MOST_ROWS_AT_ONCE = 800;
+/** Reports of up to this many rows are written in one transaction. */
+const MAX_ROWS_IN_ONE_PIECE = 800;
 
-/** A part of what a report leaves behind. What the account is told goes with the rows that keep it from being told again. */
+/** The rows of one transaction of a report. An event is notified in the transaction that writes its row, so never twice. */
 export interface ReportPiece {
 	readonly observations: ObservationTable[];
 	readonly rawEvents: RawEventTable[];
 	readonly containers: ContainerTable[];
 	readonly transportEvents: TransportEventTable[];
-	/** Those of the transport events that the account is told of. */
+	/** Transport events of this piece to notify. */
 	readonly news: TransportEventTable[];
-	/** What is different about the containers of this piece. */
+	/** Changes of the containers of this piece. */
 	readonly changes: ContainerComparison[];
 }
 
-/** What a report leaves behind, as far as it is divided. */
-export interface DividedReport {
+/** The rows of a report that are divided into pieces. */
+export interface ReportRows {
 	readonly observations: readonly ObservationTable[];
 	readonly records: Pick<
 		ShipmentRecords,
@@ -50,11 +50,10 @@ function emptyPiece(): ReportPiece {
 }
 
 /**
- * Divides what a report leaves behind into pieces of bounded size, to be written in their order: messages, what is read from
- * them, and container by container its record and its events. Whatever is written when a crash comes, the next report about
- * the shipment completes. Each piece is a step.
+ * Divides the rows of a report into pieces of bounded size, written in order: observations, raw events, then each container with
+ * its events. After a crash between pieces the next report about the shipment writes the rest. Each piece is a step.
  */
-export function* reportPieces(report: DividedReport): Steps<ReportPiece[]> {
+export function* reportPieces(report: ReportRows): Steps<ReportPiece[]> {
 	const { observations, records, changes } = report;
 	const { rawEvents, changedContainers, transportEvents } = records;
 	const rows =
@@ -62,7 +61,7 @@ export function* reportPieces(report: DividedReport): Steps<ReportPiece[]> {
 		rawEvents.length +
 		changedContainers.length +
 		transportEvents.length;
-	if (rows <= MOST_ROWS_AT_ONCE) {
+	if (rows <= MAX_ROWS_IN_ONE_PIECE) {
 		return [
 			{
 				observations: [...observations],
@@ -75,11 +74,11 @@ export function* reportPieces(report: DividedReport): Steps<ReportPiece[]> {
 		];
 	}
 	const pieces = [emptyPiece()];
-	let room = MOST_ROWS;
+	let room = MAX_ROWS;
 	const next = (): ReportPiece => {
 		if (room === 0) {
 			pieces.push(emptyPiece());
-			room = MOST_ROWS;
+			room = MAX_ROWS;
 		}
 		room--;
 		return pieces.at(-1) ?? emptyPiece();

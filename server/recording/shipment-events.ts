@@ -30,8 +30,8 @@ import type {
 } from "../tracking/compare/compare.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
-/** The records that travel with a transport event beside shipment and container. */
-const SURROUNDINGS = ["location", "terminal", "vessel"];
+/** Relationships of a transport event whose records go into its notification. */
+const TRANSPORT_RELATIONSHIPS = ["location", "terminal", "vessel"];
 
 /** The record that an event is about. */
 type EventRecord = Extract<
@@ -39,45 +39,45 @@ type EventRecord = Extract<
 	{ readonly type: AccountEvent["reference"]["type"] }
 >;
 
-/** Something to tell, before the records around it are read. */
-interface Telling extends Pick<AccountEvent, "event" | "reference"> {
-	/** The record that it is about. */
+/** An account event before the records of its relationships are read. */
+interface EventDraft extends Pick<AccountEvent, "event" | "reference"> {
+	/** The record that the event is about. */
 	readonly text: JsonText<EventRecord>;
 	readonly container: ContainerTable | undefined;
-	/** Records that travel with it beside shipment and container. */
-	readonly around: readonly ResourceIdentifier[];
+	/** Records to include beside shipment and container. */
+	readonly related: readonly ResourceIdentifier[];
 }
 
-/** What the tellings of one inquiry have in common. */
-interface Setting {
+/** What all drafts of one report share. */
+interface DraftContext {
 	readonly shipmentId: string;
 	readonly portOfDischarge: readonly ResourceIdentifier[];
 	readonly documents: ShipmentRecords["containerDocuments"];
 	readonly now: string;
 }
 
-/** A telling whose record refers to those around it under these names. */
-function telling(
+/** Drafts an event that includes the relationships `names` of its record. */
+function eventDraft(
 	event: AccountEvent["event"],
 	record: EventRecord,
 	container: ContainerTable | undefined,
 	names: readonly string[],
-): Telling {
+): EventDraft {
 	return {
 		event,
 		reference: { id: record.id, type: record.type },
 		text: toJsonText(record),
 		container,
-		around: linkedIdentifiers([record], names),
+		related: linkedIdentifiers([record], names),
 	};
 }
 
-/** What is told of one container beside its transport events. */
-function containerTellings(
+/** Drafts the events of one container other than its transport events. */
+function containerDrafts(
 	comparison: ContainerComparison,
 	container: ContainerTable,
-	{ shipmentId, portOfDischarge, documents, now }: Setting,
-): { appeared?: Telling; moved?: Telling; updated?: Telling } {
+	{ shipmentId, portOfDischarge, documents, now }: DraftContext,
+): { created?: EventDraft; moved?: EventDraft; updated?: EventDraft } {
 	const parts = () => ({
 		id: newRecordId(),
 		containerId: container.id,
@@ -86,7 +86,7 @@ function containerTellings(
 	});
 	if (comparison.isNew) {
 		const record = serializeContainerCreated(parts());
-		return { appeared: telling("container.created", record, container, []) };
+		return { created: eventDraft("container.created", record, container, []) };
 	}
 	const { changeset, sourceKind, newPodTerminal } = comparison;
 	if (Object.keys(changeset).length === 0) return {};
@@ -99,8 +99,10 @@ function containerTellings(
 		changeset,
 		terminal: document?.relationships.pod_terminal.data ?? null,
 	});
-	const told = telling("container.updated", update, container, ["terminal"]);
-	const updated = { ...told, around: [...portOfDischarge, ...told.around] };
+	const draft = eventDraft("container.updated", update, container, [
+		"terminal",
+	]);
+	const updated = { ...draft, related: [...portOfDischarge, ...draft.related] };
 	if (newPodTerminal === null) return { updated };
 	const move = serializePodTerminalChanged({
 		...parts(),
@@ -109,26 +111,29 @@ function containerTellings(
 		terminalId: newPodTerminal.id,
 	});
 	const event = "container.pod_terminal_changed";
-	return { updated, moved: telling(event, move, container, ["terminal"]) };
+	return { updated, moved: eventDraft(event, move, container, ["terminal"]) };
 }
 
-function transportTelling(
+function transportDraft(
 	row: TransportEventTable,
 	container: ContainerTable | undefined,
-): Telling {
+): EventDraft {
 	return {
 		event: row.event,
 		reference: { id: row.id, type: "transport_event" },
 		text: row.document,
 		container,
-		around: linkedIdentifiers([fromJsonText(row.document)], SURROUNDINGS),
+		related: linkedIdentifiers(
+			[fromJsonText(row.document)],
+			TRANSPORT_RELATIONSHIPS,
+		),
 	};
 }
 
-function arrivalTelling(
+function arrivalDraft(
 	arrival: ArrivalEstimate,
-	{ shipmentId, now }: Setting,
-): Telling {
+	{ shipmentId, now }: DraftContext,
+): EventDraft {
 	const record = serializeEstimatedArrival({
 		id: newRecordId(),
 		shipmentId,
@@ -136,82 +141,82 @@ function arrivalTelling(
 		arrival,
 	});
 	const names = ["port", "vessel"];
-	return telling("shipment.estimated.arrival", record, undefined, names);
+	return eventDraft("shipment.estimated.arrival", record, undefined, names);
 }
 
-/** What of the news of a shipment is told together. */
-export interface ToldTogether {
+/** Changes of a shipment that are notified together. */
+export interface ShipmentNews {
 	readonly comparison: Comparison;
-	/** The transport events among them, in the order of their times. */
+	/** New transport events, ordered by time. */
 	readonly news: ShipmentRecords["news"];
 	/** The clock's present. */
 	readonly now: string;
-	/** The record of the shipment as it travels with all of them. */
+	/** The record of the shipment, included in every notification. */
 	shipmentText(): JsonText<IncludedRecord>;
 }
 
-/** Everything to tell, in the order in which it came about. */
-function tellings(
+/** Drafts all events in the order in which they happened. */
+function eventDrafts(
 	records: ShipmentRecords,
-	{ comparison: { containers, newArrival }, news }: ToldTogether,
-	setting: Setting,
-): Telling[] {
+	{ comparison: { containers, newArrival }, news }: ShipmentNews,
+	context: DraftContext,
+): EventDraft[] {
 	const byId = new Map(records.containers.map((row) => [row.id, row]));
 	const byNumber = new Map(records.containers.map((row) => [row.number, row]));
 	const changes = containers.flatMap((comparison) => {
 		const row = byNumber.get(comparison.number);
-		return row ? [containerTellings(comparison, row, setting)] : [];
+		return row ? [containerDrafts(comparison, row, context)] : [];
 	});
 	return [
-		...changes.flatMap(({ appeared }) => appeared ?? []),
+		...changes.flatMap(({ created }) => created ?? []),
 		...changes.flatMap(({ moved }) => moved ?? []),
-		...news.map((row) => transportTelling(row, byId.get(row.container_id))),
+		...news.map((row) => transportDraft(row, byId.get(row.container_id))),
 		...changes.flatMap(({ updated }) => updated ?? []),
-		...(newArrival ? [arrivalTelling(newArrival, setting)] : []),
+		...(newArrival ? [arrivalDraft(newArrival, context)] : []),
 	];
 }
 
 /**
- * What an account is told after an inquiry, all of it or a part, in the order in which it came about: containers that appeared or were moved,
- * then milestones, estimates and changes of single values by their times, what else changed of each container, and the
- * arrival of the shipment. One event for each container. Reads the records around all of them with one query per type, and
- * nothing when nobody is to be told.
+ * Builds the account events of a report or a piece of it: new containers, new terminals, transport events by time, changes of
+ * containers, and the shipment's arrival. Empty without an active webhook.
  */
 export async function shipmentEvents(
 	db: Queries,
 	places: PlaceDirectory,
 	accountId: string,
 	records: ShipmentRecords,
-	told: ToldTogether,
+	shipmentNews: ShipmentNews,
 ): Promise<AccountEvent[]> {
-	const { containers, newArrival } = told.comparison;
+	const { containers, newArrival } = shipmentNews.comparison;
 	const isNothing =
-		containers.length === 0 && told.news.length === 0 && newArrival === null;
+		containers.length === 0 &&
+		shipmentNews.news.length === 0 &&
+		newArrival === null;
 	if (isNothing || !(await hasActiveWebhook(db, accountId))) return [];
 	const { shipment } = records;
-	const all = tellings(records, told, {
+	const all = eventDrafts(records, shipmentNews, {
 		shipmentId: shipment.id,
 		portOfDischarge: linkedIdentifiers(
 			[records.shipmentDocument],
 			["port_of_discharge"],
 		),
 		documents: records.containerDocuments,
-		now: told.now,
+		now: shipmentNews.now,
 	});
-	const around = await findRecordsByKey(
+	const related = await findRecordsByKey(
 		db,
 		places,
 		accountId,
-		all.flatMap((one) => one.around),
+		all.flatMap((one) => one.related),
 	);
 	return all.map(({ event, reference, text, container, ...one }) => ({
 		event,
 		reference,
 		containerId: container?.id ?? null,
 		included: [
-			told.shipmentText(),
+			shipmentNews.shipmentText(),
 			...(container ? [container.document] : []),
-			...one.around.flatMap((key) => around.get(recordKey(key)) ?? []),
+			...one.related.flatMap((key) => related.get(recordKey(key)) ?? []),
 			text,
 		] as JsonText<IncludedRecord>[],
 	}));

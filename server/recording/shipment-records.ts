@@ -22,41 +22,44 @@ import type { ContainerComparison } from "../tracking/compare/compare.ts";
 import type { ContainerFacts } from "../tracking/derive/journey.ts";
 import { compareText } from "../tracking/observations/precedence.ts";
 import type { Steps } from "../tracking/observations/steps.ts";
+import type { Derivation } from "./derivation.ts";
 import { transportEventChanges } from "./event-records.ts";
-import type { Inquired } from "./inquired.ts";
 import { rawEventRecords } from "./raw-event-records.ts";
 import { vesselRows } from "./vessel-records.ts";
 
-/** The rows that news leave behind. */
+/** The rows of a shipment after a derivation. */
 export interface ShipmentRecords {
 	readonly shipment: ShipmentTable;
-	/** The record in the shipment's row. */
+	/** The record in `shipment.document`. */
 	readonly shipmentDocument: Shipment;
-	/** Rows of all containers of the journey. */
+	/** All containers of the journey. */
 	readonly containers: readonly ContainerTable[];
-	/** Those of them that are not as they were. */
+	/** New and changed containers of the journey. */
 	readonly changedContainers: readonly ContainerTable[];
-	/** Ids of those that go another way by sea than was known. */
-	readonly onNewWays: readonly string[];
-	/** The records of all containers of the shipment by their ids, those included that no source names. */
+	/** Ids of containers whose sea route changed. */
+	readonly rerouted: readonly string[];
+	/** The records of all containers of the shipment by id, also those that no source names any more. */
 	readonly containerDocuments: ReadonlyMap<string, Container>;
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
 	readonly vessels: readonly NamedVesselRow[];
-	/** The transport events that the account is told of, in the order of their times. */
+	/** Transport events to notify, ordered by time. */
 	readonly news: readonly TransportEventTable[];
 }
 
-/** What is recorded of one container and what is different about it. */
-interface KnownContainer {
+/** The recorded rows of one container, and what differs from them. */
+interface RecordedContainer {
 	readonly row: ContainerTable | undefined;
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
 	readonly comparison: ContainerComparison;
 }
 
-/** What is known of each container of the journey, in its order. */
-function knownContainers({ recorded, comparison }: Inquired): KnownContainer[] {
+/** The recorded rows of each container of the journey, in its order. */
+function recordedContainers({
+	recorded,
+	comparison,
+}: Derivation): RecordedContainer[] {
 	const rows = new Map(recorded.containers.map((row) => [row.number, row]));
 	const events = Map.groupBy(
 		recorded.transportEvents,
@@ -74,16 +77,16 @@ function knownContainers({ recorded, comparison }: Inquired): KnownContainer[] {
 	});
 }
 
-/** One container's rows, and the news among them. */
+/** Computes the rows of one container in steps. */
 function* containerRecords(
 	facts: ContainerFacts,
-	known: KnownContainer,
-	inquired: Inquired,
+	known: RecordedContainer,
+	derivation: Derivation,
 ) {
-	const { request, shipmentId, now } = inquired;
+	const { request, shipmentId, now } = derivation;
 	const before = known.row;
 	const id = before?.id ?? newRecordId();
-	const rawEvents = rawEventRecords(facts, id, known.rawEvents, inquired);
+	const rawEvents = rawEventRecords(facts, id, known.rawEvents, derivation);
 	yield;
 	const events = transportEventChanges(facts, {
 		accountId: request.account_id,
@@ -107,9 +110,9 @@ function* containerRecords(
 		shipmentId,
 		createdAt,
 		facts,
-		before: inquired.recorded.containerDocuments.get(id),
+		before: derivation.recorded.containerDocuments.get(id),
 		refNumbers: fromJsonText(request.ref_numbers),
-		times: inquired.containerTimes(facts.number),
+		times: derivation.containerTimes(facts.number),
 		transportEventIds: eventsByTime.map((row) => row.id),
 		rawEventIds: rawEvents.ids,
 	});
@@ -149,37 +152,37 @@ function isChanged({ row, before }: ContainerRecords): boolean {
 }
 
 function shipmentDocument(
-	inquired: Inquired,
+	derivation: Derivation,
 	createdAt: string,
 	containerIds: readonly string[],
 ): Shipment {
-	const { request } = inquired;
+	const { request } = derivation;
 	const line = shippingLineByScac(request.line_scac);
 	return serializeShipment({
-		id: inquired.shipmentId,
+		id: derivation.shipmentId,
 		createdAt,
-		facts: inquired.journey.shipment,
-		before: inquired.recorded.shipmentDocument,
+		facts: derivation.journey.shipment,
+		before: derivation.recorded.shipmentDocument,
 		line: {
 			scac: request.line_scac,
 			name: line?.name ?? request.line_scac,
 			shortName: line?.shortName ?? request.line_scac,
 		},
 		requestNumber: request.request_number,
-		normalizedNumber: inquired.normalizedNumber,
+		normalizedNumber: derivation.normalizedNumber,
 		refNumbers: fromJsonText(request.ref_numbers),
 		tags: fromJsonText(request.shipment_tags),
 		containerIds,
-		times: inquired.shipmentTimes,
+		times: derivation.shipmentTimes,
 	});
 }
 
 function shipmentRow(
-	inquired: Inquired,
+	derivation: Derivation,
 	document: Shipment,
 	rawEventIdOf: RawEventIdOf,
 ): ShipmentTable {
-	const { request, shipmentId, journey } = inquired;
+	const { request, shipmentId, journey } = derivation;
 	const { attributes } = document;
 	const provenance = serializeShipmentProvenance(
 		shipmentId,
@@ -202,38 +205,42 @@ function shipmentRow(
 		document: toJsonText(document),
 		provenance: toJsonText(provenance),
 		eta_history: toJsonText(etaHistory),
-		last_news_at: inquired.lastNewsAt,
-		tracking_resumed_at: inquired.shipment?.tracking_resumed_at ?? null,
-		derive_again_at: inquired.deriveAgainAt,
-		revision: inquired.shipment?.revision ?? 0,
+		last_news_at: derivation.lastNewsAt,
+		tracking_resumed_at: derivation.shipment?.tracking_resumed_at ?? null,
+		derive_again_at: derivation.deriveAgainAt,
+		revision: derivation.shipment?.revision ?? 0,
 	};
 }
 
-function* allContainerRecords(inquired: Inquired): Steps<ContainerRecords[]> {
-	const known = knownContainers(inquired);
+function* allContainerRecords(
+	derivation: Derivation,
+): Steps<ContainerRecords[]> {
+	const known = recordedContainers(derivation);
 	const records: ContainerRecords[] = [];
-	for (const [index, facts] of inquired.journey.containers.entries()) {
+	for (const [index, facts] of derivation.journey.containers.entries()) {
 		yield;
 		const container = known[index];
 		if (container)
-			records.push(yield* containerRecords(facts, container, inquired));
+			records.push(yield* containerRecords(facts, container, derivation));
 	}
 	return records;
 }
 
-/** The rows that follow from news, in steps of one container each. Reads and writes nothing. */
-export function* shipmentRecords(inquired: Inquired): Steps<ShipmentRecords> {
-	const { recorded, journey } = inquired;
-	const containers = yield* allContainerRecords(inquired);
-	// In the order in which they came to be on the shipment.
+/** Computes the rows of a derivation, container by container. Reads and writes nothing. */
+export function* shipmentRecords(
+	derivation: Derivation,
+): Steps<ShipmentRecords> {
+	const { recorded, journey } = derivation;
+	const containers = yield* allContainerRecords(derivation);
+	// Oldest container first.
 	const documents = new Map([
 		...recorded.containerDocuments,
 		...containers.map(({ row, document }) => [row.id, document] as const),
 	]);
 	yield;
 	const document = shipmentDocument(
-		inquired,
-		inquired.shipment?.created_at ?? inquired.now,
+		derivation,
+		derivation.shipment?.created_at ?? derivation.now,
 		[...documents.keys()],
 	);
 	const rawEventIdOf: RawEventIdOf = (observation) =>
@@ -241,7 +248,7 @@ export function* shipmentRecords(inquired: Inquired): Steps<ShipmentRecords> {
 			.values()
 			.map((container) => container.rawEventIdOf(observation))
 			.find((id) => id !== undefined);
-	const shipment = shipmentRow(inquired, document, rawEventIdOf);
+	const shipment = shipmentRow(derivation, document, rawEventIdOf);
 	yield;
 	const changedContainers = containers.filter(isChanged).map(({ row }) => row);
 	yield;
@@ -256,7 +263,7 @@ export function* shipmentRecords(inquired: Inquired): Steps<ShipmentRecords> {
 		shipmentDocument: document,
 		containers: containers.map(({ row }) => row),
 		changedContainers,
-		onNewWays: containers
+		rerouted: containers
 			.filter(
 				({ row, before }) => row.sea_stops !== (before?.sea_stops ?? NO_STOPS),
 			)

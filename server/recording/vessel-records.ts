@@ -9,7 +9,7 @@ import type { NamedVesselRow } from "../resources/vessels/vessel-table.ts";
 import type { ContainerFacts, Journey } from "../tracking/derive/journey.ts";
 import type { Steps } from "../tracking/observations/steps.ts";
 
-/** Vessels as the events of a container name them, the same ones many times. */
+/** Vessels that the events of a container name, with repetitions. */
 function namedVessels(container: ContainerFacts): NamedVessel[] {
 	return [
 		...container.transportEvents.flatMap(({ vessel }) => vessel ?? []),
@@ -20,12 +20,9 @@ function namedVessels(container: ContainerFacts): NamedVessel[] {
 	];
 }
 
-const namingOf = ({ imo, name }: NamedVessel) => `${imo} ${name}`;
+const nameKey = ({ imo, name }: NamedVessel) => `${imo} ${name}`;
 
-/**
- * The vessels of a journey, each once, with a name when any event gives one; without those that a recorded raw event names
- * in the same way: they were written with it.
- */
+/** Rows of the vessels of a journey, without those that a recorded raw event already names. */
 export function* vesselRows(
 	journey: Journey,
 	recorded: readonly RawEventTable[],
@@ -33,16 +30,16 @@ export function* vesselRows(
 	const rows = new Map<string, NamedVesselRow>();
 	const seen = new Set(
 		recorded.map((row) =>
-			namingOf({ imo: row.vessel_imo, name: row.vessel_name }),
+			nameKey({ imo: row.vessel_imo, name: row.vessel_name }),
 		),
 	);
 	for (const container of journey.containers) {
 		yield;
 		for (const vessel of namedVessels(container)) {
 			const { imo, name } = vessel;
-			const naming = namingOf(vessel);
-			if (seen.has(naming)) continue;
-			seen.add(naming);
+			const key = nameKey(vessel);
+			if (seen.has(key)) continue;
+			seen.add(key);
 			const id = vesselId(vessel);
 			if (id === null || rows.get(id)?.name) continue;
 			const document = toJsonText(serializeVessel(id, vessel));

@@ -1,22 +1,22 @@
-/** The one source of time for everything that is recorded or scheduled. */
+/** The source of time for everything that is stored or scheduled. */
 export interface Clock {
 	/** The present instant. */
 	now(): Date;
-	/** How many times faster than the wall it runs; absent: as fast. */
+	/** Speed relative to wall-clock time; 1 when absent. */
 	readonly speed?: number;
 }
 
-/** Where a clock that runs faster than the wall started from; instants in epoch milliseconds. */
+/** Start of an accelerated clock, in epoch milliseconds of wall-clock time and of the clock. */
 export interface ClockOrigin {
 	readonly wallMs: number;
 	readonly clockMs: number;
 	readonly speed: number;
 }
 
-/** The clock of the wall. */
+/** The clock of wall-clock time. */
 export const wallClock: Clock = { now: () => new Date() };
 
-/** A clock that stood at `origin.clockMs` when the wall stood at `origin.wallMs` and has run `origin.speed` times as fast since. */
+/** Creates a clock that shows `origin.clockMs` at wall-clock time `origin.wallMs` and runs at `origin.speed`. */
 export function acceleratedClock(
 	origin: ClockOrigin,
 	wallNowMs: () => number = Date.now,
@@ -29,8 +29,8 @@ export function acceleratedClock(
 }
 
 /**
- * The origin that continues `previous` at another speed.
- * A clock never jumps when its speed changes between two starts, so that nothing recorded lies in its future.
+ * Returns an origin that continues `previous` at another speed. The clock does not jump between two starts, so stored times never
+ * lie in its future.
  */
 export function continueClock(
 	previous: ClockOrigin | undefined,
@@ -48,12 +48,12 @@ export function continueClock(
 	};
 }
 
-/** An instant as the contract writes it: ISO 8601, UTC, whole seconds, `Z`. */
+/** Formats an instant as the contract does: ISO 8601, UTC, whole seconds, `Z`. */
 export function toInstant(date: Date): string {
 	return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-/** The instant so many milliseconds after another one, before it when they are less than none; as {@link toInstant} writes it. */
+/** Adds milliseconds, possibly negative, to an instant; formatted like {@link toInstant}. */
 export function instantAfter(at: string, ms: number): string {
 	return toInstant(new Date(Date.parse(at) + ms));
 }

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How long work may keep the event loop before everybody else has their turn, in milliseconds. */
+/** How long work may occupy the event loop before other work runs, in milliseconds. */
 const SLICE_MS = 3;
 
-/** When the present turn of the event loop was first asked about; undefined until then. */
+/** When the first check in the current turn of the event loop was made; undefined before. */
 let turnStartedAtMs: number | undefined;
 
-/** For whom work is done: the id of an account; empty of work for all of them. */
+/** Id of the account that the current work serves; empty for work of all accounts. */
 const owner = new AsyncLocalStorage<string>();
 
-/** Work that waits for its next slice, by the account that it is done for. Whoever was served goes behind all others. */
+/** Work waiting for its next slice, by account. An account that was served moves to the end. */
 const waiting = new Map<string, (() => void)[]>();
 
-/** Who had the last slice. */
+/** Account of the last slice. */
 let lastServed: string | undefined;
 
 function endTurn(): void {
 	turnStartedAtMs = undefined;
-	// One a turn: requests that came meanwhile are answered between two slices, whoever is working.
+	// One slice a turn, so that requests are answered between slices of any work.
 	const [first, second] = waiting.entries().take(2);
 	const served = first?.[0] === lastServed ? (second ?? first) : first;
 	if (served) {
@@ -31,7 +31,7 @@ function endTurn(): void {
 	if (waiting.size > 0) isTurnOver();
 }
 
-/** Whether the present turn of the event loop has lasted as long as it may. */
+/** Whether the current turn of the event loop has used up its slice. */
 function isTurnOver(): boolean {
 	const nowMs = performance.now();
 	if (turnStartedAtMs === undefined) {
@@ -42,15 +42,14 @@ function isTurnOver(): boolean {
 }
 
 /**
- * Lets everybody else go first when this turn of the event loop has lasted long enough; until then it resolves at once and costs
- * next to nothing. Work whose size depends on an account or a source asks between any two of its steps. Never inside a
- * transaction: other writers would wait for all the turns that it gives away.
+ * Waits for other work when the current slice is used up, else resolves at once at almost no cost. Call it between steps of work
+ * whose size depends on an account or a source, but never in a transaction: other writers would wait too.
  */
 export async function giveWay(): Promise<void> {
 	if (isTurnOver()) await nextSlice();
 }
 
-/** Lets everybody else go first, and resolves at the beginning of a slice: for a step, such as a transaction, that fills one. */
+/** Waits for a new slice, before a step that fills one, such as a transaction. */
 export async function nextSlice(): Promise<void> {
 	isTurnOver();
 	const account = owner.getStore() ?? "";
@@ -59,12 +58,12 @@ export async function nextSlice(): Promise<void> {
 	await new Promise<void>((resolve) => queue.push(resolve));
 }
 
-/** Does work for an account: among accounts that work at the same time slices are dealt in turn, however much each has to do. */
+/** Runs work for an account. Accounts that work at the same time get slices in turn. */
 export function workFor<Result>(accountId: string, work: () => Result): Result {
 	return owner.run(accountId, work);
 }
 
-/** Runs a computation that is made of steps, and lets everybody else go first between them when it takes long. */
+/** Runs a computation in steps, and gives way to other work between them. */
 export async function inSlices<Result>(
 	steps: Generator<void, Result, void>,
 ): Promise<Result> {

@@ -1,12 +1,12 @@
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** How a process ends that is interrupted for the second time, as shells name an end by Ctrl-C. */
+/** Exit code after a second interruption: what shells report after Ctrl-C. */
 export const INTERRUPTED = 130;
 
-/** Ctrl-C reaches all programs of a terminal, and npm hands it on to the one that it runs: what comes so soon is the same. */
+/** Ctrl-C can arrive twice, from the terminal and forwarded by npm: signals this close together count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** Aborts on the first signal that is to end this process. Whoever sends one more later than a second after it ends it at once. */
+/** Aborts on the first signal to stop this process. A second signal more than a second later exits at once. */
 export function interruption(): AbortSignal {
 	const controller = new AbortController();
 	let firstAtMs: number | undefined;

@@ -1,17 +1,17 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import pretty from "pino-pretty";
 
-/** Characters that are written together, */
+/** Characters buffered before a write. */
 const CHUNK_LENGTH = 8_192;
 
-/** or whatever there is after this time. */
+/** Longest time that a line stays buffered. */
 const FLUSH_MS = 100;
 
 /**
- * Lines are written together: one system call a line would cost more than the rest of a read. The package's own way to do so
- * counts the bytes of all that waits again with every line.
+ * Buffers lines, because one system call per line would cost more than the rest of a read. The logger's own buffer recounts all
+ * its bytes with every line.
  */
-function writingTogether(): DestinationStream & { flushSync(): void } {
+function bufferedOutput(): DestinationStream & { flushSync(): void } {
 	const output = pino.destination({ sync: true });
 	let waiting = "";
 	const flush = () => {
@@ -23,7 +23,7 @@ function writingTogether(): DestinationStream & { flushSync(): void } {
 	setInterval(flush, FLUSH_MS).unref();
 	process.on("exit", flush);
 	return {
-		/** Called by the logger before the process dies. */
+		/** Called by the logger before the process exits. */
 		flushSync: flush,
 		write(line) {
 			waiting += line;
@@ -32,10 +32,10 @@ function writingTogether(): DestinationStream & { flushSync(): void } {
 	};
 }
 
-/** The log on standard output: lines of JSON, or coloured ones for who watches a terminal. */
+/** Opens the log on standard output: lines of JSON, or coloured text on a terminal. */
 export function openLog(level: string): Logger {
 	const options = { level, base: null };
-	if (!process.stdout.isTTY) return pino(options, writingTogether());
+	if (!process.stdout.isTTY) return pino(options, bufferedOutput());
 	const stream = pretty({
 		ignore: "pid,hostname",
 		translateTime: "SYS:HH:MM:ss",

@@ -1,13 +1,14 @@
-/** Delays before each next try, in milliseconds, and how far a delay may stray from its value. */
+/** Delays before each retry, and their jitter. */
 export interface RetrySchedule {
+	/** One delay per retry, in milliseconds. */
 	readonly delaysMs: readonly number[];
-	/** Share of the delay, 0.2 for 20 % either way; spreads tries that failed together. */
+	/** Share of the delay, 0.2 for 20 % either way; spreads retries of attempts that failed together. */
 	readonly jitter: number;
 }
 
 /**
- * How long to wait after the `attempt`-th failed try (from 1), in milliseconds; undefined when the tries are used up.
- * `random` is a number from 0 to 1.
+ * Returns the delay after failed attempt number `attempt` (from 1), in milliseconds; undefined after the last retry. `random` is a
+ * number from 0 to 1.
  */
 export function retryDelayMs(
 	schedule: RetrySchedule,

@@ -8,23 +8,23 @@ import type { CarrierRegistry } from "../sources/carriers/carrier-registry.ts";
 import type { PositionSource } from "../sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "../sources/contracts/terminal.ts";
 
-/** What operations and jobs work with. Made once at start, by `main.ts` or by a test. */
+/** Dependencies of operations and jobs, created once at start by `main.ts` or a test. */
 export interface Services {
 	readonly database: Database;
 	readonly clock: Clock;
-	/** Whether the lines of a simulated world answer; false when absent. */
+	/** Whether a simulated world answers for the shipping lines; false when absent. */
 	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
-	/** Who knows where vessels are; absent: nobody does. */
+	/** The source of vessel positions; absent when none is configured. */
 	readonly vessels?: PositionSource | undefined;
-	/** How often sources are asked, and when tracking ends. */
+	/** How often sources are queried, and when tracking stops. */
 	readonly rules: TrackingRules;
 	readonly receivers: Receivers;
 	readonly seaRoutes: SeaRoutes;
-	/** How many webhooks an account may have. */
+	/** Maximum number of webhooks per account. */
 	readonly webhooksPerAccount: number;
-	/** Tells this process that a job or a notification was added. */
+	/** Wakes the workers of this process after a job or a notification was added. */
 	readonly wakeWorkers: () => void;
 }

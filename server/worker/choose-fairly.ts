@@ -1,12 +1,12 @@
-/** Something that belongs to an account and could be taken. */
+/** An item of an account that can be chosen. */
 interface Candidate {
 	readonly account_id: string;
 }
 
 /**
- * Which candidates are taken next: one at a time, always of the account that holds the fewest, and the one that was named first
- * among equals, while it holds fewer than are left of `total`. So one account gets half of them, each of two a third, and
- * there is always room for one more that comes. `held` counts what is held already, by account.
+ * Chooses candidates one by one, each from the account that holds the fewest, while that account holds fewer than the rest of
+ * `total`. One account alone gets half of `total`, two get a third each, so a new account always finds room. `held` counts the
+ * items that each account holds already.
  */
 export function chooseFairly<One extends Candidate>(
 	candidates: readonly One[],

@@ -1,6 +1,3 @@
-/**
- * What each job needs to know. Whoever plans a job adds its payload. Everything else the job reads when it runs, so that it acts
- * on what is true then.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: each kind of job is added beside what plans it.
+/** Payload of each kind of job, declared beside the code that plans the job. A job reads everything else when it runs. */
+// biome-ignore lint/suspicious/noEmptyInterface: modules that plan jobs add their kinds.
 export interface JobPayloads {}

@@ -9,19 +9,19 @@ import { type Clock, toInstant } from "../runtime/clock.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import type { JobRow } from "./job-table.ts";
 
-/** Work to be added. */
+/** A job to enqueue. */
 export interface NewJob<Name extends keyof JobPayloads = keyof JobPayloads> {
 	readonly name: Name;
-	/** Absent of work that is done for all accounts. */
+	/** Absent when the job serves all accounts. */
 	readonly accountId?: string;
 	readonly payload: JobPayloads[Name];
-	/** At most one job with this key waits. */
+	/** The queue holds at most one job with this key. */
 	readonly dedupeKey?: string;
-	/** When it is due, by the clock; now when absent. */
+	/** When the job is due, by the clock; now when absent. */
 	readonly runAt?: Date;
 }
 
-const LONGEST_ERROR = 1_000;
+const MAX_ERROR_LENGTH = 1_000;
 
 const insertJobs = compiledWrite((db, rows: readonly JobRow[]) =>
 	db
@@ -30,7 +30,7 @@ const insertJobs = compiledWrite((db, rows: readonly JobRow[]) =>
 		.onConflict((conflict) => conflict.column("dedupe_key").doNothing()),
 );
 
-/** Adds jobs in the caller's transaction. One whose `dedupeKey` waits already is not added again. */
+/** Adds jobs in the caller's transaction, without those whose `dedupeKey` is in the queue already. */
 export async function enqueue(
 	db: Queries,
 	clock: Clock,
@@ -64,7 +64,7 @@ const selectLeased = compiledRead(
 			.where("lease_owner", "=", leaseOwner),
 );
 
-/** Whether a job is still its worker's, and has not gone to another one. */
+/** Whether the worker still holds the lease of its job. */
 export async function isLeased(db: Queries, job: JobRow): Promise<boolean> {
 	return (await selectLeased(db, job.id, job.lease_owner)).length > 0;
 }
@@ -77,12 +77,12 @@ const deleteLeased = compiledWrite(
 			.where("lease_owner", "=", leaseOwner),
 );
 
-/** Takes a job that is done out of the table, unless its lease has gone to another worker. */
+/** Deletes a finished job. Returns false when the worker has lost its lease. */
 export async function completeJob(db: Queries, job: JobRow): Promise<boolean> {
 	return (await deleteLeased(db, job.id, job.lease_owner)) > 0;
 }
 
-/** Takes jobs out of the table, also those that are being worked on: their workers write nothing then. */
+/** Deletes jobs, even running ones: their workers then lose the lease and write nothing. */
 export async function removeJobs(
 	db: Queries,
 	dedupeKeys: readonly string[],
@@ -104,7 +104,7 @@ const updateLeased = compiledWrite(
 			.where("lease_owner", "=", leaseOwner),
 );
 
-/** Changes a job, unless its lease has gone to another worker. */
+/** Changes a job. Returns false when the worker has lost its lease. */
 async function setJob(
 	db: Queries,
 	job: JobRow,
@@ -113,7 +113,7 @@ async function setJob(
 	return (await updateLeased(db, job.id, job.lease_owner, changes)) > 0;
 }
 
-/** Keeps how far a job is, in the transaction that brings it there, unless its lease has gone to another worker. */
+/** Saves the progress of a job, in the transaction of that progress. Returns false when the worker has lost its lease. */
 export function setPayload<Name extends keyof JobPayloads>(
 	db: Queries,
 	job: JobRow,
@@ -122,7 +122,7 @@ export function setPayload<Name extends keyof JobPayloads>(
 	return setJob(db, job, { payload: JSON.stringify(payload) });
 }
 
-/** Gives a job back to run again at `runAt`. A success starts the count of attempts anew. */
+/** Reschedules a job, and resets its attempts unless it failed. Returns false when the worker has lost its lease. */
 export function rescheduleJob(
 	db: Queries,
 	job: JobRow,
@@ -134,7 +134,7 @@ export function rescheduleJob(
 		lease_owner: null,
 		lease_until: null,
 		attempts: outcome.error === undefined ? 0 : job.attempts,
-		last_error: outcome.error?.slice(0, LONGEST_ERROR) ?? null,
+		last_error: outcome.error?.slice(0, MAX_ERROR_LENGTH) ?? null,
 	});
 }
 
@@ -148,7 +148,7 @@ const updateLater = compiledWrite((db, dedupeKey: string, runAt: string) =>
 		.where("run_at", ">", runAt),
 );
 
-/** Has a waiting job run at `runAt` when it was to run later; not one that waits because it failed, nor one in hand. */
+/** Brings a waiting job forward to `runAt`. Leaves running jobs and jobs waiting for a retry alone. */
 export async function advanceJob(
 	db: Queries,
 	dedupeKey: string,
@@ -157,7 +157,7 @@ export async function advanceJob(
 	await updateLater(db, dedupeKey, runAt.toISOString());
 }
 
-/** Gives a job back to run at `runAt`, as if it had not been claimed before. */
+/** Reschedules a job without counting the attempt. Returns false when the worker has lost its lease. */
 export function postponeJob(
 	db: Queries,
 	job: JobRow,
@@ -171,7 +171,7 @@ export function postponeJob(
 	});
 }
 
-/** Gives a job back untouched, as if it had never been claimed. */
+/** Releases a claimed job without counting the attempt. */
 export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
 	await setJob(db, job, {
 		lease_owner: null,
@@ -180,7 +180,7 @@ export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
 	});
 }
 
-/** Keeps a job that takes long from being claimed by another worker. */
+/** Extends the lease of a running job. */
 export async function extendLease(
 	db: Queries,
 	job: JobRow,

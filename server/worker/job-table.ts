@@ -1,39 +1,39 @@
-/** Work that waits. A row is written in the same transaction as the change that wants it. */
+/** A job in the queue. Written in the same transaction as the change that plans it. */
 export interface JobTable {
 	id: string;
-	/** Which handler does it. */
+	/** The kind of job, which names its handler. */
 	name: string;
-	/** At most one job with this key waits; a second one is not added. */
+	/** The table holds at most one job with this key. */
 	dedupe_key: string | null;
-	/** Empty of work that is done for all accounts. */
+	/** Empty when the job serves all accounts. */
 	account_id: string;
-	/** JSON text, read by the handler. */
+	/** JSON text for the handler. */
 	payload: string;
-	/** When it is due, by the clock. */
+	/** When the job is due, by the clock. */
 	run_at: string;
-	/** How often it has been claimed since it last succeeded. */
+	/** Claims since the last success. */
 	attempts: number;
 	lease_owner: string | null;
-	/** Until when its worker may take, by the wall; null when nobody works on it. */
+	/** When the worker's lease ends, in wall-clock time; null when the job is not running. */
 	lease_until: string | null;
 	last_error: string | null;
 	created_at: string;
 }
 
-/** A job as it is claimed. */
+/** A claimed job. */
 export type JobRow = JobTable;
 
-/** A job that could be claimed. */
+/** A job that is ready to be claimed. */
 export type DueJob = Pick<JobRow, "id" | "account_id" | "run_at">;
 
-/** What waits of an account and of one kind. Kept by the database itself. */
+/** The waiting jobs of one account and kind. Maintained by database triggers. */
 export interface JobQueueTable {
 	account_id: string;
 	/** The kind of job. */
 	name: string;
 	/**
-	 * When a look is worth it, by the clock: never later than the first job is due, nor earlier than the account was last served
-	 * while more of its jobs are due. Null when nothing waits.
+	 * When to look for jobs next, by the clock; null when none waits. Never later than the first due job; while more jobs are due,
+	 * not before the account was last served.
 	 */
 	due_at: string | null;
 }

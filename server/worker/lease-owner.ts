@@ -1,12 +1,12 @@
 import { hostname } from "node:os";
 import type { Queries } from "../database/database.ts";
 
-/** Asked for once: it is the system that is asked. */
+/** Read once, because each call is a system call. */
 const HOST = hostname();
 
 /**
- * Who holds a lease: the machine, the process, and a token of the claim. A process that slept while its lease ran out can
- * claim a job that it is still working on; the token keeps the first of these two from writing what is the second's.
+ * Names a lease owner: host, process and a token of the claim. A process that was suspended can claim a job that it still runs; the
+ * token keeps the first run from writing for the second.
  */
 export function ownerName(token: string): string {
 	return `${HOST}/${process.pid}/${token}`;
@@ -28,7 +28,7 @@ function hasEnded(owner: string): boolean {
 	);
 }
 
-/** Owners of the leases in a table that are processes of this machine which have ended. Asked before this process takes leases of its own. */
+/** Finds lease owners that are ended processes of this host. Call before this process claims leases of its own. */
 export async function findEndedOwners(
 	db: Queries,
 	table: "jobs" | "delivery_queues",
@@ -46,11 +46,10 @@ export async function findEndedOwners(
 		.filter(hasEnded);
 }
 
-/**
- * Gives back at once the jobs that processes of this machine held when they were killed; otherwise their leases would have to
- * run out first.
- */
-export async function releaseLeasesOfTheDead(db: Queries): Promise<void> {
+/** Releases the jobs of killed processes of this host at start, instead of waiting for their leases to expire. */
+export async function releaseLeasesOfEndedProcesses(
+	db: Queries,
+): Promise<void> {
 	const ended = await findEndedOwners(db, "jobs");
 	if (ended.length === 0) return;
 	await db

@@ -12,10 +12,10 @@ import { ownerName } from "./lease-owner.ts";
 
 const IDLE_POLL_MS = 250;
 
-/** How often a lane looks at most while few of its places could be filled. */
-const CROWDED_LOOK_MS = 25;
+/** Shortest time between two claims while few places could be filled. */
+const CROWDED_CLAIM_MS = 25;
 
-/** How long a worker may keep a job, in milliseconds, and how often it says that it still works on it. */
+/** The length of a lease and the interval of its extensions, in milliseconds. */
 export interface LeaseTimes {
 	readonly leaseMs: number;
 	readonly heartbeatMs: number;
@@ -23,49 +23,50 @@ export interface LeaseTimes {
 
 const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, heartbeatMs: 10_000 };
 
-/** How long a stopping worker lets the jobs in hand end before it asks them to give up. */
+/** How long a stopping worker waits for running jobs before it aborts them. */
 const GRACE_MS = 5_000;
 
-/** Tries of a job that failed by our own fault. The last delay is kept for ever: a job is never dropped. */
-const OWN_FAULT_RETRIES: RetrySchedule = {
+/** Retries of a job after an unexpected error. The last delay repeats forever: a job is never dropped. */
+const ERROR_RETRIES: RetrySchedule = {
 	delaysMs: [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000],
 	jitter: 0.2,
 };
 
 /** A running worker. */
 export interface Worker {
-	/** Looks for jobs now instead of at the next poll. */
+	/** Claims jobs now instead of at the next poll. */
 	wake(): void;
-	/** Takes no more jobs, lets those in hand end, gives back what does not end in time. */
+	/** Claims no more jobs, waits for running ones, and releases those that do not end in time. */
 	stop(): Promise<void>;
 }
 
 interface Lane {
 	readonly name: keyof JobPayloads;
-	/** Places, of which an account alone gets half. */
+	/** Jobs that run at once; one account gets at most half. */
 	readonly concurrency: number;
 	readonly handle: JobHandler<never>;
 }
 
-/** One kind of job: claims as many as there are free places, runs them, and sleeps until woken or polled. */
+/** Runs one kind of job: claims as many as there are free places, then sleeps until woken or the next poll. */
 class LaneRunner {
 	readonly #lane: Lane;
 	readonly #services: Services;
 	readonly #lease: LeaseTimes;
 	readonly #giveUp = new AbortController();
 	readonly #running = new Set<Promise<void>>();
-	/** How many jobs of each account are in hand. */
+	/** Running jobs per account. */
 	readonly #held = new Map<string, number>();
-	/** Whether the last look found more than an account may have. */
+	/** Whether the last claim left due jobs because of the limit per account. */
 	#isCrowded = false;
-	#lookedAtMs = 0;
-	/** How many jobs were in hand after the last look, and how many of these have ended. */
-	#inHand = 0;
-	#ended = 0;
+	#claimedAtMs = 0;
+	/** Running jobs after the last claim. */
+	#runningAtClaim = 0;
+	/** Jobs that have ended since the last claim. */
+	#endedSinceClaim = 0;
 	#wakeUp = Promise.withResolvers<void>();
 	#isStopping = false;
-	/** Whether the last look for jobs failed. */
-	#isBlind = false;
+	/** Whether the last claim failed. */
+	#hasClaimFailed = false;
 	readonly #loop: Promise<void>;
 
 	constructor(lane: Lane, services: Services, lease: LeaseTimes) {
@@ -94,15 +95,15 @@ class LaneRunner {
 			this.#wakeUp = Promise.withResolvers<void>();
 			const claimed = await this.#claim();
 			for (const row of claimed) this.#start(row);
-			this.#inHand = this.#running.size;
-			this.#ended = 0;
+			this.#runningAtClaim = this.#running.size;
+			this.#endedSinceClaim = 0;
 			const isMore = claimed.length > 0 && !this.#isCrowded;
 			if (isMore && this.#free() > 0) continue;
 			await this.#rest();
 		}
 	}
 
-	/** Sleeps until the next poll, or until woken when enough places are free for a look to be worth it. */
+	/** Sleeps until the next poll, or until woken with enough free places to claim for. */
 	async #rest(): Promise<void> {
 		const poll = Promise.withResolvers<void>();
 		const timer = setTimeout(
@@ -116,18 +117,18 @@ class LaneRunner {
 		do {
 			await Promise.race([this.#wakeUp.promise, polled]);
 			this.#wakeUp = Promise.withResolvers<void>();
-		} while (!isPolling && !this.#isStopping && !this.#isWorthALook());
+		} while (!isPolling && !this.#isStopping && !this.#shouldClaim());
 		clearTimeout(timer);
 	}
 
-	/** Jobs are claimed several at a time: one look and one write for each of them would cost as much as many a job. */
-	#isWorthALook(): boolean {
+	/** Whether enough places are free: claiming several jobs at once is cheaper than one by one. */
+	#shouldClaim(): boolean {
 		if (this.#free() === 0) return false;
 		if (!this.#isCrowded && this.#free() * 2 >= this.#lane.concurrency)
 			return true;
 		return (
-			this.#ended * 2 >= this.#inHand ||
-			performance.now() - this.#lookedAtMs >= CROWDED_LOOK_MS
+			this.#endedSinceClaim * 2 >= this.#runningAtClaim ||
+			performance.now() - this.#claimedAtMs >= CROWDED_CLAIM_MS
 		);
 	}
 
@@ -139,7 +140,7 @@ class LaneRunner {
 		return this.#lane.concurrency - this.#running.size;
 	}
 
-	/** Which jobs to take: however many an account has, there is a place left for the next account. */
+	/** Chooses the jobs to claim, fairly between accounts. */
 	#choose(due: readonly DueJob[]): readonly DueJob[] {
 		const chosen = chooseFairly(due, this.#held, this.#lane.concurrency);
 		this.#isCrowded = chosen.length < due.length;
@@ -151,7 +152,7 @@ class LaneRunner {
 		if (limit <= 0) return [];
 		const wallNow = new Date();
 		this.#isCrowded = false;
-		this.#lookedAtMs = performance.now();
+		this.#claimedAtMs = performance.now();
 		try {
 			const claimed = await this.#services.database.claimJobs({
 				name: this.#lane.name,
@@ -163,17 +164,17 @@ class LaneRunner {
 				leaseOwner: ownerName(randomUUID()),
 				leaseUntil: this.#leaseUntil(),
 			});
-			this.#isBlind = false;
+			this.#hasClaimFailed = false;
 			return claimed;
 		} catch (error) {
-			// Said once: the next look is a quarter of a second away.
-			if (!this.#isBlind) {
+			// Logged once: the next claim follows in a quarter of a second.
+			if (!this.#hasClaimFailed) {
 				this.#services.log.error(
 					{ err: error, job: this.#lane.name },
 					"jobs cannot be claimed",
 				);
 			}
-			this.#isBlind = true;
+			this.#hasClaimFailed = true;
 			return [];
 		}
 	}
@@ -189,7 +190,7 @@ class LaneRunner {
 		const work = this.#work(row).finally(() => {
 			this.#hold(row.account_id, -1);
 			this.#running.delete(work);
-			this.#ended += 1;
+			this.#endedSinceClaim += 1;
 			this.wake();
 		});
 		this.#running.add(work);
@@ -210,10 +211,10 @@ class LaneRunner {
 			);
 		} catch (error) {
 			await this.#recover(row, error).catch((cause) =>
-				// The lease ends by itself and the job is claimed again.
+				// The lease expires, then the job is claimed again.
 				log.error(
 					{ err: cause, job: row.name, jobId: row.id },
-					"a failed job could not be given back",
+					"a failed job could not be rescheduled",
 				),
 			);
 		} finally {
@@ -227,16 +228,16 @@ class LaneRunner {
 		if (error instanceof LeaseLostError) {
 			log.warn(
 				{ job: row.name, jobId: row.id },
-				"another worker has taken the job",
+				"the job is gone or taken by another worker",
 			);
 			return;
 		}
 		log.error(
 			{ err: error, job: row.name, jobId: row.id, attempt: row.attempts },
-			"job failed, to be tried again",
+			"job failed, retrying later",
 		);
-		const step = Math.min(row.attempts, OWN_FAULT_RETRIES.delaysMs.length);
-		const delayMs = retryDelayMs(OWN_FAULT_RETRIES, step, Math.random()) ?? 0;
+		const step = Math.min(row.attempts, ERROR_RETRIES.delaysMs.length);
+		const delayMs = retryDelayMs(ERROR_RETRIES, step, Math.random()) ?? 0;
 		await rescheduleJob(
 			database.db,
 			row,
@@ -246,7 +247,7 @@ class LaneRunner {
 	}
 }
 
-/** Starts working on jobs of these kinds. */
+/** Starts a worker for these kinds of job. */
 export function startWorker(
 	services: Services,
 	jobs: Partial<JobKinds>,

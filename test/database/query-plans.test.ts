@@ -2,18 +2,18 @@ import Sqlite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { receiverReader } from "../../server/deliveries/attempt.ts";
+import { findPending } from "../../server/deliveries/pending-queries.ts";
 import {
+	extendLeases,
 	findDueQueues,
 	findFreeQueues,
-	freeLapsedQueues,
-	freeQueuesOfTheDead,
-	prolongLeases,
+	freeExpiredQueues,
+	freeQueuesOfEndedProcesses,
 	type Queue,
 	releaseQueues,
 	takeQueues,
 } from "../../server/deliveries/queue-queries.ts";
-import { recordAttempts } from "../../server/deliveries/record-attempts.ts";
-import { findWaiting } from "../../server/deliveries/waiting-queries.ts";
+import { storeAttempts } from "../../server/deliveries/store-attempts.ts";
 import {
 	findAccountEvents,
 	findEventNames,
@@ -118,7 +118,7 @@ import {
 	findVesselDocument,
 	insertVessels,
 	latestPosition,
-	setAskedPeriod,
+	setQueriedPeriod,
 } from "../../server/resources/vessels/vessel-queries.ts";
 import { logList } from "../../server/resources/webhook-notifications/log-list.ts";
 import type { LogSearch } from "../../server/resources/webhook-notifications/log-queries.ts";
@@ -148,7 +148,7 @@ import {
 	removeJobs,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
-import { releaseLeasesOfTheDead } from "../../server/worker/lease-owner.ts";
+import { releaseLeasesOfEndedProcesses } from "../../server/worker/lease-owner.ts";
 import { migratedDatabaseFile } from "./database-file.ts";
 import {
 	scansOf,
@@ -365,7 +365,7 @@ const STATEMENTS: Readonly<
 		hasEntitlement(db, "a", "routing"),
 	"the ways of containers on a vessel": (db) => findWaysOnVessel(db, "v"),
 	"of which time a vessel's positions were asked for": (db) =>
-		setAskedPeriod(db, "v", { followed_from: "2026", asked_until: "2026" }),
+		setQueriedPeriod(db, "v", { followed_from: "2026", asked_until: "2026" }),
 	"where a vessel was seen last": (db) => latestPosition(db, "v"),
 	"where a vessel was in a period": (db) =>
 		findPositions(db, "v", new Date(0), new Date(0), 8),
@@ -446,11 +446,12 @@ const STATEMENTS: Readonly<
 			{ owner: "p", until: "2026" },
 		),
 	"what waits for a webhook": (db) =>
-		findWaiting(db, { ...queue, frontier: 0 }, "2026", 8),
+		findPending(db, { ...queue, frontier: 0 }, "2026", 8),
 	"give queues back": (db) => releaseQueues(db, "2026", ["w", "x"], "p"),
-	"keep queues": (db) => prolongLeases(db, { owner: "p", until: "2026" }),
-	"free queues that nobody keeps": (db) => freeLapsedQueues(db, "2026", "2027"),
-	"free the queues of the dead": (db) => freeQueuesOfTheDead(db, "2026"),
+	"keep queues": (db) => extendLeases(db, { owner: "p", until: "2026" }),
+	"free queues that nobody keeps": (db) =>
+		freeExpiredQueues(db, "2026", "2027"),
+	"free the queues of the dead": (db) => freeQueuesOfEndedProcesses(db, "2026"),
 	"record attempts": async (db) => {
 		await addNotification(db);
 		await db
@@ -475,7 +476,7 @@ const STATEMENTS: Readonly<
 			},
 		});
 		const attempts = [attempt(410), attempt(200)];
-		await recordAttempts(db, wallClock, attempts, new Set(["w"]));
+		await storeAttempts(db, wallClock, attempts, new Set(["w"]));
 	},
 	"a webhook that is active again": (db) =>
 		releasePending(db, wallClock, "a", 1),
@@ -509,7 +510,7 @@ const STATEMENTS: Readonly<
 	"complete a job": (db) => completeJob(db, job),
 	"give a job back": (db) => releaseJob(db, job),
 	"keep a job": (db) => extendLease(db, job, "2026"),
-	"give back the leases of the dead": (db) => releaseLeasesOfTheDead(db),
+	"give back the leases of the dead": (db) => releaseLeasesOfEndedProcesses(db),
 };
 
 const made = await migratedDatabaseFile();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
 	afterFailure,
 	hasFailedTooLong,
-	mostAtOnce,
+	maxConcurrency,
 } from "../../server/deliveries/circuit.ts";
 import {
 	HEALTHY,
@@ -48,12 +48,12 @@ test.each<[failures: number, atOnce: number, openMs: number | null]>([
 ])(
 	"after %i failures in a row %i attempts at once, and the circuit is open for %s ms",
 	(failures, atOnce, wantMs) => {
-		expect(mostAtOnce(failing(failures).health)).toBe(atOnce);
+		expect(maxConcurrency(failing(failures).health)).toBe(atOnce);
 		expect(openMs(failures)).toBe(wantMs);
 	},
 );
 
-test("what was begun before the circuit opened says nothing of it when it fails", () => {
+test("the failure of an attempt that started before the circuit opened does not count", () => {
 	const { health, now } = failing(5);
 	expect(afterFailure(health, now, 0.5)).toBe(health);
 	expect(afterFailure(health, new Date(now.getTime() + 4_999), 0.5)).toBe(

@@ -111,7 +111,7 @@ async function pageCount(): Promise<number> {
 	return rows[0]?.page_count ?? 0;
 }
 
-test("a poll that finds the disk full on any page that it writes leaves nothing behind, and is made again until there is room", async () => {
+test("a poll that finds the disk full on any page writes nothing, and is repeated until there is space", async () => {
 	const tenant = await addToldTenant(world, "full", `${receiver.url}/full`);
 	const answer = holdAnswer("FULL1");
 	const id = await submit(tenant, "FULL1");
@@ -137,7 +137,7 @@ test("a poll that finds the disk full on any page that it writes leaves nothing 
 	await expectToldOnce(tenant, "full");
 }, 30_000);
 
-test("a poll that finds the database locked leaves nothing behind, and is made again", async () => {
+test("a poll that finds the database locked writes nothing, and is repeated", async () => {
 	const tenant = await addToldTenant(world, "locked", `${receiver.url}/locked`);
 	const answer = holdAnswer("LOCKED1");
 	const asked = world.carrier.asked.length;
@@ -148,8 +148,8 @@ test("a poll that finds the database locked leaves nothing behind, and is made a
 	other.exec("begin immediate");
 	errors.length = 0;
 	answer();
-	await eventually("it could not be recorded, nor given back", () =>
-		errors.some((line) => line.includes("could not be given back")),
+	await eventually("it could be neither stored nor rescheduled", () =>
+		errors.some((line) => line.includes("could not be rescheduled")),
 	);
 	expect(errors.join()).toContain("database is locked");
 	expect(await recordedOf(tenant)).toEqual(before);

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freeQueuesOfTheDead } from "../../server/deliveries/queue-queries.ts";
+import { freeQueuesOfEndedProcesses } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
 import { ownerName } from "../../server/worker/lease-owner.ts";
 import { eventually } from "../support/eventually.ts";
@@ -47,7 +47,7 @@ class Held {
 	}
 }
 
-test("a receiver gets at most four at once, whoever delivers", async () => {
+test("a receiver gets at most four at once, whichever process delivers", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
@@ -66,7 +66,7 @@ test("a receiver gets at most four at once, whoever delivers", async () => {
 	expect(world.received("one")).toHaveLength(30);
 });
 
-test("what is added while receivers are slow is attempted at once, as long as there is a place", async () => {
+test("notifications added while receivers are slow are attempted at once, as long as there is a place", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
@@ -81,7 +81,7 @@ test("what is added while receivers are slow is attempted at once, as long as th
 	expect(world.received("slow")).toHaveLength(4);
 });
 
-test("receivers that hang hold up no other, of their account or of another one", async () => {
+test("hanging receivers delay no other, of their account or of another one", async () => {
 	const held = new Held();
 	world.answer = (response, path) =>
 		path.includes("hanging") ? held.hold(response, path) : response.end();
@@ -128,7 +128,7 @@ test("an account with many busy webhooks leaves half of the places to others", a
 	await world.settle();
 });
 
-test("a receiver that gets ever more keeps no other from its turn", async () => {
+test("a receiver with ever more notifications keeps no other from its turn", async () => {
 	const held = new Held();
 	world.answer = (response, path) =>
 		path.includes("busy") ? held.hold(response, path) : response.end();
@@ -156,7 +156,7 @@ test("a receiver that gets ever more keeps no other from its turn", async () => 
 });
 
 describe("a receiver that fails", () => {
-	test("is left alone after five failures, then probed with one; no other tries are used up, and a success brings all", async () => {
+	test("gets no attempts after five failures, then one probe; no other attempts are used up, and a success brings all", async () => {
 		let isDown = true;
 		world.answer = (response) => response.writeHead(isDown ? 500 : 200).end();
 		const tenant = await world.addTenant("a");
@@ -192,7 +192,7 @@ describe("a receiver that fails", () => {
 		});
 	});
 
-	test("is left alone as long as it asks for, for an hour at most", async () => {
+	test("gets no attempts before its Retry-After has passed, an hour at most", async () => {
 		let retryAfter = "1800";
 		world.answer = (response) =>
 			response.writeHead(503, { "retry-after": retryAfter }).end();
@@ -216,7 +216,7 @@ describe("a receiver that fails", () => {
 		expect(await waitMs()).toBeLessThan(150_000);
 	});
 
-	test("and says that it is gone gets nothing more; what was pending stays so, and goes out when it is active again", async () => {
+	test("and answers that it is gone gets nothing more; pending notifications stay, and go out when it is active again", async () => {
 		world.answer = (response) => response.writeHead(410).end();
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "gone");
@@ -276,7 +276,7 @@ describe("a receiver that fails", () => {
 		expect(data.attributes.deactivation_reason).toBe("failing");
 	});
 
-	test("and has moved is asked at its new address at once", async () => {
+	test("and has moved is attempted at its new address at once", async () => {
 		world.answer = (response, path) =>
 			response.writeHead(path.includes("old") ? 500 : 200).end();
 		const tenant = await world.addTenant("a");
@@ -332,7 +332,7 @@ test("nothing is sent after a webhook is removed or paused, whatever waits for i
 	}
 });
 
-test("a notification that is sent again while an attempt is under way is attempted once more at most, with all its tries", async () => {
+test("a notification that is resent during an attempt is attempted at most once more, with all its retries", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
@@ -363,7 +363,7 @@ test("a notification that is sent again while an attempt is under way is attempt
 	]);
 });
 
-test("an attempt that cannot be recorded is when it can be, its place taken until then, and is not made again", async () => {
+test("an attempt that cannot be written keeps its place until it is, and is not repeated", async () => {
 	await world.stop();
 	world = await startDeliveredWorld({ busyTimeoutMs: 20 });
 	const held = new Held();
@@ -378,7 +378,7 @@ test("an attempt that cannot be recorded is when it can be, its place taken unti
 	world.answer = (response) => response.end();
 	held.release();
 	await eventually("it cannot be", () =>
-		world.errors.some((line) => line.includes("cannot be recorded")),
+		world.errors.some((line) => line.includes("cannot be written")),
 	);
 	expect(world.received("unrecorded")).toHaveLength(4);
 	other.exec("rollback");
@@ -389,7 +389,7 @@ test("an attempt that cannot be recorded is when it can be, its place taken unti
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
-test("what cannot be recorded of one webhook holds up no other, and is recorded when it can be", async () => {
+test("attempts of one webhook that cannot be written delay no other, and are written later", async () => {
 	const { db } = world.services.database;
 	const tenant = await world.addTenant("a");
 	const refused = await world.subscribe(tenant, "refused");
@@ -412,7 +412,7 @@ test("what cannot be recorded of one webhook holds up no other, and is recorded 
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
-describe("queues that somebody held who is gone", () => {
+describe("queues whose owner is gone", () => {
 	const hold = async (webhookId: string, owner: string, untilMs: number) => {
 		await world.services.database.db
 			.updateTable("delivery_queues")
@@ -425,27 +425,27 @@ describe("queues that somebody held who is gone", () => {
 			.execute();
 	};
 
-	test("are taken over when their lease has run out, and not before", async () => {
+	test("are taken over when their lease has expired, and not before", async () => {
 		const tenant = await world.addTenant("a");
 		const lapsed = await world.subscribe(tenant, "lapsed");
 		const kept = await world.subscribe(tenant, "kept");
 		await world.tell(tenant);
 		await hold(lapsed, "somebody", Date.now() - 1);
 		await hold(kept, "somebody else", Date.now() + 60_000);
-		world.start({ leaseMs: 500, prolongMs: 20 });
+		world.start({ leaseMs: 500, extendMs: 20 });
 		await eventually("it is taken", () => world.received("lapsed").length > 0);
 		expect(world.received("kept")).toEqual([]);
 		await hold(kept, "somebody else", Date.now() - 1);
 		await eventually("it is taken", () => world.received("kept").length > 0);
 	});
 
-	test("are free at once when their process was one of this machine", async () => {
+	test("are free at once when their process ran on this host", async () => {
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "dead");
 		await world.tell(tenant);
 		await hold(id, ownerName("before"), Date.now() + 60_000);
 		const now = world.clock.now().toISOString();
-		await freeQueuesOfTheDead(world.services.database.db, now);
+		await freeQueuesOfEndedProcesses(world.services.database.db, now);
 		expect(await world.queueOf(id)).toMatchObject({
 			lease_owner: null,
 			due_at: now,
@@ -457,7 +457,7 @@ describe("queues that somebody held who is gone", () => {
 		world.answer = (response, path) => held.hold(response, path);
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "slow");
-		const times = { leaseMs: 400, prolongMs: 50 };
+		const times = { leaseMs: 400, extendMs: 50 };
 		world.start(times);
 		await world.tell(tenant);
 		await eventually("it is attempted", () => held.count("slow") === 1);
@@ -474,7 +474,7 @@ describe("queues that somebody held who is gone", () => {
 	});
 });
 
-test("a courier that stops lets what is under way end, records it, and gives its queues back with what still waits", async () => {
+test("a stopping courier lets attempts in flight end, writes them, and releases its queues with their pending notifications", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");

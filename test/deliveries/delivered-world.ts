@@ -32,31 +32,31 @@ import {
 import { type TestClock, testClock } from "../support/test-clock.ts";
 import { registerWebhook } from "../support/webhook.ts";
 
-/** An installation in which nothing happens but what the test tells, and couriers that it starts itself. */
+/** An installation without workers, whose couriers the test starts. */
 export interface DeliveredWorld {
 	readonly clock: TestClock;
-	/** Where its database is. */
+	/** Path of the database file. */
 	readonly databaseFile: string;
 	readonly services: Services;
 	readonly receiver: Receiver;
-	/** What went wrong by our own fault, as it is logged. */
+	/** Logged errors. */
 	readonly errors: string[];
-	/** What receivers answer until it is said otherwise; they are told apart by their paths. */
+	/** The answer of all receivers, which differ by path. */
 	answer: (response: ServerResponse, path: string) => void;
 	addTenant(name: string): Promise<Tenant>;
-	/** Registers a webhook whose receiver is known by this name, and returns its id. */
+	/** Registers a webhook with a receiver of this name. Returns its id. */
 	subscribe(tenant: Tenant, name: string): Promise<string>;
-	/** Commits so many events of a container for a tenant. */
+	/** Commits `count` container events of a tenant. */
 	tell(tenant: Tenant, count?: number, containerId?: string): Promise<void>;
 	/** Starts a courier of its own. */
 	start(times?: LeaseTimes): Courier;
-	/** What the receiver of this name got. */
+	/** Deliveries to the receiver of this name. */
 	received(name: string): Received[];
 	/** The rows of a webhook's notifications, in their order. */
 	notificationsOf(webhookId: string): Promise<readonly StoredNotification[]>;
 	/** The row of a webhook's queue. */
 	queueOf(webhookId: string): Promise<QueueRow>;
-	/** Ends when every queue is given back and nothing in it can be attempted now. */
+	/** Waits until every queue is released and has nothing due. */
 	settle(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -72,7 +72,7 @@ function findQueue(db: Db, webhookId: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** Something that happened to a container, with the least that a notification of it needs. */
+/** A minimal event of a container. */
 export function newEvent(containerId: string, now: Date): AccountEvent {
 	const id = newRecordId();
 	const data = { id: containerId, type: "container" as const };
@@ -95,7 +95,7 @@ export function newEvent(containerId: string, now: Date): AccountEvent {
 	};
 }
 
-/** Starts such an installation, on a database in a file. */
+/** Starts a {@link DeliveredWorld} on a database file. */
 export async function startDeliveredWorld(
 	options: Pick<TestOptions, "busyTimeoutMs"> = {},
 ): Promise<DeliveredWorld> {

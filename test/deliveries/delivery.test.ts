@@ -91,7 +91,7 @@ async function dueInMs(tenant: Tenant): Promise<number> {
 }
 
 describe("a notification", () => {
-	test("is the bytes that are composed of what is stored, signed in both ways, with the headers of the webhook", async () => {
+	test("is composed of stored records, signed in both ways, with the headers of the webhook", async () => {
 		const { tenant, webhook } = await subscriber("signed", {
 			headers: [{ name: "X-Team", value: "imports" }],
 		});
@@ -116,7 +116,7 @@ describe("a notification", () => {
 		expect(verified.data.attributes.event).toBe("tracking_request.failed");
 	});
 
-	test("is signed by a previous secret until that ends by the wall, whatever the clock of the records shows", async () => {
+	test("is signed by a previous secret until that expires in wall-clock time, whatever the clock of the records shows", async () => {
 		const { tenant, webhook } = await subscriber("rotated");
 		await tenant.client.rotateWebhookSecret(webhook.id);
 		const { db } = world.system.landfall.services.database;
@@ -173,7 +173,7 @@ describe("a notification", () => {
 		},
 	);
 
-	test("whose receiver hangs up is tried again, and the attempt says no more than that", async () => {
+	test("whose receiver hangs up is retried, and the attempt shows no more than that", async () => {
 		const { tenant, webhook } = await subscriber("hung-up");
 		answer = (response) => response.destroy();
 		await fail(tenant);
@@ -197,7 +197,7 @@ describe("a notification", () => {
 	});
 });
 
-test("twelve attempts over about three days, ever further apart, each with the same id and bytes; then it has failed", async () => {
+test("twelve attempts over about three days, ever further apart, each with the same id and bytes; then the notification has failed", async () => {
 	const { tenant } = await subscriber("schedule");
 	answer = status(503);
 	await fail(tenant);
@@ -230,7 +230,7 @@ test("twelve attempts over about three days, ever further apart, each with the s
 	expect(received("schedule")).toHaveLength(12);
 });
 
-test("a receiver that recovers gets what it has missed, once", async () => {
+test("a receiver that recovers gets all missed notifications, once", async () => {
 	const { tenant } = await subscriber("recovering");
 	answer = status(500);
 	await fail(tenant);
@@ -249,7 +249,7 @@ describe("an inactive webhook", () => {
 			data: { id, type: "webhook", attributes: { active } },
 		});
 
-	test("is told of nothing new, and gets what was pending when it is active again, each attempt counted once", async () => {
+	test("gets no new notifications, and the pending ones when it is active again, each attempt counted once", async () => {
 		const { tenant, webhook } = await subscriber("sleeping");
 		answer = status(500);
 		await fail(tenant);
@@ -296,7 +296,7 @@ describe("an inactive webhook", () => {
 	});
 });
 
-test("removing a webhook ends its deliveries, also one that is under way", async () => {
+test("removing a webhook ends its deliveries, also one in flight", async () => {
 	const { tenant, webhook } = await subscriber("removed");
 	let held: ServerResponse | undefined;
 	answer = (response) => {
@@ -315,7 +315,7 @@ test("removing a webhook ends its deliveries, also one that is under way", async
 	});
 });
 
-test("each webhook is told of the events it wants, under ids of its own", async () => {
+test("each webhook is notified of its subscribed events, under ids of its own", async () => {
 	const { tenant } = await subscriber("all");
 	await tenant.client.createWebhook({
 		data: {

@@ -52,7 +52,7 @@ function idsAt(name: string): (string | undefined)[] {
 		.map(({ headers }) => String(headers["webhook-id"]));
 }
 
-test("a commit writes few notifications itself, and a job all others", async () => {
+test("a commit writes few notifications itself, and a job writes all others", async () => {
 	await commit(EVENTS);
 	const first = (await written()).length;
 	expect(first).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test("a commit writes few notifications itself, and a job all others", async () 
 	for (const name of names) expect(new Set(idsAt(name)).size).toBe(EVENTS);
 });
 
-test("what is written after later events were delivered is delivered as well, everything once", async () => {
+test("notifications written after the delivery of later events are delivered too, each once", async () => {
 	await commit(EVENTS);
 	world.start();
 	await world.settle();
@@ -96,7 +96,7 @@ test("a webhook that is removed before its notifications are written gets none, 
 	expect(rows.map((row) => row.webhook_number)).not.toContain(WEBHOOKS);
 });
 
-test("a job whose lease has gone to another worker writes nothing, and what it had written is not written twice", async () => {
+test("a job that has lost its lease writes nothing, and its earlier notifications are not written twice", async () => {
 	await commit(EVENTS);
 	const { database, clock } = world.services;
 	const claim = (leaseOwner: string, leaseUntil: string) =>

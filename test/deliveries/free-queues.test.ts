@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { takePending } from "../../server/deliveries/pending-queries.ts";
 import { findFreeQueues } from "../../server/deliveries/queue-queries.ts";
-import { takeWaiting } from "../../server/deliveries/waiting-queries.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -13,7 +13,7 @@ afterAll(() => world.stop());
 const minutesAgo = (minutes: number) =>
 	new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();
 
-test("of an account's receivers in trouble the one that was asked longest ago is asked next, whatever waits for the others", async () => {
+test("of an account's troubled receivers the one attempted longest ago is next, whatever waits for the others", async () => {
 	const tenant = await world.addTenant("a");
 	const { db } = world.services.database;
 	const add = async (name: string, dueAt: string, openUntil: string | null) => {
@@ -47,7 +47,7 @@ test("of an account's receivers in trouble the one that was asked longest ago is
 	});
 });
 
-test("of what waits in a queue that goes first which is due longest, tried before or not", async () => {
+test("the longest due notification of a queue goes first, whether a retry or not", async () => {
 	const tenant = await world.addTenant("waiting");
 	const id = await world.subscribe(tenant, "waiting");
 	await world.tell(tenant, 4);
@@ -70,7 +70,7 @@ test("of what waits in a queue that goes first which is due longest, tried befor
 	const now = world.clock.now().toISOString();
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const wanted = { free: [id], held: [] };
-	const [taken] = await takeWaiting(db, wanted, lease, now);
+	const [taken] = await takePending(db, wanted, lease, now);
 	expect(taken?.waiting).toEqual([
 		{ position: fourth, dueAt: minutesAgo(5) },
 		{ position: second, dueAt: minutesAgo(3) },
@@ -107,13 +107,13 @@ test.each([
 			.where("webhook_id", "=", id)
 			.execute();
 		const wanted = { free: [id], held: [] };
-		const [taken] = await takeWaiting(db, wanted, lease, now);
+		const [taken] = await takePending(db, wanted, lease, now);
 		expect(taken?.waiting).toHaveLength(2);
 		expect((await world.queueOf(id)).frontier).toBe(start + want);
 	},
 );
 
-test("a queue that is given back while its owner looks at it stays free, and the next one delivers what waits in it", async () => {
+test("a queue that is released while its owner reads it stays free, and the next owner delivers its notifications", async () => {
 	const tenant = await world.addTenant("given back");
 	const id = await world.subscribe(tenant, "given-back");
 	await world.tell(tenant);
@@ -121,7 +121,7 @@ test("a queue that is given back while its owner looks at it stays free, and the
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const now = world.clock.now().toISOString();
 	const take = (free: readonly string[], held: readonly string[]) =>
-		takeWaiting(db, { free, held }, lease, now);
+		takePending(db, { free, held }, lease, now);
 	expect(await take([], [id])).toEqual([]);
 	expect(await world.queueOf(id)).toMatchObject({ lease_owner: null });
 	world.start();
@@ -129,7 +129,7 @@ test("a queue that is given back while its owner looks at it stays free, and the
 	expect(world.received("given-back")).toHaveLength(1);
 });
 
-test("a queue is taken by one owner, who alone takes what is added to it", async () => {
+test("a queue is taken by one owner, who alone takes its new notifications", async () => {
 	const tenant = await world.addTenant("taken");
 	const id = await world.subscribe(tenant, "taken");
 	await world.tell(tenant);
@@ -139,13 +139,13 @@ test("a queue is taken by one owner, who alone takes what is added to it", async
 	const one = { owner: "one", until };
 	const other = { owner: "other", until };
 	expect(
-		await takeWaiting(db, { free: [id], held: [] }, one, now),
+		await takePending(db, { free: [id], held: [] }, one, now),
 	).toHaveLength(1);
 	for (const wanted of [
 		{ free: [id], held: [] },
 		{ free: [], held: [id] },
 	])
-		expect(await takeWaiting(db, wanted, other, now)).toEqual([]);
-	const [again] = await takeWaiting(db, { free: [], held: [id] }, one, now);
+		expect(await takePending(db, wanted, other, now)).toEqual([]);
+	const [again] = await takePending(db, { free: [], held: [id] }, one, now);
 	expect(again?.waiting).toHaveLength(1);
 });

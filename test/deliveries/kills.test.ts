@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kills } from "../campaigns/kills.ts";
 
-test("a worker that is killed again and again loses nothing, and what comes twice was in flight at a kill", async () => {
+test("a worker that is killed repeatedly loses nothing, and only deliveries in flight at a kill come twice", async () => {
 	const { problems } = await kills(
 		{
 			deliveries: 240,

@@ -15,7 +15,7 @@ afterEach(async () => {
 	await world.stop();
 });
 
-test("what waits is delivered, each notification once, by two processes at once, also what others commit meanwhile", async () => {
+test("two processes deliver each pending notification once, also those that others commit at the same time", async () => {
 	const underWay = new Map<string, number>();
 	const most = new Map<string, number>();
 	world.answer = (response, path) => {

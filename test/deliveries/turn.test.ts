@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { HeldQueues } from "../../server/deliveries/held-queues.ts";
 import type { Queue } from "../../server/deliveries/queue-queries.ts";
-import type { Waiting } from "../../server/deliveries/turn.ts";
+import type { PendingNotification } from "../../server/deliveries/turn.ts";
 import {
 	addToTurn,
 	endEarly,
-	hasSpare,
-	mostToRead,
+	hasCapacity,
 	newTurn,
+	readLimit,
 } from "../../server/deliveries/turn.ts";
 
 function queue(failures: number): Queue {
@@ -21,7 +21,7 @@ function queue(failures: number): Queue {
 	};
 }
 
-function waiting(count: number): Waiting[] {
+function waiting(count: number): PendingNotification[] {
 	return Array.from({ length: count }, (_, index) => ({
 		position: index,
 		dueAt: "2026-03-01T00:00:00Z",
@@ -39,30 +39,30 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 	(failures, atOnce, held, read) => {
 		const turn = newTurn(queue(failures), 0);
 		addToTurn(turn, waiting(1_000));
-		expect(turn.mostAtOnce).toBe(atOnce);
+		expect(turn.maxConcurrency).toBe(atOnce);
 		expect(turn.waiting).toHaveLength(held);
-		expect(mostToRead(queue(failures))).toBe(read);
+		expect(readLimit(queue(failures))).toBe(read);
 	},
 );
 
-test("a turn is of its queue's webhook, and nothing is in hand yet", () => {
+test("a new turn belongs to its queue's webhook, without notifications", () => {
 	expect(newTurn(queue(0), 77)).toEqual({
 		...{ webhookId: "w", webhookNumber: 1, accountId: "a", kind: "healthy" },
-		...{ mostAtOnce: 4, leasedUntilMs: 77, waiting: [], isEnding: false },
-		...{ inHand: new Set(), underWay: 0 },
+		...{ maxConcurrency: 4, leasedUntilMs: 77, waiting: [], isEnding: false },
+		...{ inHand: new Set(), running: 0 },
 	});
 	expect(newTurn(queue(1), 77).kind).toBe("troubled");
 });
 
-test("a turn with as many in hand as it may have has none to spare", () => {
+test("a turn with as many attempts as allowed has no capacity", () => {
 	const turn = newTurn(queue(0), 0);
 	for (const position of [0, 1, 2]) turn.inHand.add(position);
-	expect(hasSpare(turn)).toBe(true);
+	expect(hasCapacity(turn)).toBe(true);
 	turn.inHand.add(3);
-	expect(hasSpare(turn)).toBe(false);
+	expect(hasCapacity(turn)).toBe(false);
 });
 
-test("of receivers in trouble a quarter of the queues is held, and all are counted until they are given back", () => {
+test("queues of troubled receivers are held up to a quarter, and all held queues count until their release", () => {
 	const held = new HeldQueues();
 	const rooms = () => [held.room("healthy"), held.room("troubled")];
 	expect([...rooms(), held.isEmpty()]).toEqual([192, 64, true]);
@@ -80,23 +80,23 @@ test("of receivers in trouble a quarter of the queues is held, and all are count
 	]);
 });
 
-test("what is in hand is not added again, and nothing to a turn that is ending", () => {
+test("notifications being attempted are not added again, and none to a turn that is ending", () => {
 	const turn = newTurn(queue(0), 0);
 	turn.inHand.add(0).add(2);
-	expect(hasSpare(turn)).toBe(true);
+	expect(hasCapacity(turn)).toBe(true);
 	addToTurn(turn, waiting(4));
 	expect(turn.waiting.map(({ position }) => position)).toEqual([1, 3]);
-	expect(hasSpare(turn)).toBe(false);
+	expect(hasCapacity(turn)).toBe(false);
 	endEarly(turn);
 	expect(turn.waiting).toEqual([]);
 	addToTurn(turn, waiting(4));
 	expect(turn.waiting).toEqual([]);
-	expect(hasSpare(turn)).toBe(false);
+	expect(hasCapacity(turn)).toBe(false);
 });
 
-test("a turn of a receiver in trouble is given nothing more after its first notifications", () => {
+test("the turn of a troubled receiver gets no more after its first notifications", () => {
 	const turn = newTurn(queue(5), 0);
 	addToTurn(turn, waiting(1));
 	turn.waiting = [];
-	expect(hasSpare(turn)).toBe(false);
+	expect(hasCapacity(turn)).toBe(false);
 });

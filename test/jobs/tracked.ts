@@ -30,31 +30,31 @@ import {
 } from "../support/stub-terminal.ts";
 import { type TestClock, testClock } from "../support/test-clock.ts";
 
-/** The present of the tests of jobs, until they move it. */
+/** The clock's present when a test starts. */
 export const START = "2026-03-01T00:00:00Z";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** An installation that asks a shipping line of the test's own and lives by a clock that the test moves. */
+/** An installation with stub sources and a clock that the test moves. */
 export interface TrackedWorld {
 	readonly system: TestLandfall;
 	readonly carrier: StubCarrier;
 	readonly terminal: StubTerminal;
 	readonly positions: StubPositions;
 	readonly clock: TestClock;
-	/** Moves the clock and lets every job that is due then run. */
+	/** Moves the clock and waits until every due job has run. */
 	pass(ms: number): Promise<void>;
-	/** Lets every job that is due run. */
+	/** Waits until every due job has run. */
 	settle(): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** A hundred containers can take a busy machine a while. */
+/** A hundred containers take a busy machine several seconds. */
 const SETTLE_LIMIT_MS = 25_000;
 
-/** Lets every job and delivery that is due by a clock run. */
+/** Waits until every job and delivery that is due by a clock has run. */
 export async function settled(
 	{ landfall }: TestLandfall,
 	clock: Clock,
@@ -81,7 +81,7 @@ export async function settled(
 	);
 }
 
-/** Starts such an installation. `timeLimitMs` is what an inquiry of a shipping line may take, `policy` how it is asked. */
+/** Starts a {@link TrackedWorld}. `timeLimitMs` limits a query of a shipping line, `policy` its rate. */
 export async function startTrackedWorld({
 	timeLimitMs,
 	policy,
@@ -98,9 +98,9 @@ export async function startTrackedWorld({
 	readonly lines?: readonly string[];
 	readonly databaseFile?: string;
 	readonly log?: Logger;
-	/** Whether somebody is asked where vessels are. */
+	/** Whether a position source is configured. */
 	readonly isSeeing?: boolean;
-	/** Whether the terminal in Los Angeles and the ramp in Chicago are asked. */
+	/** Whether the terminal in Los Angeles and the ramp in Chicago are configured. */
 	readonly hasTerminals?: boolean;
 	/** How long a write waits for other processes. */
 	readonly busyTimeoutMs?: number;
@@ -163,7 +163,7 @@ export async function submit(
 	return data.id;
 }
 
-/** A request as it is replied. */
+/** Gets a request from the API. */
 export async function requestOf(
 	tenant: Tenant,
 	id: string,
@@ -190,7 +190,7 @@ export async function shipmentOf(tenant: Tenant, requestId: string) {
 	};
 }
 
-/** The transport events that are recorded of a tenant, oldest record first. */
+/** The stored transport events of a tenant, oldest record first. */
 export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
 	const rows = await system.landfall.services.database.db
 		.selectFrom("transport_events")
@@ -201,7 +201,7 @@ export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
 	return rows.map((row) => ({ ...row, record: fromJsonText(row.document) }));
 }
 
-/** The events that a tenant was told of, in order. Needs a webhook. */
+/** The names of a tenant's account events, in order. Needs a webhook. */
 export async function toldOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,
@@ -227,7 +227,7 @@ export async function addWebhook(
 	return data;
 }
 
-/** Adds a tenant that is told at `url` of every event. */
+/** Adds a tenant with a webhook at `url` for every event. */
 export async function addToldTenant(
 	{ system }: TrackedWorld,
 	name: string,
@@ -238,7 +238,7 @@ export async function addToldTenant(
 	return tenant;
 }
 
-/** Submits a number that the line answers with `events`, lets it be asked once and returns the id of the request. */
+/** Submits a number that the line answers with `events`, waits for one poll and returns the id of the request. */
 export async function submitKnown(
 	{ carrier, settle }: TrackedWorld,
 	tenant: Tenant,
@@ -252,7 +252,7 @@ export async function submitKnown(
 	return requestId;
 }
 
-/** Adds a tenant, who has the paid feature of maps unless told, and submits a container that a vessel carries. */
+/** Adds a tenant, by default with the paid feature of maps, and submits a container aboard a vessel. */
 export async function trackAboard(
 	world: TrackedWorld,
 	imo: string,
@@ -279,7 +279,7 @@ export async function dueInMs(
 	return row && Date.parse(row.run_at) - clock.now().getTime();
 }
 
-/** What waits to be done for a tenant: the kinds of job, sorted. */
+/** The kinds of a tenant's waiting jobs, sorted. */
 export async function jobsOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,

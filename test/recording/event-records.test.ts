@@ -60,7 +60,7 @@ describe("the rows of transport events", () => {
 		expect(second?.changed).toEqual([]);
 	});
 
-	it("are of the time of what happened, and name who said it and the message", () => {
+	it("have the time of the event, its source and its message", () => {
 		const [first] = written([journeyOf(PLAN)]);
 		const loaded = first?.news.find(({ key }) => key === "vessel_loaded@CNSHA");
 		expect(attributesOf(loaded)).toEqual({
@@ -94,7 +94,7 @@ describe("the rows of transport events", () => {
 		expect(second?.changed).toEqual([after]);
 	});
 
-	it("are corrected in place when the time or the vessel of an event is another", () => {
+	it("are corrected in place when the time or the vessel of an event changes", () => {
 		const [first, second, third] = written([
 			journeyOf(PLAN),
 			journeyOf(`${PLAN}\nACT 4 LOAD CNSHA ship:ALPHA said:8`),
@@ -116,7 +116,7 @@ describe("the rows of transport events", () => {
 		);
 	});
 
-	it("stay the same ones, with all their versions, when their place is known by its UN/LOCODE", () => {
+	it("stay the same, with all their versions, when their place gets a UN/LOCODE", () => {
 		const later = `${PLAN}\nEST 22 ARRI USLAX ship:ALPHA said:3`;
 		const byName = (text: string) =>
 			deriveJourney(
@@ -141,7 +141,7 @@ describe("the rows of transport events", () => {
 		]);
 	});
 
-	it("are marked when nobody bears an event out any more, once, and stand again when somebody does", () => {
+	it("are marked once when no message supports an event any more, and are valid again when one does", () => {
 		const without = PLAN.replace(/\tACT 5.*\n/, "");
 		const [, marked, same, again] = written(
 			[PLAN, without, without, PLAN].map((text) => journeyOf(text)),
@@ -158,7 +158,7 @@ describe("the rows of transport events", () => {
 		expect(attributesOf(again?.changed[0])?.invalidated_at).toBeNull();
 	});
 
-	it("tell the change of a value with the value, of the moment in which it was noticed", () => {
+	it("report a changed value, at the time of its detection", () => {
 		const text = `${PLAN}\nACT 20 ARRI USLAX ship:ALPHA\nACT 21 DISC USLAX ship:ALPHA`;
 		const said = [27, 28, null].map((number, index) =>
 			report(22 + index, "USLAX", {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { heardBy } from "../jobs/heard.ts";
+import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import { HOUR, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
 import { atSea, message } from "../support/carrier-messages.ts";
 import { extentOf } from "../support/extent.ts";
@@ -65,37 +65,37 @@ const SAYINGS: readonly object[] = [
 
 let counter = 0;
 
-async function tenantThatHears(events: readonly object[]) {
+async function reportedTenant(events: readonly object[]) {
 	counter += 1;
 	const number = `TEXTS${counter}`;
-	const heard = await heardBy(world, receiver, number, events);
-	const accountId = heard.tenant.account.id;
+	const reported = await addReportedShipment(world, receiver, number, events);
+	const accountId = reported.tenant.account.id;
 	const left = async () => ({
 		observations: (await observations(accountId)).map((row) => ({
 			key: row.key,
 			version: row.version,
 			content: fromJsonText(row.content),
 		})),
-		container: (await heard.container()).attributes,
-		rawEvents: (await heard.rawEvents()).map(({ attributes }) => attributes),
-		events: (await heard.events()).map(({ key, timestamp, ...row }) => ({
+		container: (await reported.container()).attributes,
+		rawEvents: (await reported.rawEvents()).map(({ attributes }) => attributes),
+		events: (await reported.events()).map(({ key, timestamp, ...row }) => ({
 			key,
 			timestamp,
 			isInvalid: row.invalidated_at,
 		})),
 	});
-	return { number, accountId, heard, left };
+	return { number, accountId, reported, left };
 }
 
-test("whatever is said in whatever order, messages that are known by their texts leave the same records as when they are read again", async () => {
+test("for any messages in any order, those recognized by their texts lead to the same records as when they are read again", async () => {
 	const polls = fc.array(
 		fc.array(fc.constantFrom(...SAYINGS), { minLength: 1, maxLength: 12 }),
 		{ minLength: 1, maxLength: 4 },
 	);
 	await fc.assert(
 		fc.asyncProperty(polls, async (answers) => {
-			const knowing = await tenantThatHears(atSea());
-			const forgetful = await tenantThatHears(atSea());
+			const knowing = await reportedTenant(atSea());
+			const forgetful = await reportedTenant(atSea());
 			for (const answer of answers) {
 				await forgetTexts(forgetful.accountId);
 				world.carrier.say(knowing.number, answer);
@@ -108,13 +108,13 @@ test("whatever is said in whatever order, messages that are known by their texts
 	);
 });
 
-test("an answer in another order and with repetitions is known, and the request goes on", async () => {
-	const { heard, accountId } = await tenantThatHears(atSea());
+test("an answer in another order and with repetitions is recognized, and the request continues", async () => {
+	const { reported, accountId } = await reportedTenant(atSea());
 	const before = await observations(accountId);
 	expect(before.every((row) => row.text_digest !== null)).toBe(true);
-	expect(await heard.hear([...atSea(), ...atSea()].reverse())).toEqual([]);
+	expect(await reported.report([...atSea(), ...atSea()].reverse())).toEqual([]);
 	expect(await observations(accountId)).toEqual(before);
-	const { attributes } = await heard.shipment();
+	const { attributes } = await reported.shipment();
 	expect(attributes.line_tracking_last_succeeded_at).toBe(
 		`${world.clock.now().toISOString().slice(0, 19)}Z`,
 	);

@@ -12,7 +12,7 @@ const WAY = [
 	"ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel",
 ];
 
-/** Numbers of so many containers. */
+/** Returns `count` container numbers. */
 export function boxes(count: number): string[] {
 	return Array.from(
 		{ length: count },
@@ -20,7 +20,7 @@ export function boxes(count: number): string[] {
 	);
 }
 
-/** What a line says of containers on one bill that are at sea, with this arrival. */
+/** Events of containers at sea on one bill, with this arrival. */
 export function fleetAtSea(
 	bill: string,
 	containers: readonly string[],
@@ -40,7 +40,7 @@ export function fleetAtSea(
 	];
 }
 
-/** What the line says of them later: another arrival, and when each was to be discharged as it was planned day by day. */
+/** Later events of the same containers: another arrival, and planned discharges that change daily. */
 export function newsOf(bill: string, containers: readonly string[]): object[] {
 	const days = [21, 22, 23, 24, 25];
 	return [
@@ -58,10 +58,10 @@ export function newsOf(bill: string, containers: readonly string[]): object[] {
 	];
 }
 
-/** Thrown in place of a transaction, as if the process had ended there. */
+/** Thrown in place of a transaction, like a crash of the process. */
 class BrokenOff extends Error {}
 
-/** The same services, of which the `nth` transaction from now on, and every later one, never begins; `before` runs before each. */
+/** Services whose `nth` transaction from now, and every later one, fails; `before` runs before each. */
 export function breakingOff(
 	services: Services,
 	nth: number,
@@ -87,7 +87,7 @@ export function breakingOff(
 	return { ...services, database: { ...services.database, db } };
 }
 
-/** Asks the line of a request once, by a worker that is in the hands of the test. Returns whether it came to its end. */
+/** Queries the line of a request once. Returns whether the job ended. */
 export async function trackOnce(
 	{ landfall }: TestLandfall,
 	requestId: string,
@@ -118,7 +118,7 @@ type Included = readonly {
 	};
 }[];
 
-/** Everything that a tenant was told, one text for each notification, in alphabetical order. */
+/** The notifications of a tenant as texts, in alphabetical order. */
 export async function everythingTold(tenant: Tenant): Promise<string[]> {
 	const numbers = new Map<string, string>();
 	for await (const { id, attributes } of tenant.client.listContainers({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heardBy } from "../jobs/heard.ts";
+import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import {
 	DAY,
 	HOUR,
@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 const tracked = (number: string, events: readonly object[]) =>
-	heardBy(world, receiver, number, events);
+	addReportedShipment(world, receiver, number, events);
 
-test("a message that comes late takes its place, and is told of once", async () => {
+test("a late message is put in order, and notified once", async () => {
 	const late = message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", {
 		id: `${BOX} ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel`,
 	});
@@ -36,12 +36,12 @@ test("a message that comes late takes its place, and is told of once", async () 
 		(said) => JSON.stringify(said) !== JSON.stringify(late),
 	);
 	expect(without).toHaveLength(all.length - 1);
-	const { hear, container, rawEvents } = await tracked("LATE1", without);
+	const { report, container, rawEvents } = await tracked("LATE1", without);
 	const before = await rawEvents();
-	expect(await hear([...without, late])).toEqual([
+	expect(await report([...without, late])).toEqual([
 		"container.transport.vessel_loaded",
 	]);
-	expect(await hear([late, ...without])).toEqual([]);
+	expect(await report([late, ...without])).toEqual([]);
 	expect((await container()).attributes).toMatchObject({
 		current_status: "on_ship",
 		pol_vessel_loaded_at: "2026-02-18T08:00:00Z",
@@ -54,8 +54,8 @@ test("a message that comes late takes its place, and is told of once", async () 
 	expect(before.every(({ id }) => ids.includes(id))).toBe(true);
 });
 
-test("a wrong answer between right ones is put right by the next one, without another version being kept", async () => {
-	const { hear, container, observations } = await tracked("WRONG1", atSea());
+test("a wrong answer between correct ones is corrected by the next one, without another version", async () => {
+	const { report, container, observations } = await tracked("WRONG1", atSea());
 	const wrong = atSea().map((said) =>
 		JSON.parse(
 			JSON.stringify(said).replaceAll(
@@ -66,19 +66,19 @@ test("a wrong answer between right ones is put right by the next one, without an
 	);
 	const loadedAt = async () =>
 		(await container()).attributes.pol_vessel_loaded_at;
-	expect(await hear(wrong)).toEqual(["container.updated"]);
+	expect(await report(wrong)).toEqual(["container.updated"]);
 	expect(await loadedAt()).toBe("2026-02-18T16:00:00Z");
-	expect(await hear(atSea())).toEqual(["container.updated"]);
+	expect(await report(atSea())).toEqual(["container.updated"]);
 	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
 	const kept = (await observations()).length;
-	expect(await hear(wrong)).toEqual(["container.updated"]);
-	expect(await hear(atSea())).toEqual(["container.updated"]);
-	expect(await hear(atSea())).toEqual([]);
+	expect(await report(wrong)).toEqual(["container.updated"]);
+	expect(await report(atSea())).toEqual(["container.updated"]);
+	expect(await report(atSea())).toEqual([]);
 	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
 	expect(await observations()).toHaveLength(kept);
 });
 
-test("the days of raw events are those of their places, and each keeps the number of its vessel", async () => {
+test("raw events have the local dates of their places, and each keeps the number of its vessel", async () => {
 	const said = [
 		["ACT 2026-02-18T20:00:00Z LOAD CNSHA vessel", "2026-02-19"],
 		["ACT 2026-02-19T02:00:00Z DEPA CNSHA vessel", "2026-02-19"],
@@ -97,8 +97,8 @@ test("the days of raw events are those of their places, and each keeps the numbe
 	for (const { vessel_imo } of told) expect(vessel_imo).toBe(IMO);
 });
 
-test("a message that is corrected under its own id is kept in both versions; the records show the second", async () => {
-	const { hear, container, rawEvents, observations } = await tracked(
+test("a message corrected under its own id is kept in both versions; the records show the second", async () => {
+	const { report, container, rawEvents, observations } = await tracked(
 		"CORRECTED1",
 		atSea(),
 	);
@@ -112,8 +112,8 @@ test("a message that is corrected under its own id is kept in both versions; the
 			),
 		),
 	);
-	expect(await hear(corrected)).toEqual(["container.updated"]);
-	expect(await hear(corrected)).toEqual([]);
+	expect(await report(corrected)).toEqual(["container.updated"]);
+	expect(await report(corrected)).toEqual([]);
 	expect((await container()).attributes.pol_vessel_loaded_at).toBe(
 		"2026-02-18T11:30:00Z",
 	);
@@ -123,9 +123,9 @@ test("a message that is corrected under its own id is kept in both versions; the
 	expect(after[2]?.attributes.timestamp).toBe("2026-02-18T11:30:00Z");
 });
 
-test("a message that is taken back takes its milestone with it, and brings it back when it stands again", async () => {
+test("a withdrawn message invalidates its milestone, and restores it when it is valid again", async () => {
 	const arrival = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
-	const { hear, container, rawEvents, events } = await tracked("RETRACTED1", [
+	const { report, container, rawEvents, events } = await tracked("RETRACTED1", [
 		...atSea(),
 		arrival,
 	]);
@@ -135,7 +135,7 @@ test("a message that is taken back takes its milestone with it, and brings it ba
 		isRetracted: true,
 		eventCreatedDateTime: "2026-03-01T05:00:00Z",
 	};
-	await hear([...atSea(), retracted]);
+	await report([...atSea(), retracted]);
 	expect((await container()).attributes.pod_arrived_at).toBeNull();
 	const milestone = async () =>
 		(await events()).find(
@@ -149,7 +149,7 @@ test("a message that is taken back takes its milestone with it, and brings it ba
 	expect((await rawArrival())?.attributes.invalidated_at).not.toBeNull();
 
 	const again = { ...arrival, eventCreatedDateTime: "2026-03-01T09:00:00Z" };
-	const news = await hear([...atSea(), retracted, again]);
+	const news = await report([...atSea(), retracted, again]);
 	expect(news).not.toContain("container.transport.vessel_arrived");
 	expect((await container()).attributes.pod_arrived_at).toBe(
 		"2026-03-01T00:00:00Z",
@@ -158,30 +158,30 @@ test("a message that is taken back takes its milestone with it, and brings it ba
 	expect((await rawArrival())?.attributes.invalidated_at).toBeNull();
 });
 
-test("what is reported days ahead of its time is believed when it is near, though nothing new is said", async () => {
+test("an actual event reported days ahead is accepted when its time is near, even without new messages", async () => {
 	const aheadMs = world.clock.now().getTime() + 4 * DAY;
 	const at = new Date(aheadMs).toISOString().replace(/\.\d+/, "");
 	const said = [
 		...atSea(),
 		message(`ACT ${at} ARRI USLAX vessel`, { saidAt: "2026-02-28T00:00:00Z" }),
 	];
-	const { hear, container } = await tracked("AHEAD1", said);
+	const { report, container } = await tracked("AHEAD1", said);
 	expect((await container()).attributes.pod_arrived_at).toBeNull();
-	expect(await hear(said, DAY)).toEqual([]);
-	expect(await hear(said, 2.5 * DAY)).toContain(
+	expect(await report(said, DAY)).toEqual([]);
+	expect(await report(said, 2.5 * DAY)).toContain(
 		"container.transport.vessel_arrived",
 	);
 	expect((await container()).attributes.pod_arrived_at).toBe(at);
-	expect(await hear(said, DAY)).toEqual([]);
+	expect(await report(said, DAY)).toEqual([]);
 });
 
-test("every value that an estimate has had stays with the message that gave it", async () => {
+test("every value of an estimate stays with the message that reported it", async () => {
 	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
 		id: "later",
 		saidAt: "2026-02-28T12:00:00Z",
 	});
-	const { hear, tenant, shipment } = await tracked("HISTORY1", atSea());
-	await hear([...atSea(), later]);
+	const { report, tenant, shipment } = await tracked("HISTORY1", atSea());
+	await report([...atSea(), later]);
 	const { id } = await shipment();
 	const { data } = await tenant.client.getShipmentEtaHistory(id, {
 		include: "raw_events",
@@ -202,12 +202,12 @@ test("every value that an estimate has had stays with the message that gave it",
 	);
 });
 
-test("the first estimate keeps its value and the message that gave it when the vessel goes to another port", async () => {
+test("the first estimate keeps its value and its message when the vessel goes to another port", async () => {
 	const elsewhere = [
 		message("PLN 2026-03-20T08:00:00Z ARRI USOAK vessel"),
 		message("ACT 2026-03-20T09:00:00Z DISC USOAK vessel"),
 	];
-	const { hear, tenant, shipment } = await tracked("OMITTED1", atSea());
+	const { report, tenant, shipment } = await tracked("OMITTED1", atSea());
 	const { id, attributes } = await shipment();
 	const origin = async () => {
 		const { data } = await tenant.client.getShipmentProvenance(id);
@@ -216,7 +216,7 @@ test("the first estimate keeps its value and the message that gave it when the v
 		return first;
 	};
 	const before = await origin();
-	await hear([...atSea(), ...elsewhere], 30 * DAY);
+	await report([...atSea(), ...elsewhere], 30 * DAY);
 	expect((await shipment()).attributes).toMatchObject({
 		port_of_discharge_locode: "USOAK",
 		pod_eta_at: "2026-03-20T08:00:00Z",
@@ -225,7 +225,7 @@ test("the first estimate keeps its value and the message that gave it when the v
 	expect(await origin()).toEqual(before);
 });
 
-test("what a user changes while the line is being asked is not lost, nor is what the line says", async () => {
+test("neither a user's change during a query of the line nor the line's answer is lost", async () => {
 	const { tenant, shipment, container } = await tracked("PATCH1", atSea());
 	const { id } = await shipment();
 	const { id: containerId } = await container();
@@ -274,7 +274,7 @@ test("what a user changes while the line is being asked is not lost, nor is what
 	});
 });
 
-test("an estimate whose creation is its own time is shown as it was told last, each change is told once, and the first one stays", async () => {
+test("an estimate created at its own time shows the last reported value, each change is notified once, and the first value stays", async () => {
 	const estimate = (at: string, id: string) =>
 		message(`EST ${at} ARRI USLAX vessel`, { id, saidAt: at });
 	const [first, earlier, later] = [
@@ -290,11 +290,11 @@ test("an estimate whose creation is its own time is shown as it was told last, e
 		"shipment.estimated.arrival",
 	];
 	const inPolls = await tracked("OWNTIME1", [...others, first]);
-	expect((await inPolls.hear([...others, first, earlier])).sort()).toEqual(
+	expect((await inPolls.report([...others, first, earlier])).sort()).toEqual(
 		told,
 	);
-	expect((await inPolls.hear([...others, later])).sort()).toEqual(told);
-	expect(await inPolls.hear([...others, later])).toEqual([]);
+	expect((await inPolls.report([...others, later])).sort()).toEqual(told);
+	expect(await inPolls.report([...others, later])).toEqual([]);
 	const inOne = await tracked("OWNTIME2", [...others, first, earlier, later]);
 	for (const { shipment } of [inPolls, inOne]) {
 		expect((await shipment()).attributes).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-	type DividedReport,
+	type ReportRows,
 	reportPieces,
 } from "../../server/recording/report-pieces.ts";
 import { atOnce } from "../../server/tracking/observations/steps.ts";
@@ -11,7 +11,7 @@ function reportOf(
 	observations: number,
 	containers: readonly { events: number; isChanged: boolean }[],
 	rawEvents: number,
-): DividedReport {
+): ReportRows {
 	const rows = <Row>(count: number, make: (index: number) => object) =>
 		Array.from({ length: count }, (_, index) => make(index) as Row);
 	const all = containers.map((_, index) => ({
@@ -34,7 +34,7 @@ function reportOf(
 			news: transportEvents.filter((_, index) => index % 2 === 0),
 		},
 		changes: all.map(({ number }) => ({ number })),
-	} as unknown as DividedReport;
+	} as unknown as ReportRows;
 }
 
 const reports = fc
@@ -49,7 +49,7 @@ const reports = fc
 		reportOf(observations, containers, rawEvents),
 	);
 
-const sizeOf = (report: Pick<DividedReport, "observations" | "records">) =>
+const sizeOf = (report: Pick<ReportRows, "observations" | "records">) =>
 	report.observations.length +
 	report.records.rawEvents.length +
 	report.records.changedContainers.length +
@@ -87,7 +87,7 @@ describe("a report in pieces", () => {
 		);
 	});
 
-	test("tells an event with its row, and what is different about a container with its record", () => {
+	test("notifies an event with its row, and the changes of a container with its record", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
 				const pieces = atOnce(reportPieces(report));
@@ -121,7 +121,7 @@ describe("a report in pieces", () => {
 		);
 	});
 
-	test("is one piece as long as one transaction can hold it", () => {
+	test("is one piece when one transaction can hold it", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
 				expect(atOnce(reportPieces(report)).length === 1).toBe(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { recordReport } from "../../server/recording/record-report.ts";
+import { storeReport } from "../../server/recording/store-report.ts";
 import type { AccountEvent } from "../../server/resources/account-events/notify.ts";
 import type { StatusObservation } from "../../server/tracking/observations/observation.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
@@ -86,8 +86,8 @@ function dischargeAt(smdgCode: string, saidAt: string, container: string) {
 	};
 }
 
-describe("what is told of a shipment", () => {
-	it("has its estimated arrival with port and vessel, beside the estimate of each container", async () => {
+describe("the notifications of a shipment", () => {
+	it("include its estimated arrival with port and vessel, beside the estimate of each container", async () => {
 		const saidAt = "2026-02-25T00:00:00Z";
 		const at = "2026-03-14T08:00:00Z";
 		const told = await toldOf("ETA1", atSea(), [
@@ -114,7 +114,7 @@ describe("what is told of a shipment", () => {
 		});
 	});
 
-	it("has the corrected time of a milestone as a change of its container alone", async () => {
+	it("report the corrected time of a milestone only as a change of its container", async () => {
 		const two = [...atSea(BOX), ...atSea(BOX_2)];
 		const corrected = message("ACT 2026-02-14T10:00:00Z GTIN CNSHA truck", {
 			saidAt: "2026-02-25T00:00:00Z",
@@ -142,7 +142,7 @@ describe("what is told of a shipment", () => {
 		});
 	});
 
-	it("has the terminal that is assigned, for each container", async () => {
+	it("include the assigned terminal of each container", async () => {
 		const both = [BOX, BOX_2];
 		const two = both.flatMap((box) => atSea(box));
 		const told = await toldOf(
@@ -216,7 +216,7 @@ function statusOf(
 	};
 }
 
-it("a terminal's answer is told as the changes of single values, then as one change of its container", async () => {
+it("a terminal's answer is notified as changes of single values, then as one change of its container", async () => {
 	const tenant = await addToldTenant(world, "LFD1", "http://127.0.0.1:9/hooks");
 	world.carrier.say("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
 	const requestId = await submit(tenant, "LFD1");
@@ -235,7 +235,7 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		.executeTakeFirstOrThrow();
 	const lfd = "2026-03-20T07:00:00Z";
 	let events: readonly AccountEvent[] = [];
-	const heard = {
+	const report = {
 		request,
 		shipment,
 		normalizedNumber: "LFD1",
@@ -250,13 +250,12 @@ it("a terminal's answer is told as the changes of single values, then as one cha
 		shipmentTimes: {},
 		containerTimes: () => ({}),
 	};
-	await recordReport(services, {
-		job: { id: "j" } as JobRow,
-		hear: async () => heard,
-		finish: async (_db, _heard, outlook) => {
-			events = outlook.events;
+	await storeReport(services, {
+		row: { id: "j" } as JobRow,
+		readReport: async () => report,
+		finish: async (_db, _report, reported) => {
+			events = reported.events;
 		},
-		giveUp: async () => {},
 	});
 	expect(events.map(({ event }) => event)).toEqual([
 		"container.pickup_lfd_line.changed",

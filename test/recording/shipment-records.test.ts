@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Inquired } from "../../server/recording/inquired.ts";
-import { freshObservations } from "../../server/recording/observation-records.ts";
-import { findFresh, inquire } from "../../server/recording/prepare-report.ts";
+import type { Derivation } from "../../server/recording/derivation.ts";
+import { deriveShipment } from "../../server/recording/derive-shipment.ts";
+import { findNews } from "../../server/recording/find-news.ts";
+import { newObservationsOf } from "../../server/recording/observation-records.ts";
 import {
 	knownJourney,
 	type RecordedShipment,
@@ -11,7 +12,7 @@ import {
 	type ShipmentRecords,
 	shipmentRecords,
 } from "../../server/recording/shipment-records.ts";
-import { timesWriting } from "../../server/recording/times-writing.ts";
+import { timesWritePlan } from "../../server/recording/times-write-plan.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
@@ -32,7 +33,7 @@ const SAID = [...atSea(BOX), ...atSea(BOX_2)];
 let world: TrackedWorld;
 let tenant: Tenant;
 let requestId: string;
-let inquired: Inquired;
+let derivation: Derivation;
 
 beforeAll(async () => {
 	world = await startTrackedWorld();
@@ -40,7 +41,7 @@ beforeAll(async () => {
 	world.carrier.say(NUMBER, SAID);
 	requestId = await submit(tenant, NUMBER);
 	await world.settle();
-	inquired = await askedAgain();
+	derivation = await derivedAgain();
 });
 afterAll(() => world.stop());
 
@@ -62,7 +63,7 @@ const rowsOf = (
 		.execute();
 
 /** What follows when the line is asked again and says nothing new. */
-async function askedAgain(): Promise<Inquired> {
+async function derivedAgain(): Promise<Derivation> {
 	const { services } = world.system.landfall;
 	const [request] = await db()
 		.selectFrom("tracking_requests")
@@ -71,28 +72,28 @@ async function askedAgain(): Promise<Inquired> {
 		.execute();
 	const [shipment] = await db().selectFrom("shipments").selectAll().execute();
 	if (!request) throw new Error("the request is gone");
-	const heard = {
+	const report = {
 		...{ request, shipment, normalizedNumber: NUMBER, observations: [] },
 		...{ shipmentTimes: {}, containerTimes: () => ({}) },
 	};
-	const report = await findFresh(db(), services, heard);
-	return inquire(db(), services, heard, report);
+	const news = await findNews(db(), services, report);
+	return deriveShipment(db(), services, report, news);
 }
 
 /** What is written when something else is recorded than follows from the messages. */
 function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
-	const all = { ...inquired.recorded, ...recorded };
-	const comparison = compareJourney(knownJourney(all), inquired.journey);
-	return atOnce(shipmentRecords({ ...inquired, recorded: all, comparison }));
+	const all = { ...derivation.recorded, ...recorded };
+	const comparison = compareJourney(knownJourney(all), derivation.journey);
+	return atOnce(shipmentRecords({ ...derivation, recorded: all, comparison }));
 }
 
 const numbersOf = (rows: readonly ContainerTable[]) =>
 	rows.map(({ number }) => number);
 
-describe("what a first report leaves behind", () => {
-	test("is of the account and the shipment, under the time of the report", async () => {
+describe("what a first report writes", () => {
+	test("belongs to the account and the shipment, at the time of the report", async () => {
 		const accountId = tenant.account.id;
-		const id = inquired.shipment?.id;
+		const id = derivation.shipment?.id;
 		const text = expect.stringMatching(/^\{"id":/);
 		expect(await rowsOf("shipments")).toEqual([
 			{
@@ -132,8 +133,8 @@ describe("what a first report leaves behind", () => {
 		]);
 	});
 
-	test("has every message with its source, and what is read from it", async () => {
-		const shipmentId = inquired.shipment?.id;
+	test("has every message with its source, and the raw events from it", async () => {
+		const shipmentId = derivation.shipment?.id;
 		const observations = await rowsOf("observations");
 		expect(observations).toMatchObject(
 			SAID.map((said) => ({
@@ -149,7 +150,7 @@ describe("what a first report leaves behind", () => {
 		const rawEvents = await db()
 			.selectFrom("raw_events")
 			.selectAll()
-			.where("container_id", "=", inquired.recorded.containers[0]?.id ?? "")
+			.where("container_id", "=", derivation.recorded.containers[0]?.id ?? "")
 			.orderBy("position")
 			.execute();
 		expect(rawEvents).toEqual(
@@ -163,7 +164,7 @@ describe("what a first report leaves behind", () => {
 			].map((row, position) => ({
 				...{ ...row, position, id: expect.any(String) },
 				...{ account_id: tenant.account.id, vessel_imo: null },
-				container_id: inquired.recorded.containers[0]?.id,
+				container_id: derivation.recorded.containers[0]?.id,
 				observation_id: observations[position]?.id,
 				version_id: observations[position]?.id,
 				invalidated_at: null,
@@ -172,15 +173,15 @@ describe("what a first report leaves behind", () => {
 	});
 });
 
-describe("what is derived again from the same messages", () => {
-	test("leaves nothing to be written", () => {
+describe("a derivation from the same messages", () => {
+	test("has nothing to write", () => {
 		const { containers, ...records } = writtenOver({});
 		expect(numbersOf(containers)).toEqual([BOX, BOX_2]);
 		expect(records).toMatchObject({
-			...{ changedContainers: [], onNewWays: [], transportEvents: [] },
+			...{ changedContainers: [], rerouted: [], transportEvents: [] },
 			...{ rawEvents: [], vessels: [], news: [] },
 		});
-		expect(records.shipment).toEqual(inquired.shipment);
+		expect(records.shipment).toEqual(derivation.shipment);
 	});
 
 	test.each([
@@ -191,14 +192,14 @@ describe("what is derived again from the same messages", () => {
 	] as const)(
 		"puts right a container whose %s is another one, and has %i maps drawn",
 		(column, maps) => {
-			const [first, ...others] = inquired.recorded.containers;
+			const [first, ...others] = derivation.recorded.containers;
 			if (!first) throw new Error("there are two");
 			const wrong = { ...first, [column]: "[]" } as ContainerTable;
-			const { changedContainers, onNewWays } = writtenOver({
+			const { changedContainers, rerouted } = writtenOver({
 				containers: [wrong, ...others],
 			});
 			expect(changedContainers).toEqual([first]);
-			expect(onNewWays).toEqual([first.id].slice(0, maps));
+			expect(rerouted).toEqual([first.id].slice(0, maps));
 		},
 	);
 
@@ -211,8 +212,8 @@ describe("what is derived again from the same messages", () => {
 		{ vessel_name: "BRAVO" },
 		{ vessel_imo: "9321483" },
 		{ invalidated_at: START },
-	])("puts right a raw event with %j", (wrong) => {
-		const [first, ...others] = inquired.recorded.rawEvents;
+	])("corrects a raw event with %j", (wrong) => {
+		const [first, ...others] = derivation.recorded.rawEvents;
 		if (!first) throw new Error("there are twelve");
 		const rawEvents = [{ ...first, ...wrong }, ...others];
 		expect(writtenOver({ rawEvents }).rawEvents).toEqual([first]);
@@ -224,12 +225,12 @@ describe("what is derived again from the same messages", () => {
 	])(
 		"%s a raw event that nobody said, of which it was noticed at %s",
 		(_, invalidated_at, marked) => {
-			const [first] = inquired.recorded.rawEvents;
+			const [first] = derivation.recorded.rawEvents;
 			if (!first) throw new Error("there are twelve");
 			const lost = { ...first, id: "lost", observation_id: "lost" };
 			const { rawEvents, containers } = writtenOver({
 				rawEvents: [
-					...inquired.recorded.rawEvents,
+					...derivation.recorded.rawEvents,
 					{ ...lost, invalidated_at },
 				],
 			});
@@ -246,12 +247,12 @@ describe("what is derived again from the same messages", () => {
 	])(
 		"%s a transport event that nobody bears out, withdrawn at %s",
 		(_, invalidated_at, marked) => {
-			const [first] = inquired.recorded.transportEvents;
+			const [first] = derivation.recorded.transportEvents;
 			if (!first) throw new Error("there are ten");
 			const lost = { ...first, id: "lost", key: "full_out@USLAX" };
 			const { transportEvents } = writtenOver({
 				transportEvents: [
-					...inquired.recorded.transportEvents,
+					...derivation.recorded.transportEvents,
 					{ ...lost, invalidated_at },
 				],
 			});
@@ -267,17 +268,17 @@ describe("what is derived again from the same messages", () => {
 	);
 });
 
-describe("what is heard", () => {
-	test("twice in one answer is recorded once", async () => {
-		const [first] = inquired.observationIds.keys();
+describe("a source report", () => {
+	test("stores an observation once that it has twice", async () => {
+		const [first] = derivation.observationIds.keys();
 		if (!first) throw new Error("there are twelve");
-		const fresh = await freshObservations(
+		const found = await newObservationsOf(
 			[first, first],
 			[],
 			{ accountId: "a", shipmentId: "s", textDigests: undefined },
 			async () => [],
 		);
-		expect(fresh.map(({ observation }) => observation)).toEqual([first]);
+		expect(found.map(({ observation }) => observation)).toEqual([first]);
 	});
 
 	test.each([
@@ -290,37 +291,37 @@ describe("what is heard", () => {
 		async (derive_again_at, isNews) => {
 			const [row] = await rowsOf("shipments");
 			const shipment = { ...row, derive_again_at } as ShipmentTable;
-			const heard = { ...inquired, observations: [], shipment };
+			const report = { ...derivation, observations: [], shipment };
 			const { services } = world.system.landfall;
-			expect(await findFresh(db(), services, heard)).toMatchObject({
-				...{ shipmentId: shipment.id, fresh: [], now: START, isNews },
+			expect(await findNews(db(), services, report)).toMatchObject({
+				...{ shipmentId: shipment.id, newObservations: [], now: START, isNews },
 			});
 		},
 	);
 });
 
-describe("what is written of an asking without news", () => {
+describe("the write plan of a report without news", () => {
 	/** What is written when the asking is noted of some containers. */
 	async function written(numbers: readonly string[], at: string) {
 		const [row] = await rowsOf("shipments");
-		const heard = {
-			...inquired,
+		const report = {
+			...derivation,
 			shipmentTimes: { line_tracking_last_attempted_at: at },
 			containerTimes: (number: string) =>
 				numbers.includes(number)
 					? { shipment_last_tracking_request_at: at }
 					: {},
 		};
-		return timesWriting(db(), heard, row as ShipmentTable);
+		return timesWritePlan(db(), report, row as ShipmentTable);
 	}
 
 	test.each([
 		[[], 0],
 		[[BOX_2], 1],
 		[[BOX, BOX_2], 1],
-	])("is the times of %j, in %i pieces", async (numbers, count) => {
-		const writing = await written(numbers, "2026-03-02T00:00:00Z");
-		expect(writing.pieces).toHaveLength(count);
+	])("writes the times of %j, in %i pieces", async (numbers, count) => {
+		const plan = await written(numbers, "2026-03-02T00:00:00Z");
+		expect(plan.pieces).toHaveLength(count);
 		const set: string[] = [];
 		await db()
 			.transaction()
@@ -330,7 +331,7 @@ describe("what is written of an asking without news", () => {
 					begin insert into noted values (new.number); end`.execute(
 					transaction,
 				);
-				for (const piece of writing.pieces) await piece(transaction);
+				for (const piece of plan.pieces) await piece(transaction);
 				const { rows } = await sql<{
 					id: string;
 				}>`select id from noted`.execute(transaction);
@@ -342,7 +343,7 @@ describe("what is written of an asking without news", () => {
 			.catch(() => {});
 		expect(set).toEqual(numbers);
 		expect(
-			writing.outlook.containers.map(
+			plan.reported.containers.map(
 				({ attributes }) => attributes.shipment_last_tracking_request_at,
 			),
 		).toEqual(

@@ -29,7 +29,7 @@ describe("an accelerated clock", () => {
 	);
 });
 
-test("the clock of the wall is the wall's", () => {
+test("the wall clock shows wall-clock time", () => {
 	const before = Date.now();
 	const now = wallClock.now().getTime();
 	expect(now).toBeGreaterThanOrEqual(before);
@@ -40,7 +40,7 @@ describe("a clock that is continued", () => {
 	const speeds = fc.double({ min: 0.001, max: 1_000_000, noNaN: true });
 	const pauses = fc.integer({ min: 0, max: 86_400_000 });
 
-	test("begins at the wall's present when there is none before", () => {
+	test("starts at wall-clock time without a previous one", () => {
 		expect(continueClock(undefined, 60, WALL)).toEqual({
 			wallMs: WALL,
 			clockMs: WALL,

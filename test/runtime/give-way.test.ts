@@ -26,11 +26,11 @@ async function turnsDuring(done: Promise<unknown>): Promise<number> {
 	return turns;
 }
 
-test("work that lasts long lets others have many turns", async () => {
+test("long work gives many turns to other work", async () => {
 	expect(await turnsDuring(work(100, 1))).toBeGreaterThan(8);
 });
 
-test("several that work at once have one slice a turn together, not one each", async () => {
+test("several tasks at once share one slice a turn", async () => {
 	const alone = await turnsDuring(work(100, 1));
 	const together = await turnsDuring(
 		Promise.all(Array.from({ length: 5 }, () => work(100, 1))),
@@ -38,7 +38,7 @@ test("several that work at once have one slice a turn together, not one each", a
 	expect(together).toBeGreaterThan(3 * alone);
 });
 
-test("work that is short is not interrupted", async () => {
+test("short work is not interrupted", async () => {
 	await nextTurn();
 	let turns = 0;
 	const other = nextTurn().then(() => {
@@ -49,7 +49,7 @@ test("work that is short is not interrupted", async () => {
 	await other;
 });
 
-test("an account that has little to do has its slices between those of one that has much", async () => {
+test("an account with little work gets its slices between those of an account with much", async () => {
 	let isLittleDone = false;
 	let before = 0;
 	const much = Array.from({ length: 8 }, () =>

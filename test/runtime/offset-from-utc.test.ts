@@ -4,7 +4,7 @@ import { localTime as mapTime } from "../../server/map-page/browser/panel/port-t
 import { PORTS } from "../../server/reference/places/ports/ports.ts";
 import { offsetFromUtc } from "../../server/runtime/offset-from-utc.ts";
 
-describe("how far a zone is from UTC", () => {
+describe("the UTC offset of a zone", () => {
 	it.each([
 		["2026-01-06T03:39:00Z", "America/Sao_Paulo", "UTC−3"],
 		["2026-08-06T00:00:00Z", "Asia/Kolkata", "UTC+5:30"],
@@ -16,7 +16,7 @@ describe("how far a zone is from UTC", () => {
 	});
 });
 
-test("the demo and the map name the times of every port alike", () => {
+test("the demo and the map format the times of every port alike", () => {
 	const zones = new Set(PORTS.map(({ timeZone }) => timeZone));
 	for (const at of ["2026-01-06T03:39:00Z", "2026-07-06T03:39:00Z"])
 		for (const zone of zones)

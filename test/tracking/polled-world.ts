@@ -27,7 +27,7 @@ import {
 	type World,
 } from "../../mock/carriers/world/world.ts";
 import {
-	freshObservations,
+	newObservationsOf,
 	recordedObservation,
 } from "../../server/recording/observation-records.ts";
 import {
@@ -156,7 +156,7 @@ function messageStore() {
 			observations: readonly Observation[],
 			textDigests: ReadonlyMap<Observation, string> = new Map(),
 		): Promise<number> {
-			const fresh = await freshObservations(
+			const fresh = await newObservationsOf(
 				observations,
 				all(),
 				{ accountId: "a1", shipmentId: "s1", textDigests },

@@ -39,7 +39,7 @@ test.each<[free: string, held: Readonly<Record<string, number>>, want: string]>(
 	expect(chosen.map(({ name }) => name).join(" ")).toBe(want);
 });
 
-test("never more than there is room for; who waits on holds at least as many as are left, and no account gets two more than it", () => {
+test("never exceeds the room; an account that still waits holds at least as many as are left, and no account gets two more than it", () => {
 	const accounts = fc.constantFrom("a", "b", "c", "d", "e");
 	const inputs = fc.record({
 		free: fc.string({ unit: accounts, maxLength: 40 }),

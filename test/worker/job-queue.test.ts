@@ -35,7 +35,7 @@ describe("enqueue", () => {
 		expect(await jobsOf(one)).toEqual([]);
 	});
 
-	test("adds a job with a dedupe key only while none with it waits", async () => {
+	test("adds a job with a dedupe key only when none with it is in the queue", async () => {
 		const { one } = await openQueue();
 		await add(one, ["first"], { dedupeKey: "k" });
 		await add(one, ["second"], { dedupeKey: "k" });
@@ -47,7 +47,7 @@ describe("enqueue", () => {
 		expect((await jobsOf(one)).map(nameOf)).toEqual(["third", "fourth"]);
 	});
 
-	test("adds jobs without a dedupe key as often as asked, and none for an empty list", async () => {
+	test("adds every job without a dedupe key, and none for an empty list", async () => {
 		const { one } = await openQueue();
 		await add(one, []);
 		await add(one, ["same", "same"]);
@@ -56,7 +56,7 @@ describe("enqueue", () => {
 });
 
 describe("a claim", () => {
-	test("takes what is due, the longest due first, no more than asked, and counts the attempt", async () => {
+	test("takes due jobs, the longest due first, up to the limit, and counts the attempt", async () => {
 		const { one } = await openQueue();
 		await add(one, ["future"], { runAt: later(1) });
 		await add(one, ["now"]);
@@ -96,7 +96,7 @@ describe("a claim", () => {
 		expect(new Set(claimed).size).toBe(200);
 	});
 
-	test("takes a job over when its lease has run out by the wall, not before", async () => {
+	test("takes a job over when its lease has expired in wall-clock time, not before", async () => {
 		const { one, other } = await openQueue();
 		await add(one, ["r"]);
 		await claim(one, "first");
@@ -127,7 +127,7 @@ describe("a worker whose lease has gone to another", () => {
 		expect(await jobsOf(one)).toEqual([]);
 	});
 
-	test("can neither reschedule, release nor keep it", async () => {
+	test("can neither reschedule, release nor extend it", async () => {
 		const { one, mine, theirs } = await taken();
 		expect(await rescheduleJob(one.db, mine, later(0), {})).toBe(false);
 		await releaseJob(one.db, mine);
@@ -143,7 +143,7 @@ describe("a job that was claimed", () => {
 		return { one, row: only(await claim(one, "w")) };
 	}
 
-	test("and given back waits as if it had never been claimed", async () => {
+	test("and released waits as if it had never been claimed", async () => {
 		const { one } = await openQueue();
 		await add(one, ["r"]);
 		const before = await jobsOf(one);
@@ -154,7 +154,7 @@ describe("a job that was claimed", () => {
 		expect(await claim(one, "w")).toHaveLength(1);
 	});
 
-	test("and has failed keeps its count of attempts and why, and is due when it was said", async () => {
+	test("and has failed keeps its attempts and its error, and is due at the given time", async () => {
 		const { one, row } = await claimed();
 		const error = "x".repeat(5_000);
 		expect(await rescheduleJob(one.db, row, later(500), { error })).toBe(true);
@@ -169,7 +169,7 @@ describe("a job that was claimed", () => {
 		expect(again?.attempts).toBe(2);
 	});
 
-	test("and has succeeded begins a new count of attempts", async () => {
+	test("and has succeeded starts a new count of attempts", async () => {
 		const { one, row } = await claimed();
 		await rescheduleJob(one.db, row, later(500), { error: "no" });
 		const [again] = await claim(one, "w", { now: later(500).toISOString() });
@@ -180,7 +180,7 @@ describe("a job that was claimed", () => {
 		});
 	});
 
-	test("and takes long can be kept", async () => {
+	test("and takes long can have its lease extended", async () => {
 		const { one, row } = await claimed();
 		await extendLease(one.db, row, "2026-01-01T00:05:00.000Z");
 		expect(await claim(one, "x", { wallNow: AFTER_THE_LEASE })).toEqual([]);

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { expect, test } from "vitest";
 import {
 	ownerName,
-	releaseLeasesOfTheDead,
+	releaseLeasesOfEndedProcesses,
 } from "../../server/worker/lease-owner.ts";
 import { add, claim, jobsOf, openQueue } from "./queue.ts";
 
@@ -39,13 +39,13 @@ test.each([
 		const { one, other } = await openQueue();
 		await add(one, ["r"]);
 		await claim(one, owner());
-		await releaseLeasesOfTheDead(other.db);
+		await releaseLeasesOfEndedProcesses(other.db);
 		const [job] = await jobsOf(one);
 		expect(job?.lease_owner === null).toBe(isReleased);
 		expect(await claim(other, "heir")).toHaveLength(isReleased ? 1 : 0);
 	},
 );
 
-test("an owner is named by machine, process and run", () => {
+test("an owner is named by host, process and token", () => {
 	expect(ownerName("run")).toBe(`${hostname()}/${process.pid}/run`);
 });

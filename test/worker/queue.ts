@@ -7,15 +7,15 @@ import { temporaryFolder } from "../support/landfall.ts";
 import { openMigrated } from "../support/migrated-database.ts";
 import { testClock } from "../support/test-clock.ts";
 
-/** The clock of the tests of the queue: another one than the wall's, to which leases belong. */
+/** The clock's present in tests of the queue; leases use wall-clock time. */
 export const NOW = "2030-01-01T00:00:00.000Z";
 
-/** An instant so many milliseconds after {@link NOW}. */
+/** Returns the time `ms` milliseconds after {@link NOW}. */
 export function later(ms: number): Date {
 	return new Date(Date.parse(NOW) + ms);
 }
 
-/** A database file with the newest schema, and two processes' ways into it. */
+/** Opens a migrated database file twice, as two processes do. */
 export async function openQueue(): Promise<{
 	readonly file: string;
 	readonly one: Database;
@@ -33,7 +33,7 @@ export async function openQueue(): Promise<{
 	return { file, one, other };
 }
 
-/** Adds jobs that track, one for each name. */
+/** Adds a tracking job for each name. */
 export async function add(
 	database: Database,
 	names: readonly string[],
@@ -71,12 +71,12 @@ export async function claim(
 	});
 }
 
-/** Every job that waits, oldest first. */
+/** Every job in the queue, oldest first. */
 export function jobsOf(database: Database) {
 	return database.db.selectFrom("jobs").selectAll().orderBy("id").execute();
 }
 
-/** What a job was added for. */
+/** The name that a job was added with. */
 export function nameOf(row: { readonly payload: string }): string {
 	return JSON.parse(row.payload).trackingRequestId;
 }

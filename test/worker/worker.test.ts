@@ -56,7 +56,7 @@ function gate() {
 	return Promise.withResolvers<void>();
 }
 
-test("a worker does every job that is due and leaves those that are not", async () => {
+test("a worker runs every job that is due and no other", async () => {
 	const done: string[] = [];
 	await add(
 		database(),
@@ -75,7 +75,7 @@ test("a worker does every job that is due and leaves those that are not", async 
 	expect(done).toHaveLength(25);
 });
 
-test("a worker does no more jobs of a kind at once than it has places", async () => {
+test("a worker runs no more jobs of a kind at once than its concurrency", async () => {
 	let running = 0;
 	let most = 0;
 	for (let index = 0; index < 12; index++) {
@@ -92,7 +92,7 @@ test("a worker does no more jobs of a kind at once than it has places", async ()
 	expect(most).toBe(3);
 });
 
-test("two workers share the jobs and do none twice", async () => {
+test("two workers share the jobs and run none twice", async () => {
 	const done: string[] = [];
 	const handle: Track = async (job, services) => {
 		done.push(job.payload.trackingRequestId);
@@ -109,7 +109,7 @@ test("two workers share the jobs and do none twice", async () => {
 	expect(done).toHaveLength(60);
 });
 
-test("a job that fails by our own fault is kept for ever and tried ever more rarely", async () => {
+test("a job that fails by an error of our own is kept forever and retried with growing delays", async () => {
 	let tries = 0;
 	await add(database(), ["broken"]);
 	const worker = work(async () => {
@@ -135,7 +135,7 @@ test("a job that fails by our own fault is kept for ever and tried ever more rar
 	}
 });
 
-test("a worker whose lease ran out while it slept does not end the job that it has claimed once more", async () => {
+test("a worker whose lease expired while it was suspended does not end the job that it has claimed again", async () => {
 	const runs: boolean[] = [];
 	const [first, second] = [gate(), gate()];
 	await add(database(), ["slept"]);
@@ -199,7 +199,7 @@ test("a job whose lease was lost is left to its new owner", async () => {
 	]);
 });
 
-test("a stopping worker lets the job in hand end and takes no other", async () => {
+test("a stopping worker lets the running job end and claims no other", async () => {
 	const started = gate();
 	const go = gate();
 	const done: string[] = [];
@@ -219,7 +219,7 @@ test("a stopping worker lets the job in hand end and takes no other", async () =
 	expect(await waiting()).toMatchObject([{ attempts: 0, lease_owner: null }]);
 });
 
-test("a stopping worker gives back what does not end within its grace, untouched", async () => {
+test("a stopping worker releases a job that does not end in the grace period, untouched", async () => {
 	const started = gate();
 	await add(database(), ["endless"]);
 	const before = await waiting();
@@ -234,7 +234,7 @@ test("a stopping worker gives back what does not end within its grace, untouched
 	expect(await waiting()).toEqual(before);
 });
 
-test("a job that takes longer than its lease stays with its worker, which says that it still works on it", async () => {
+test("a job that takes longer than its lease stays with its worker, which extends the lease", async () => {
 	const { promise, resolve } = gate();
 	let times = 0;
 	const slow: Track = async (job, services) => {

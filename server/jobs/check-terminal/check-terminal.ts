@@ -1,7 +1,7 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
-import type { Heard } from "../../recording/inquired.ts";
-import { recordReport } from "../../recording/record-report.ts";
+import type { SourceReport } from "../../recording/source-report.ts";
+import { storeReport } from "../../recording/store-report.ts";
 import { notify } from "../../resources/account-events/notify.ts";
 import type { ContainerTimes } from "../../resources/containers/container-serializer.ts";
 import { readContainers } from "../../resources/containers/containers-of-shipment.ts";
@@ -12,9 +12,9 @@ import { toInstant } from "../../runtime/clock.ts";
 import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
 import type { TerminalAnswer } from "../../sources/contracts/terminal.ts";
-import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
-import { type Asked, askTerminals } from "./terminal-inquiry.ts";
+import { finishJob } from "../../worker/finish-job.ts";
+import type { Job, JobHandler } from "../../worker/job.ts";
+import { queryTerminals, type TaskResult } from "./query-terminals.ts";
 import {
 	dueTasks,
 	nextTerminalCheckAt,
@@ -22,7 +22,7 @@ import {
 	terminalTasks,
 } from "./terminal-plan.ts";
 
-/** Whom to ask about a shipment, and about which of its containers. */
+/** The tasks of a shipment. */
 async function findTasks(
 	db: Queries,
 	services: Services,
@@ -39,15 +39,12 @@ async function findTasks(
 const taskKey = ({ place, container }: TerminalTask) =>
 	`${place} ${container.id}`;
 
-/**
- * When the terminals are asked again: as planned for those that have answered, and after a wait for those that have failed,
- * whichever comes first; undefined for never.
- */
+/** When the job runs again: the next planned query or the retry of a failed one, whichever is earlier; undefined for never. */
 function nextRunAt(
 	{ row }: Job<"check-terminal">,
 	services: Services,
 	tasks: readonly TerminalTask[],
-	failed: readonly Asked[],
+	failed: readonly TaskResult[],
 ): Date | undefined {
 	const failedKeys = new Set(failed.map(({ task }) => taskKey(task)));
 	const answered = tasks.filter((task) => !failedKeys.has(taskKey(task)));
@@ -60,12 +57,12 @@ function nextRunAt(
 	return plannedAt && plannedAt < retryAt ? plannedAt : retryAt;
 }
 
-/** What is noted of a container that a terminal has answered about. What happens after the question is not in the answer. */
+/** The query times to set on each container that a terminal answered for. */
 function timesOf(
-	asked: readonly Asked[],
-	askedAt: string,
+	results: readonly TaskResult[],
+	queriedAt: string,
 ): (containerNumber: string) => ContainerTimes {
-	const answered = asked.filter(({ answer }) => answer.outcome !== "failed");
+	const answered = results.filter(({ answer }) => answer.outcome !== "failed");
 	const byNumber = Map.groupBy(
 		answered,
 		({ task }) => task.container.attributes.number,
@@ -74,11 +71,11 @@ function timesOf(
 		const places = byNumber.get(containerNumber)?.map(({ task }) => task.place);
 		return {
 			...(places?.includes("port") && {
-				terminal_checked_at: askedAt,
-				pod_last_tracking_request_at: askedAt,
+				terminal_checked_at: queriedAt,
+				pod_last_tracking_request_at: queriedAt,
 			}),
 			...(places?.includes("inland") && {
-				rail_last_tracking_request_at: askedAt,
+				rail_last_tracking_request_at: queriedAt,
 			}),
 		};
 	};
@@ -88,21 +85,21 @@ function observationsOf({ answer }: { readonly answer: TerminalAnswer }) {
 	return answer.outcome === "found" ? answer.observations : [];
 }
 
-/** What the job keeps for the operator, in the form in which it is given back. */
-function errorOf(failed: readonly Asked[]): { readonly error?: string } {
+/** The error to keep on the job for the operator; empty without failures. */
+function errorOf(failed: readonly TaskResult[]): { readonly error?: string } {
 	const [first] = failed;
 	return first?.answer.outcome === "failed"
 		? { error: first.answer.message }
 		: {};
 }
 
-/** What terminals answered, with the shipment that it is about; undefined when that is tracked no longer. */
-async function hear(
+/** Reads the shipment of the answers; undefined when it is no longer tracked. */
+async function readReport(
 	db: Queries,
 	{ row, payload }: Job<"check-terminal">,
-	asked: readonly Asked[],
-	askedAt: string,
-): Promise<Heard | undefined> {
+	results: readonly TaskResult[],
+	queriedAt: string,
+): Promise<SourceReport | undefined> {
 	const { account_id: accountId } = row;
 	const { shipmentId } = payload;
 	const shipment = await findShipment(db, accountId, shipmentId);
@@ -114,45 +111,40 @@ async function hear(
 		request,
 		shipment,
 		normalizedNumber: shipment.normalized_number,
-		observations: asked.flatMap(observationsOf),
+		observations: results.flatMap(observationsOf),
 		shipmentTimes: {},
-		containerTimes: timesOf(asked, askedAt),
+		containerTimes: timesOf(results, queriedAt),
 	};
 }
 
-/** Writes what follows from the terminals' answers, and plans the next inquiry. */
-async function recordAnswers(
+/** Stores the report in the terminals' answers, and schedules the next query. */
+async function storeAnswers(
 	job: Job<"check-terminal">,
 	services: Services,
-	asked: readonly Asked[],
-	askedAt: string,
+	results: readonly TaskResult[],
+	queriedAt: string,
 ): Promise<void> {
 	const { account_id: accountId } = job.row;
-	await recordReport(services, {
-		job: job.row,
-		hear: (db) => hear(db, job, asked, askedAt),
-		async finish(db, _heard, outlook) {
-			await notify(db, services.clock, accountId, outlook.events);
-			const failed = asked.filter(({ answer }) => answer.outcome === "failed");
-			const { shipment, containers } = outlook;
+	await storeReport(services, {
+		row: job.row,
+		readReport: (db) => readReport(db, job, results, queriedAt),
+		async finish(db, _report, reported) {
+			await notify(db, services.clock, accountId, reported.events);
+			const failed = results.filter(
+				({ answer }) => answer.outcome === "failed",
+			);
+			const { shipment, containers } = reported;
 			const tasks = terminalTasks(services, shipment, containers);
 			const runAt = nextRunAt(job, services, tasks, failed);
-			const isOurs =
-				runAt === undefined
-					? await completeJob(db, job.row)
-					: await rescheduleJob(db, job.row, runAt, errorOf(failed));
-			if (!isOurs) throw new LeaseLostError();
-		},
-		async giveUp(db) {
-			await completeJob(db, job.row);
+			await finishJob(db, job.row, runAt && { runAt, ...errorOf(failed) });
 		},
 	});
 	services.wakeWorkers();
 }
 
 /**
- * Asks the terminals and railways that a shipment's containers are at or on their way to, once, and records what they say.
- * The job ends when nobody can say anything new. A terminal that fails does not disturb the others, nor the line's job.
+ * Queries the terminals and railways of a shipment's containers once, and stores their answers. Ends when no terminal can report
+ * anything new. A failing terminal affects neither the others nor the line's job.
  */
 export const checkTerminal: JobHandler<"check-terminal"> = async (
 	job,
@@ -164,23 +156,17 @@ export const checkTerminal: JobHandler<"check-terminal"> = async (
 	const isTracked = row && row.line_tracking_stopped_at === null;
 	const tasks = isTracked ? await findTasks(db, services, row) : [];
 	const runAt = nextTerminalCheckAt(tasks, services, Math.random());
-	if (row === undefined || runAt === undefined) {
-		await completeJob(db, job.row);
-		return;
-	}
+	if (row === undefined || runAt === undefined) return finishJob(db, job.row);
 	const due = dueTasks(tasks, services);
-	if (due.length === 0) {
-		await rescheduleJob(db, job.row, runAt, {});
-		return;
-	}
+	if (due.length === 0) return finishJob(db, job.row, { runAt });
 	const bill = fromJsonText(row.document).attributes.bill_of_lading_number;
-	const askedAt = toInstant(services.clock.now());
-	const asked = await askTerminals(
+	const queriedAt = toInstant(services.clock.now());
+	const results = await queryTerminals(
 		due,
 		{ accountId, bill },
 		services,
 		job.signal,
 	);
 	job.signal.throwIfAborted();
-	await recordAnswers(job, services, asked, askedAt);
+	await storeAnswers(job, services, results, queriedAt);
 };

@@ -9,7 +9,7 @@ import type { Services } from "../../services/services.ts";
 import type { TerminalSource } from "../../sources/contracts/terminal.ts";
 import { advanceJob, enqueue } from "../../worker/job-queue.ts";
 
-/** A container that somebody can be asked about. */
+/** A container to query a terminal or railway for. */
 export interface TerminalTask extends TerminalVisit {
 	readonly container: Container;
 	readonly source: TerminalSource;
@@ -17,7 +17,7 @@ export interface TerminalTask extends TerminalVisit {
 
 type Planning = Pick<Services, "terminals" | "rules" | "clock">;
 
-/** Whom to ask about the containers of a shipment; nobody when no source is configured for where they are going. */
+/** The tasks of a shipment's containers; empty when no source is configured for their facilities. */
 export function terminalTasks(
 	{ terminals, rules, clock }: Planning,
 	shipment: Shipment,
@@ -33,14 +33,14 @@ export function terminalTasks(
 	);
 }
 
-/** When a task is due, its interval made longer or shorter by a share of it; at once when nobody was asked yet. */
+/** When a task is due, with its interval changed by a share of it; at once before the first query. */
 function dueAtMs({ askedAt, intervalMs }: TerminalTask, share: number): number {
 	return askedAt === null
 		? Number.NEGATIVE_INFINITY
 		: Date.parse(askedAt) + intervalMs * (1 + share);
 }
 
-/** The tasks that are due. What is due a little later is asked with them, for the job is planned with as much jitter. */
+/** The tasks that are due now or within the jitter of the job. */
 export function dueTasks(
 	tasks: readonly TerminalTask[],
 	{ rules, clock }: Planning,
@@ -49,7 +49,7 @@ export function dueTasks(
 	return tasks.filter((task) => dueAtMs(task, -rules.terminal.jitter) <= nowMs);
 }
 
-/** When the first of some tasks is due; undefined when there are none. `random` is a number from 0 to 1. */
+/** When the first task is due; undefined without tasks. `random` is a number from 0 to 1. */
 export function nextTerminalCheckAt(
 	tasks: readonly TerminalTask[],
 	{ rules, clock }: Planning,
@@ -64,20 +64,17 @@ export function nextTerminalCheckAt(
 	return new Date(Math.max(dueMs, clock.now().getTime()));
 }
 
-/**
- * Adds the job that asks the terminals of a shipment, when there is anybody to ask. It is due when the first of them is,
- * which is at once where nobody was asked yet; one that waits already for a later time is brought forward.
- */
+/** Schedules the job that queries the terminals of a shipment for its first due task, or brings a later one forward. */
 export async function planTerminalCheck(
 	db: Queries,
 	services: Services,
-	recorded: {
+	reported: {
 		readonly row: { readonly account_id: string; readonly id: string };
 		readonly shipment: Shipment;
 		readonly containers: readonly Container[];
 	},
 ): Promise<void> {
-	const { row, shipment, containers } = recorded;
+	const { row, shipment, containers } = reported;
 	const tasks = terminalTasks(services, shipment, containers);
 	const runAt = nextTerminalCheckAt(tasks, services, Math.random());
 	if (runAt === undefined) return;

@@ -16,17 +16,14 @@ import {
 import { planFollowing } from "../../resources/vessels/plan-following.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
+import { finishJob } from "../../worker/finish-job.ts";
 import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import {
-	completeJob,
-	isLeased,
-	rescheduleJob,
-} from "../../worker/job-queue.ts";
+import { isLeased } from "../../worker/job-queue.ts";
 
-/** Maps that one transaction writes. */
+/** Maps per transaction. */
 const BATCH_MAPS = 32;
 
-/** Draws the maps of some containers and keeps them. Returns them, and whether none of the ways became another one meanwhile. */
+/** Draws and stores the maps of some containers. Returns them, and whether all routes were still current. */
 async function drawBatch(
 	{ row }: Job<"draw-maps">,
 	{ database }: Services,
@@ -46,8 +43,8 @@ async function drawBatch(
 }
 
 /**
- * Draws the maps of a shipment's containers and keeps them, so that a request finds them ready. Drawing takes no lock: a
- * container whose way becomes another one meanwhile is drawn once more.
+ * Draws and stores the maps of a shipment's containers, so that requests find them ready. Drawing takes no lock: a container whose
+ * route changes in the meantime is drawn again.
  */
 export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 	const { database, clock } = services;
@@ -65,17 +62,15 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 		job.signal.throwIfAborted();
 		const drawn = await drawBatch(job, services, draw, batch);
 		isDone &&= drawn.isDone;
-		for (const { way, map, recalls: wanted } of drawn.maps) {
+		for (const { way, map, recalls: legs } of drawn.maps) {
 			carriers.add(map.vessel_id);
-			if (wanted.length > 0) recalls.push({ way, recalls: wanted });
+			if (legs.length > 0) recalls.push({ way, recalls: legs });
 		}
 	}
 	await db.transaction().execute(async (transaction) => {
 		await planFollowing(transaction, services, [...carriers]);
 		await planRecalls(transaction, services, recalls);
-		const isOurs = isDone
-			? await completeJob(transaction, job.row)
-			: await rescheduleJob(transaction, job.row, clock.now(), {});
-		if (!isOurs) throw new LeaseLostError();
+		const next = isDone ? undefined : { runAt: clock.now() };
+		await finishJob(transaction, job.row, next);
 	});
 };

@@ -11,16 +11,16 @@ import type { ContainerWay } from "../../resources/containers/containers-of-ship
 import { latestPosition } from "../../resources/vessels/vessel-queries.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
-import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
+import { finishJob } from "../../worker/finish-job.ts";
+import type { JobHandler } from "../../worker/job.ts";
 
-/** Maps that are drawn and written together. */
+/** Maps per transaction. */
 const BATCH_MAPS = 32;
 
-/** A turn of the job; what is left then is done in the next one, so that other vessels have theirs. */
-const TURN_BATCHES = 32;
+/** Batches per run of the job; the rest waits for the next run, so that other vessels get theirs. */
+const MAX_BATCHES = 32;
 
-/** Leaves out what is not to be drawn any more, because the account no longer has the paid feature, and forgets its maps. */
+/** Filters out containers of accounts without the paid feature, and removes their maps of the vessel. */
 async function entitledWays(
 	db: Queries,
 	vesselId: string,
@@ -36,7 +36,7 @@ async function entitledWays(
 	return entitled;
 }
 
-/** Draws one batch of the maps that a vessel's last position changes. Returns whether there may be more. */
+/** Draws one batch of the maps that a vessel's latest position changes. Returns whether there may be more. */
 async function drawBatch(
 	services: Services,
 	vesselId: string,
@@ -54,7 +54,7 @@ async function drawBatch(
 	return ways.length === BATCH_MAPS;
 }
 
-/** Draws the maps of all containers that a vessel carries, after it was seen somewhere else. */
+/** Draws the maps of all containers on a vessel after a new position. */
 export const drawVesselMaps: JobHandler<"draw-vessel-maps"> = async (
 	job,
 	services,
@@ -64,16 +64,13 @@ export const drawVesselMaps: JobHandler<"draw-vessel-maps"> = async (
 	const latest = await latestPosition(database.db, vesselId);
 	const draw = mapDrawer(database.db, services);
 	let isMore = latest !== undefined;
-	for (let batch = 0; latest && isMore && batch < TURN_BATCHES; batch++) {
+	for (let batch = 0; latest && isMore && batch < MAX_BATCHES; batch++) {
 		job.signal.throwIfAborted();
 		isMore = await drawBatch(services, vesselId, latest.at, draw);
 	}
 	await database.db.transaction().execute(async (db) => {
 		const seenAt = (await latestPosition(db, vesselId))?.at;
-		const isOurs =
-			isMore || seenAt !== latest?.at
-				? await rescheduleJob(db, job.row, clock.now(), {})
-				: await completeJob(db, job.row);
-		if (!isOurs) throw new LeaseLostError();
+		const isDone = !isMore && seenAt === latest?.at;
+		await finishJob(db, job.row, isDone ? undefined : { runAt: clock.now() });
 	});
 };

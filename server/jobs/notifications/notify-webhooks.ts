@@ -6,17 +6,14 @@ import {
 import { writeNotifications } from "../../resources/account-events/write-notifications.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
+import { finishJob } from "../../worker/finish-job.ts";
 import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import {
-	completeJob,
-	rescheduleJob,
-	setPayload,
-} from "../../worker/job-queue.ts";
+import { setPayload } from "../../worker/job-queue.ts";
 
-/** Batches that are written before the job waits for its turn again, so that no account keeps the others from theirs. */
-const BATCHES_IN_TURN = 32;
+/** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
+const MAX_BATCHES = 32;
 
-/** Writes a batch and how far the job is with it, in one transaction, and returns what is next. */
+/** Writes a batch together with the progress of the job. Returns the next progress; undefined when done. */
 async function writeBatch(
 	{ row, payload }: Job<"notify-webhooks">,
 	{ database, clock }: Services,
@@ -33,17 +30,18 @@ async function writeBatch(
 		);
 		const { rows, next } = reader.batch(progress, events);
 		await writeNotifications(db, clock, accountId, rows);
-		const isOurs = next
-			? await setPayload(db, row, { ...payload, next })
-			: await completeJob(db, row);
-		if (!isOurs) throw new LeaseLostError();
+		if (!next) {
+			await finishJob(db, row);
+		} else if (!(await setPayload(db, row, { ...payload, next }))) {
+			throw new LeaseLostError();
+		}
 		return next;
 	});
 }
 
 /**
- * Writes the notifications of a commit that were too many for its own transaction: batch by batch, each together with how
- * far the job is, so that a crash repeats nothing and loses nothing.
+ * Writes the notifications of a commit that were too many for its own transaction. Each batch is written with the progress of the
+ * job, so that a crash neither repeats nor loses any.
  */
 export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 	job,
@@ -52,11 +50,11 @@ export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 	const { database, clock, wakeWorkers } = services;
 	const reader = new FanOutReader(job.payload);
 	let next: FanOutProgress | undefined = job.payload.next;
-	for (let count = 0; next && count < BATCHES_IN_TURN; count++) {
+	for (let count = 0; next && count < MAX_BATCHES; count++) {
 		job.signal.throwIfAborted();
 		next = await writeBatch(job, services, reader, next);
 		await giveWay();
 	}
-	if (next) await rescheduleJob(database.db, job.row, clock.now(), {});
+	if (next) await finishJob(database.db, job.row, { runAt: clock.now() });
 	wakeWorkers();
 };

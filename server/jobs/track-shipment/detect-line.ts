@@ -4,45 +4,44 @@ import type { TrackingRequestTable } from "../../resources/tracking-requests/tra
 import type { Services } from "../../services/services.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
-import { askLine } from "./ask-line.ts";
+import { queryLine } from "./query-line.ts";
 
 /** The shipping line of a number. */
 export interface DetectedLine {
 	/** Its SCAC. */
 	readonly scac: string;
-	/** What it said when it was asked whether it knows the number; absent when nothing is to be recorded of that. */
+	/** The line's answer, when detection queried it and there is one to store. */
 	readonly answer?: CarrierAnswer;
 }
 
-/** A line that is less likely is not asked. */
-const LEAST_CONFIDENCE = 0.05;
+/** Lines below this confidence are not queried. */
+const MIN_CONFIDENCE = 0.05;
 
-/** So many lines are asked at most. */
-const MOST_LINES = 5;
+/** Lines queried per detection. */
+const MAX_LINES = 5;
 
-/** Asks one line whether it knows a number: what it knows, or why it does not tell. Throws what is no carrier's fault. */
-async function askWhether(
+/** Queries one line for a number. Returns the line when it knows the number, else its error; throws any other error. */
+async function queryCandidate(
 	scac: string,
 	request: TrackingRequestTable,
 	services: Services,
 	signal: AbortSignal,
 ): Promise<DetectedLine | CarrierError> {
 	try {
-		return { scac, answer: await askLine(scac, request, services, signal) };
+		return { scac, answer: await queryLine(scac, request, services, signal) };
 	} catch (error) {
 		signal.throwIfAborted();
 		if (!(error instanceof CarrierError)) throw error;
-		// Only who knows a booking can say that it was cancelled.
+		// A line that reports a cancellation knows the booking.
 		return error.code === "booking_cancelled" ? { scac } : error;
 	}
 }
 
 /**
- * Detects the shipping line of a request's number: the line that it is inferred to be without a doubt, else the first of those
- * that are likely that says that it knows the number.
+ * Detects the shipping line of a request: the inferred line when it is certain, else the first likely line that knows the number.
  *
- * Throws {@link CarrierError} when none of them does, but one could not be asked and may know it later, and otherwise
- * {@link RequestRefusedError} `scac_auto_detect_failed`.
+ * When no line knows it, throws {@link CarrierError} if a line failed temporarily, else {@link RequestRefusedError} with reason
+ * `scac_auto_detect_failed`.
  */
 export async function detectLine(
 	request: TrackingRequestTable,
@@ -54,20 +53,20 @@ export async function detectLine(
 	const { selected, candidates } = attributes.shipping_line;
 	if (selected) return { scac: selected.scac };
 	const likely = candidates
-		.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-		.slice(0, MOST_LINES);
-	const unasked: CarrierError[] = [];
+		.filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+		.slice(0, MAX_LINES);
+	const failures: CarrierError[] = [];
 	for (const { scac } of likely) {
-		const answer = await askWhether(scac, request, services, signal);
+		const answer = await queryCandidate(scac, request, services, signal);
 		if (!(answer instanceof CarrierError)) return answer;
-		if (answer.isTemporary) unasked.push(answer);
+		if (answer.isTemporary) failures.push(answer);
 	}
-	// A line that failed counts as a try, one that we only had no turn at does not.
-	const failure = unasked.find(({ wasAsked }) => wasAsked) ?? unasked[0];
+	// A failed query counts as an attempt; one held back by our own rate limit does not.
+	const failure = failures.find(({ wasAsked }) => wasAsked) ?? failures[0];
 	if (failure) throw failure;
-	const asked = likely.map(({ scac }) => scac).join(", ");
+	const queried = likely.map(({ scac }) => scac).join(", ");
 	throw new RequestRefusedError(
 		"scac_auto_detect_failed",
-		`no likely shipping line knows the number (${asked})`,
+		`no likely shipping line knows the number (${queried})`,
 	);
 }

@@ -5,23 +5,23 @@ import { stopReasonOf } from "../../resources/shipments/tracking-windows.ts";
 import type { Services } from "../../services/services.ts";
 import { terminalTasks } from "../check-terminal/terminal-plan.ts";
 
-/** A shipment as it is recorded once its line was asked. */
-export interface AskedShipment {
+/** A shipment after a query of its line. */
+export interface QueriedShipment {
 	readonly row: ShipmentTable;
 	readonly shipment: Shipment;
-	/** All of them. */
+	/** All containers of the shipment. */
 	readonly containers: readonly Container[];
 	readonly isBookingCancelled: boolean;
-	/** When the line was asked: what it has said since is not in its answer, so that only what was over then is. */
-	readonly askedAt: Date;
+	/** When the line was queried. Later events are not in its answer, so whether tracking is over is judged at this time. */
+	readonly queriedAt: Date;
 }
 
-/** Why a shipment is to be tracked no longer, or undefined when it is tracked on. */
+/** Returns why tracking of a shipment stops, or undefined when it continues. */
 export function stopReason(
 	services: Pick<Services, "terminals" | "rules" | "clock">,
-	asked: AskedShipment,
+	queried: QueriedShipment,
 ): StopReason | undefined {
-	const { row, shipment, containers, isBookingCancelled, askedAt } = asked;
+	const { row, shipment, containers, isBookingCancelled, queriedAt } = queried;
 	const awaited = terminalTasks(services, shipment, containers);
 	return stopReasonOf(
 		{
@@ -33,6 +33,6 @@ export function stopReason(
 			resumedAt: row.tracking_resumed_at,
 		},
 		services.rules.stop,
-		askedAt,
+		queriedAt,
 	);
 }

@@ -1,22 +1,22 @@
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
 import { findTrackingRequest } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
+import { finishJob } from "../../worker/finish-job.ts";
 import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import { completeJob } from "../../worker/job-queue.ts";
-import { askLine } from "./ask-line.ts";
 import { type DetectedLine, detectLine } from "./detect-line.ts";
-import { isOver, recordAnswer } from "./record-answer.ts";
-import { type FailedTry, recordFailure } from "./record-failure.ts";
+import { queryLine } from "./query-line.ts";
+import { isOver, storeAnswer } from "./store-answer.ts";
+import { type FailedAttempt, storeFailure } from "./store-failure.ts";
 
-/** What is so of a try that did not fail by the line. */
-const NOT_BY_THE_LINE = {
+/** Attempt details when the carrier is not at fault. */
+const NOT_CARRIERS_FAULT = {
 	retryAfterMs: undefined,
 	wasAsked: true,
 	isUnknownNumber: false,
 } as const;
 
-/** What a thrown error says of the try. Anything but the carrier's fault is our own, and is tried again like one. */
-function failureOf(error: unknown): Omit<FailedTry, "scac" | "askedAt"> {
+/** Describes a failed attempt by its error. An error of our own is retried like a carrier's. */
+function failureOf(error: unknown): Omit<FailedAttempt, "scac" | "queriedAt"> {
 	if (error instanceof CarrierError) {
 		const { code: failure, message, retryAfterMs } = error;
 		const { wasAsked, isUnknownNumber } = error;
@@ -24,13 +24,13 @@ function failureOf(error: unknown): Omit<FailedTry, "scac" | "askedAt"> {
 	}
 	if (error instanceof RequestRefusedError) {
 		const { reason: failure, message } = error;
-		return { ...NOT_BY_THE_LINE, failure, message };
+		return { ...NOT_CARRIERS_FAULT, failure, message };
 	}
 	const failure = "internal_processing_error";
-	return { ...NOT_BY_THE_LINE, failure, message: String(error) };
+	return { ...NOT_CARRIERS_FAULT, failure, message: String(error) };
 }
 
-/** Asks the shipping line of a request once, and records what it says or why it could not. A line that is not known is detected. */
+/** Queries the shipping line of a request once, and stores its answer or the failure. Detects the line first when unknown. */
 export const trackShipment: JobHandler<"track-shipment"> = async (
 	job,
 	services,
@@ -44,31 +44,33 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 		trackingRequestId,
 	);
 	if (!request || isOver(request)) {
-		await completeJob(database.db, row);
-		return;
+		return finishJob(database.db, row);
 	}
 	const about = { accountId: row.account_id, trackingRequestId };
-	const askedAt = services.clock.now();
+	const queriedAt = services.clock.now();
 	let line: DetectedLine = { scac: request.line_scac };
 	try {
 		if (line.scac === "") line = await detectLine(request, services, signal);
 		const { scac } = line;
 		const answer =
-			line.answer ?? (await askLine(scac, request, services, signal));
-		await recordAnswer(job, services, { scac, answer, askedAt });
+			line.answer ?? (await queryLine(scac, request, services, signal));
+		await storeAnswer(job, services, { scac, answer, queriedAt });
 	} catch (error) {
 		signal.throwIfAborted();
-		// What the database refuses cannot be recorded in it either: the worker gives the job back.
+		// An unavailable database cannot store the failure either: the worker reschedules the job.
 		if (error instanceof LeaseLostError || database.isUnavailable(error)) {
 			throw error;
 		}
-		const failed = { ...failureOf(error), scac: line.scac, askedAt };
+		const failed = { ...failureOf(error), scac: line.scac, queriedAt };
 		const { failure, message } = failed;
-		// Where our code failed says only its stack; what a carrier answered says the message.
+		// An error of our own needs its stack; a carrier's error is explained by its message.
 		if (failure === "internal_processing_error") {
-			log.error({ ...about, failure, err: error }, "a try to track failed");
+			log.error({ ...about, failure, err: error }, "tracking attempt failed");
 		} else
-			log.warn({ ...about, failure, reason: message }, "a try to track failed");
-		await recordFailure(job, services, failed);
+			log.warn(
+				{ ...about, failure, reason: message },
+				"tracking attempt failed",
+			);
+		await storeFailure(job, services, failed);
 	}
 };

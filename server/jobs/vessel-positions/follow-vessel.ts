@@ -4,75 +4,73 @@ import { nextTurn } from "../../resources/vessels/plan-following.ts";
 import { findVessel } from "../../resources/vessels/vessel-queries.ts";
 import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
-import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
-import { type Asked, askVessel } from "./ask-vessel.ts";
-import { followedSince } from "./followed-since.ts";
-import { askedLastSince, askedSince } from "./position-question.ts";
-import { recordAsked } from "./record-asked.ts";
+import { finishJob, type NextRun } from "../../worker/finish-job.ts";
+import type { Job, JobHandler } from "../../worker/job.ts";
+import { fetchPositions, type PositionReport } from "./fetch-positions.ts";
+import { missingAtEnd, missingSince } from "./missing-since.ts";
+import { neededSince } from "./needed-since.ts";
+import { storePositions } from "./store-positions.ts";
 
 const INTERVAL_MS = 15 * 60_000;
 
 type FollowJob = Job<"follow-vessel">;
 
-/** Since when a vessel's positions are wanted; undefined when it need not be followed. */
-async function wantedSince(
+/** Start of the period for which the vessel's positions are needed; undefined when no container needs them. */
+async function findNeededSince(
 	{ payload: { vesselId } }: FollowJob,
 	{ clock }: Services,
 	db: Queries,
 ): Promise<string | undefined> {
 	const ways = await findWaysOnVessel(db, vesselId);
-	return followedSince(ways, vesselId, clock.now());
+	return neededSince(ways, vesselId, clock.now());
 }
 
-/** Gives the job back: for the next turn, or to be tried again after a failure. */
-function again(
+/** When the job runs next: at the next interval, or for a retry after a failure. */
+function nextRun(
 	{ row }: FollowJob,
 	{ clock, rules }: Services,
-	{ answer, retryAfterMs = 0 }: Asked,
-	db: Queries,
-): Promise<boolean> {
-	const turnAt = nextTurn(clock, INTERVAL_MS);
-	if (answer.outcome !== "failed") return rescheduleJob(db, row, turnAt, {});
+	{ answer, retryAfterMs = 0 }: PositionReport,
+): NextRun {
+	if (answer.outcome !== "failed") {
+		return { runAt: nextTurn(clock, INTERVAL_MS) };
+	}
 	const { retries } = rules.terminal;
 	const step = Math.min(row.attempts, retries.delaysMs.length);
 	const delayMs = retryDelayMs(retries, step, Math.random()) ?? INTERVAL_MS;
-	const retryAt = nextTurn(clock, Math.max(delayMs, retryAfterMs));
-	return rescheduleJob(db, row, retryAt, { error: answer.message });
+	const runAt = nextTurn(clock, Math.max(delayMs, retryAfterMs));
+	return { runAt, error: answer.message };
 }
 
-/** Writes what the source has told and plans the next question; one transaction. */
-async function record(
+/** Stores the positions and schedules the next query, in one transaction. */
+async function store(
 	job: FollowJob,
 	services: Services,
-	asked: Asked,
+	report: PositionReport,
 ): Promise<void> {
 	const { database, clock } = services;
 	const { vesselId } = job.payload;
 	await database.db.transaction().execute(async (db) => {
-		await recordAsked(db, clock, vesselId, asked);
-		const isFollowed = await wantedSince(job, services, db);
-		const isOurs = isFollowed
-			? await again(job, services, asked, db)
-			: await completeJob(db, job.row);
-		if (!isOurs) throw new LeaseLostError();
+		await storePositions(db, clock, vesselId, report);
+		const isFollowed = await findNeededSince(job, services, db);
+		const next = isFollowed ? nextRun(job, services, report) : undefined;
+		await finishJob(db, job.row, next);
 	});
 	services.wakeWorkers();
 }
 
-/** Ends the job, unless the vessel has taken over a container since that was looked at. */
+/** Ends the job, unless the vessel has taken on a tracked container in the meantime. */
 async function end(job: FollowJob, services: Services): Promise<void> {
 	const { database, clock } = services;
 	await database.db.transaction().execute(async (db) => {
-		const isFollowed = await wantedSince(job, services, db);
-		if (isFollowed) await rescheduleJob(db, job.row, clock.now(), {});
-		else await completeJob(db, job.row);
+		const isFollowed = await findNeededSince(job, services, db);
+		const next = isFollowed ? { runAt: clock.now() } : undefined;
+		await finishJob(db, job.row, next);
 	});
 }
 
 /**
- * Asks where a vessel is, every quarter of an hour while it carries a container of an account that has the paid feature, and
- * records what is told. One job for all accounts; it ends when no such container is at sea on the vessel.
+ * Fetches the positions of a vessel every 15 minutes while it carries a container of an account with the paid feature. One job
+ * serves all accounts.
  */
 export const followVessel: JobHandler<"follow-vessel"> = async (
 	job,
@@ -81,21 +79,21 @@ export const followVessel: JobHandler<"follow-vessel"> = async (
 	const { database, clock, vessels: source } = services;
 	const { vesselId } = job.payload;
 	const vessel = await findVessel(database.db, vesselId);
-	if (!source || !vessel) {
-		await completeJob(database.db, job.row);
-		return;
-	}
-	const wanted = await wantedSince(job, services, database.db);
+	if (!source || !vessel) return finishJob(database.db, job.row);
+	const needed = await findNeededSince(job, services, database.db);
 	const now = clock.now();
-	const turnMs = nextTurn(clock, INTERVAL_MS).getTime() - now.getTime();
+	const intervalMs = nextTurn(clock, INTERVAL_MS).getTime() - now.getTime();
 	const since =
-		wanted === undefined
-			? askedLastSince(vessel, now, turnMs)
-			: askedSince(vessel, wanted);
-	if (since === undefined) {
-		await end(job, services);
-		return;
-	}
-	const asked = await askVessel(source, vessel, since, services, job.signal);
-	await record(job, services, asked);
+		needed === undefined
+			? missingAtEnd(vessel, now, intervalMs)
+			: missingSince(vessel, needed);
+	if (since === undefined) return end(job, services);
+	const report = await fetchPositions(
+		source,
+		vessel,
+		since,
+		services,
+		job.signal,
+	);
+	await store(job, services, report);
 };

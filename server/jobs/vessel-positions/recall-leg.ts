@@ -4,49 +4,47 @@ import { planMaps } from "../../resources/planned-jobs/plan-maps.ts";
 import { findVessel } from "../../resources/vessels/vessel-queries.ts";
 import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
-import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
-import { type Asked, askVessel } from "./ask-vessel.ts";
-import { askedSince } from "./position-question.ts";
-import { recordAsked } from "./record-asked.ts";
+import { finishJob } from "../../worker/finish-job.ts";
+import type { Job, JobHandler } from "../../worker/job.ts";
+import { fetchPositions, type PositionReport } from "./fetch-positions.ts";
+import { missingSince } from "./missing-since.ts";
+import { storePositions } from "./store-positions.ts";
 
 type RecallJob = Job<"recall-leg">;
 
-/** Has the maps of the shipment drawn with what is known now. */
+/** Completes the job and plans the maps of the shipment with the new positions. */
 async function finish(
 	{ row, payload: { shipmentId } }: RecallJob,
 	{ database, clock, wakeWorkers }: Services,
 ): Promise<void> {
 	await database.db.transaction().execute(async (db) => {
 		await planMaps(db, clock, row.account_id, shipmentId);
-		if (!(await completeJob(db, row))) throw new LeaseLostError();
+		await finishJob(db, row);
 	});
 	wakeWorkers();
 }
 
 /**
- * Gives the job back: to go on at once, later when the source has failed, or up when the tries are used up; the next map of the
- * shipment begins anew then.
+ * Reschedules the job: at once when there is more to read, later after a failure, not at all after the last retry. The next map of
+ * the shipment then plans a new job.
  */
-async function again(
+async function continueLater(
 	{ row }: RecallJob,
 	{ database: { db }, clock, rules, wakeWorkers }: Services,
-	{ answer, retryAfterMs = 0 }: Asked,
-	isFurther: boolean,
+	{ answer, retryAfterMs = 0 }: PositionReport,
+	hasMore: boolean,
 ): Promise<void> {
 	const { retries } = rules.terminal;
-	const delayMs = isFurther
+	const delayMs = hasMore
 		? 0
 		: retryDelayMs(retries, row.attempts, Math.random());
-	if (delayMs === undefined) {
-		await completeJob(db, row);
-		return;
-	}
+	if (delayMs === undefined) return finishJob(db, row);
 	const waitMs = Math.max(delayMs, retryAfterMs);
 	const runAt = new Date(clock.now().getTime() + waitMs);
-	const error = answer.outcome === "failed" ? answer.message : "broke off";
-	await rescheduleJob(db, row, runAt, isFurther ? {} : { error });
-	if (isFurther) wakeWorkers();
+	const error =
+		answer.outcome === "failed" ? answer.message : "the answer is incomplete";
+	await finishJob(db, row, hasMore ? { runAt } : { runAt, error });
+	if (hasMore) wakeWorkers();
 }
 
 function hasGrown(before: QueriedPeriod, after: QueriedPeriod | undefined) {
@@ -58,8 +56,8 @@ function hasGrown(before: QueriedPeriod, after: QueriedPeriod | undefined) {
 }
 
 /**
- * Finds out where a vessel was on a leg that was over before anybody had asked, and has the maps of the shipment drawn. A source
- * is asked only for what no other shipment's job, nor who follows the vessel, has asked for meanwhile.
+ * Fetches vessel positions for a leg that ended before tracking began, and plans the maps of the shipment. Queries the source only
+ * for positions that no other job has stored in the meantime.
  */
 export const recallLeg: JobHandler<"recall-leg"> = async (job, services) => {
 	const { database, clock, vessels: source } = services;
@@ -68,19 +66,15 @@ export const recallLeg: JobHandler<"recall-leg"> = async (job, services) => {
 	const { db } = database;
 	const isEntitled = await hasEntitlement(db, row.account_id, "routing");
 	const vessel = isEntitled ? await findVessel(db, vesselId) : undefined;
-	if (!source || !vessel) {
-		await completeJob(db, row);
-		return;
-	}
-	if (covers(vessel, since, until)) {
-		await finish(job, services);
-		return;
-	}
-	const from = askedSince(vessel, since);
-	const asked = await askVessel(source, vessel, from, services, signal);
+	if (!source || !vessel) return finishJob(db, row);
+	if (covers(vessel, since, until)) return finish(job, services);
+	const from = missingSince(vessel, since);
+	const report = await fetchPositions(source, vessel, from, services, signal);
 	const period = await db
 		.transaction()
-		.execute((transaction) => recordAsked(transaction, clock, vesselId, asked));
+		.execute((transaction) =>
+			storePositions(transaction, clock, vesselId, report),
+		);
 	if (period && covers(period, since, until)) await finish(job, services);
-	else await again(job, services, asked, hasGrown(vessel, period));
+	else await continueLater(job, services, report, hasGrown(vessel, period));
 };

@@ -83,7 +83,7 @@ export async function setSighting(
 }
 
 /** Records the period for which a vessel's positions have been polled. */
-export async function setAskedPeriod(
+export async function setQueriedPeriod(
 	db: Queries,
 	id: string,
 	{ followed_from, asked_until }: QueriedPeriod,

@@ -111,7 +111,7 @@ async function heading(number: string, etaInMs: number) {
 	};
 }
 
-test("a terminal is asked as soon as the line has named it, and what it says is in the record with its source", async () => {
+test("a terminal is queried as soon as the line has named it, and its answer is in the record with its source", async () => {
 	const { box, tenant, requestId, container } = await heading(
 		"FACTS1",
 		5 * DAY,
@@ -152,7 +152,7 @@ test("a terminal is asked as soon as the line has named it, and what it says is 
 	});
 });
 
-test("last free days and appointments are told when they change, once each, and a blank answer changes nothing", async () => {
+test("last free days and appointments are notified when they change, once each, and a blank answer changes nothing", async () => {
 	const { box, told, container } = await heading("NEWS1", 5 * DAY);
 	await world.settle();
 	let known = (await told()).length;
@@ -186,7 +186,7 @@ test("last free days and appointments are told when they change, once each, and 
 	});
 });
 
-test("a terminal is asked ever more often as arrival and last free day come near, for a day after the container has left, and then never again", async () => {
+test("a terminal is queried ever more often as arrival and last free day come near, for a day after the container has left, and then never again", async () => {
 	const { box, requestId, tenant, said, askedWithin } = await heading(
 		"PACE1",
 		8 * DAY,
@@ -239,7 +239,7 @@ test("a terminal is asked ever more often as arrival and last free day come near
 	});
 });
 
-test("tracking does not stop before a terminal that fails has said how the container left", async () => {
+test("tracking does not stop before a failing terminal has reported how the container left", async () => {
 	const number = "LASTWORD1";
 	const { box, container, said, shipment } = await heading(number, 8 * DAY);
 	await world.settle();
@@ -260,7 +260,7 @@ test("tracking does not stop before a terminal that fails has said how the conta
 	expect(await stopped()).toBe("all_containers_terminated");
 });
 
-test("a terminal counts as asked when the question was put, not when it was answered", async () => {
+test("a terminal counts as queried at the time of the query, not of the answer", async () => {
 	const { container } = await heading("SLOW1", 2 * DAY);
 	const askedAt = inMs(0);
 	world.terminal.beforeAnswers(() => world.clock.advance(HOUR));
@@ -268,7 +268,7 @@ test("a terminal counts as asked when the question was put, not when it was answ
 	expect((await container())?.terminal_checked_at).toBe(askedAt);
 });
 
-test("what a terminal observes again unchanged is recorded once, and what it says again after something else is news", async () => {
+test("an unchanged status of a terminal is stored once, and a status that returns after another one is news", async () => {
 	const { box, container } = await heading("SAME1", 2 * DAY);
 	const statuses = async () => {
 		const { database } = world.system.landfall.services;
@@ -295,7 +295,7 @@ test("what a terminal observes again unchanged is recorded once, and what it say
 	}
 });
 
-test("a terminal that was not asked about a container yet is asked, whatever another one was asked before", async () => {
+test("a terminal not yet queried for a container is queried, whatever another one was asked before", async () => {
 	const { box, said, asked, container } = await heading("MOVE1", 5 * DAY);
 	await world.settle();
 	expect((await container())?.terminal_checked_at).toBe(inMs(0));
@@ -317,7 +317,7 @@ test("a terminal that was not asked about a container yet is asked, whatever ano
 	expect(asked()).toBe(before + 1);
 });
 
-test("a terminal that fails is asked again, and disturbs neither the line's job nor what is known", async () => {
+test("a failing terminal is retried, and affects neither the line's job nor the records", async () => {
 	const { box, said, told, container } = await heading("FAIL1", 2 * DAY);
 	world.terminal.say(box, { yardLocation: "A 1" });
 	world.terminal.fail(503);
@@ -335,7 +335,7 @@ test("a terminal that fails is asked again, and disturbs neither the line's job 
 	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
 });
 
-test("what line and terminal both say happened once, and is told once", async () => {
+test("an event that line and terminal both report happened once, and is notified once", async () => {
 	const { box, said, told, container } = await heading("BOTH1", DAY);
 	await world.settle();
 	await world.pass(DAY);
@@ -374,7 +374,7 @@ test("stopping ends the terminals' job, and however often tracking is resumed, t
 	expect(await askedWithin(DAY)).toBeGreaterThan(0);
 });
 
-test("a terminal that is asked daily is asked as soon as the line says that the container has come", async () => {
+test("a terminal that is queried daily is queried as soon as the line reports the arrival of the container", async () => {
 	const { box, said, asked } = await heading("COME1", 30 * DAY);
 	await world.settle();
 	expect(asked()).toBe(1);
@@ -383,7 +383,7 @@ test("a terminal that is asked daily is asked as soon as the line says that the 
 	expect(asked()).toBe(2);
 });
 
-test("a terminal and a ramp that the line does not name are asked when they are the only ones configured there, and provenance says that they were assumed", async () => {
+test("a terminal and a ramp that the line does not name are queried when they are the only ones configured there, and provenance marks them as assumed", async () => {
 	const box = newBox();
 	const tenant = await addToldTenant(world, "ASSUMED1", receiver.url);
 	const of = (line: string) =>
@@ -433,7 +433,7 @@ test("a terminal and a ramp that the line does not name are asked when they are 
 	});
 });
 
-test("of a container that was out before it was tracked nothing is told of what lies behind, and its milestones are", async () => {
+test("of a container that left before tracking only the milestones are notified, not past changes", async () => {
 	const box = newBox();
 	const tenant = await addToldTenant(world, "PAST1", receiver.url);
 	const past = (code: string, days: number) =>

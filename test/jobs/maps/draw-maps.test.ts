@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { drawMaps } from "../../../server/jobs/maps/draw-maps.ts";
 import { drawVesselMaps } from "../../../server/jobs/maps/draw-vessel-maps.ts";
-import { recordAsked } from "../../../server/jobs/vessel-positions/record-asked.ts";
+import { storePositions } from "../../../server/jobs/vessel-positions/store-positions.ts";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import {
 	planMaps,
@@ -80,7 +80,7 @@ async function start() {
 }
 
 describe("the maps of a shipment", () => {
-	it("are drawn after news of a way by sea, before anybody asks, and only for accounts that have the paid feature", async () => {
+	it("are drawn after news of a sea route, before any request, and only for accounts with the paid feature", async () => {
 		const world = await startTrackedWorld();
 		try {
 			const { db } = world.system.landfall.services.database;
@@ -142,7 +142,7 @@ describe("the maps of a shipment", () => {
 		expect(await jobs()).toEqual([]);
 	});
 
-	it("are drawn once more when a way becomes another one while they are drawn", async () => {
+	it("are drawn again when a route changes while they are drawn", async () => {
 		const { landfall, services, clock, db, work, maps, jobs } = await start();
 		const accountId = landfall.account.id;
 		const recorded = await recordWay(db, "CNSHA etd:9\nUSLAX eta:20", {
@@ -187,7 +187,7 @@ describe("the maps of a shipment", () => {
 });
 
 describe("the maps of the containers that a vessel carries", () => {
-	it("follow its positions for all accounts, in turns, and are forgotten where the paid feature ended", async () => {
+	it("follow its positions for all accounts, in turns, and are removed where the paid feature ended", async () => {
 		const { landfall, clock, db, work, maps, jobs } = await start();
 		const poor = await landfall.addTenant("poor", ["routing"]);
 		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
@@ -222,7 +222,7 @@ describe("the maps of the containers that a vessel carries", () => {
 		);
 	});
 
-	it("are none of a vessel that nobody has seen, or that carries nothing", async () => {
+	it("are none for a vessel without positions or containers", async () => {
 		const { clock, db, work, jobs } = await start();
 		const vesselId = await recordTrack(db, "BRAVO", []);
 		await planVesselMaps(db, clock, vesselId);
@@ -233,12 +233,12 @@ describe("the maps of the containers that a vessel carries", () => {
 		expect(await jobs()).toEqual([]);
 	});
 
-	it("are to be drawn when a source has seen it later than anybody before", async () => {
+	it("are planned when a source reports a newer position", async () => {
 		const { clock, db, jobs } = await start();
 		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
-		const hear = (today: number) =>
-			recordAsked(db, clock, vesselId, {
-				...{ since: day(4), askedAt: day(8) },
+		const reportPosition = (today: number) =>
+			storePositions(db, clock, vesselId, {
+				...{ since: day(4), queriedAt: day(8) },
 				answer: {
 					...{
 						vessel: { imo: null, mmsi: null },
@@ -249,15 +249,15 @@ describe("the maps of the containers that a vessel carries", () => {
 					wholeUntil: day(8),
 				},
 			});
-		await hear(7);
+		await reportPosition(7);
 		expect(await jobs()).toEqual([]);
-		await hear(8);
+		await reportPosition(8);
 		expect(await jobs()).toMatchObject([
 			{ name: "draw-vessel-maps", payload: JSON.stringify({ vesselId }) },
 		]);
 	});
 
-	it("are drawn again when the vessel is seen while they are drawn", async () => {
+	it("are drawn again when a new position arrives while they are drawn", async () => {
 		const { landfall, services, clock, db, work, jobs, maps } = await start();
 		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
 		const { id } = await recordWay(db, AT_SEA, {

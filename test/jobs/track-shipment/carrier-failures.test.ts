@@ -83,7 +83,7 @@ const LIES: readonly [
 	],
 ];
 
-test("whatever a carrier answers, the request stays pending, says why and becomes created when the carrier recovers", async () => {
+test("whatever a carrier answers, the request stays pending, shows why and becomes created when the carrier recovers", async () => {
 	const tenant = await tenantOf("lies");
 	const cases = await Promise.all(
 		LIES.map(async ([lie, answer, reason], index) => {
@@ -121,7 +121,7 @@ test("whatever a carrier answers, the request stays pending, says why and become
 	).toHaveLength(cases.length);
 });
 
-test("a carrier that stays away is asked fourteen times within about a day, then the request fails once", async () => {
+test("an unreachable carrier is queried fourteen times within about a day, then the request fails once", async () => {
 	const tenant = await tenantOf("away");
 	world.carrier.say("AWAY1", reply(503, ""));
 	const id = await submit(tenant, "AWAY1");
@@ -150,7 +150,7 @@ test("a carrier that stays away is asked fourteen times within about a day, then
 	expect(await dueInMs(id)).toBeUndefined();
 });
 
-test("a request that only waits for our own limits uses up none of its tries, and expires after a week", async () => {
+test("a request that only waits for our own rate limits uses up no attempts, and expires after a week", async () => {
 	const limited = await startTrackedWorld({
 		policy: {
 			rate: { perDay: 1 },
@@ -189,7 +189,7 @@ test("a request that only waits for our own limits uses up none of its tries, an
 	}
 });
 
-test("a carrier is left alone for as long as its Retry-After asks", async () => {
+test("a carrier is not queried before its Retry-After has passed", async () => {
 	const tenant = await tenantOf("patience");
 	world.carrier.say("PATIENT1", reply(429, {}, { "retry-after": "5400" }));
 	const id = await submit(tenant, "PATIENT1");
@@ -278,7 +278,7 @@ describe("a number that the carrier does not know", () => {
 	});
 });
 
-test("a number that the carrier rejects has failed at once", async () => {
+test("a number that the carrier rejects fails at once", async () => {
 	const tenant = await tenantOf("rejected");
 	world.carrier.say("WRONG1", reply(400, { message: "no" }));
 	const id = await submit(tenant, "WRONG1");
@@ -289,7 +289,7 @@ test("a number that the carrier rejects has failed at once", async () => {
 	});
 });
 
-test("events that cannot be used are left out of an answer and the rest counts", async () => {
+test("unusable events are left out of an answer and the rest counts", async () => {
 	const tenant = await tenantOf("mixed");
 	world.carrier.say("MIXED1", [
 		{ eventID: "no event" },
@@ -302,7 +302,7 @@ test("events that cannot be used are left out of an answer and the rest counts",
 	expect([...containers.keys()]).toEqual(["MSKU1234565"]);
 });
 
-test("a shipment survives its carrier: nothing is lost while it fails, and it is asked again ever more rarely", async () => {
+test("a shipment survives its carrier: nothing is lost while the carrier fails, and retries get ever rarer", async () => {
 	const tenant = await tenantOf("survivor");
 	world.carrier.say("SURVIVOR1", atSea());
 	const id = await submit(tenant, "SURVIVOR1");

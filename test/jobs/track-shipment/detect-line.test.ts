@@ -110,7 +110,7 @@ async function detectSlowly(tenant: Tenant) {
 }
 
 describe("a line that is beyond doubt", () => {
-	test("is taken without another being asked, and the shipment is its own", async () => {
+	test("is taken without a query of another, and the shipment is its own", async () => {
 		const tenant = await tenantOf("beyond doubt");
 		const number = newBox("MSCU");
 		world.carrier.say(number, atSea(number), "MSCU");
@@ -130,7 +130,7 @@ describe("a line that is beyond doubt", () => {
 		expect((await toldOf(world, tenant))[0]).toBe("tracking_request.succeeded");
 	});
 
-	test("that does not know a container has it failed as not found, with the line named", async () => {
+	test("that does not know a container makes it fail as not found, with the line named", async () => {
 		const tenant = await tenantOf("no such box");
 		const id = await detect(tenant, newBox("MSCU"));
 		await world.settle();
@@ -141,7 +141,7 @@ describe("a line that is beyond doubt", () => {
 		});
 	});
 
-	test("that does not know a bill yet is asked daily until its manifest is there", async () => {
+	test("that does not know a bill yet is queried daily until its manifest is there", async () => {
 		const tenant = await tenantOf("young bill");
 		const id = await submit(tenant, "MEDUSH482931", "bill_of_lading", null);
 		await world.settle();
@@ -160,7 +160,7 @@ describe("a line that is beyond doubt", () => {
 		);
 	});
 
-	test("that cannot be reached is tried again as always", async () => {
+	test("that is unreachable is retried as usual", async () => {
 		const tenant = await tenantOf("beyond reach");
 		const number = newBox("MSCU");
 		world.carrier.say(number, reply(503, ""), "MSCU");
@@ -179,7 +179,7 @@ describe("a line that is beyond doubt", () => {
 });
 
 describe("lines that are likely", () => {
-	test("are asked in their order, once each, until one knows the number", async () => {
+	test("are queried in order, once each, until one knows the number", async () => {
 		const tenant = await tenantOf("in order");
 		const number = newBox();
 		world.carrier.say(number, atSea(number), "MAEU");
@@ -196,7 +196,7 @@ describe("lines that are likely", () => {
 		expect([...containers.keys()]).toEqual([number]);
 	});
 
-	test("are five at most, and none that is hardly likely", async () => {
+	test("are at most five, and none that is unlikely", async () => {
 		const tenant = await tenantOf(
 			"five at most",
 			Object.fromEntries(LINES.map((scac, index) => [scac, 20 - index])),
@@ -226,7 +226,7 @@ describe("lines that are likely", () => {
 		});
 	});
 
-	test("that do not know the number have the request failed, which the account is told once", async () => {
+	test("that do not know the number make the request fail, which is notified once", async () => {
 		const tenant = await tenantOf("nobody");
 		const number = newBox();
 		const id = await detect(tenant, number);
@@ -247,7 +247,7 @@ describe("lines that are likely", () => {
 		expect(logged.at(-1)).toContain("(MSCU, MAEU, CMDU)");
 	});
 
-	test("of which one could not be asked are asked again, and the line stays unknown until then", async () => {
+	test("of which one failed are queried again, and the line stays unknown until then", async () => {
 		const tenant = await tenantOf("asked again");
 		const number = newBox();
 		world.carrier.say(number, reply(503, ""), "MAEU");
@@ -289,7 +289,7 @@ describe("lines that are likely", () => {
 		expect(await line).toEqual({ scac: "MSCU" });
 	});
 
-	test("are none of a number that nothing is known of, which fails without a line being asked", async () => {
+	test("are none for a number without any evidence, which fails without a query", async () => {
 		const tenant = await tenantOf("nothing known", {});
 		const number = newBox("TGHU");
 		const id = await detect(tenant, number);
@@ -312,7 +312,7 @@ describe("lines that are likely", () => {
 		expect(world.carrier.linesAskedFor(number)).toEqual(["MAEU"]);
 	});
 
-	test("for whose turn is waited use up no try", async () => {
+	test("held back by a rate limit use up no attempt", async () => {
 		const limited = await startTrackedWorld({
 			lines: ["MSCU", "MAEU"],
 			policy: { ...ONE_ATTEMPT, rate: { perDay: 1 } },
@@ -376,7 +376,7 @@ describe("a number that is tracked at the detected line already", () => {
 		});
 	});
 
-	test("is one while the line does not know it yet, and though the line cannot be asked", async () => {
+	test("is one while the line does not know it yet, and when the line is unreachable", async () => {
 		const tenant = await tenantOf("waiting duplicate");
 		await submit(tenant, "MEDUSH482932", "bill_of_lading", "MSCU");
 		await world.settle();
@@ -394,7 +394,7 @@ describe("a number that is tracked at the detected line already", () => {
 		}
 	});
 
-	test("is one too when it was submitted there while the line was being asked", async () => {
+	test("is one too when it was submitted there during the query of the line", async () => {
 		const tenant = await tenantOf("overtaken");
 		const { number, id, letAnswer } = await detectSlowly(tenant);
 		world.carrier.say(number, atSea(number), "MSCU");
@@ -412,7 +412,7 @@ describe("a number that is tracked at the detected line already", () => {
 	});
 });
 
-test("references that are changed while lines are asked are kept", async () => {
+test("references changed during the queries of lines are kept", async () => {
 	const tenant = await tenantOf("changed meanwhile");
 	const { id, letAnswer } = await detectSlowly(tenant);
 	await tenant.client.updateTrackingRequest(id, {
@@ -429,7 +429,7 @@ test("references that are changed while lines are asked are kept", async () => {
 	expect(shipment.attributes.ref_numbers).toEqual(["PO-1"]);
 });
 
-test("a worker that loses its lease while it asks leaves no line behind, and the next one asks again", async () => {
+test("a worker that loses its lease during detection stores no line, and the next one queries again", async () => {
 	const tenant = await tenantOf("lost");
 	const { db } = world.system.landfall.services.database;
 	const { number, id, letAnswer } = await detectSlowly(tenant);

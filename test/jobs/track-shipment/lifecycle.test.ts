@@ -9,7 +9,7 @@ import {
 } from "../../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { reply } from "../../support/stub-carrier.ts";
-import { heardBy } from "../heard.ts";
+import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	DAY,
 	HOUR,
@@ -41,7 +41,13 @@ async function tracked(
 	events: readonly object[],
 	requestType?: RequestType,
 ) {
-	const heard = await heardBy(world, receiver, number, events, requestType);
+	const heard = await addReportedShipment(
+		world,
+		receiver,
+		number,
+		events,
+		requestType,
+	);
 	const { tenant, requestId } = heard;
 	const state = async () => {
 		const { shipment } = await shipmentOf(tenant, requestId);
@@ -131,7 +137,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "all_containers_terminated");
 	});
 
-	test("not while the line cannot be understood, for it may have put right what it said before", async () => {
+	test("not while the answers of the line are unreadable, since it may have corrected its last report", async () => {
 		const of = await tracked("RETURNED2", [
 			...atSea(),
 			now("DISC", "USLAX", "vessel"),
@@ -146,7 +152,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "all_containers_terminated");
 	});
 
-	test("not by the try that brought news, however long it takes to record them: they can be wrong", async () => {
+	test("not by the attempt that brought news, however long storing takes: the news can be wrong", async () => {
 		const number = "RETURNED3";
 		const box = "MSKU2000010";
 		const of = await tracked(number, atSea(box));
@@ -175,7 +181,7 @@ describe("tracking stops", () => {
 		expect(containers.get(box)?.attributes.pod_full_out_at).toBe(outAt);
 	});
 
-	test("not by a try that failed long after the line was asked, when it was asked too early", async () => {
+	test("not by an attempt that failed long after its query, when the query was too early", async () => {
 		const of = await tracked("SILENT4", atSea("MSKU2000011"));
 		await of.days(55);
 		const asked = of.asked();
@@ -242,7 +248,7 @@ describe("tracking stops", () => {
 		}),
 	];
 
-	test("a day after the booking was cancelled, when the shipment was made before", async () => {
+	test("a day after the booking was cancelled, when the shipment existed before", async () => {
 		const number = "CANCELLED1";
 		const of = await tracked(number, booked(number), "booking");
 		expect((await of.state()).status).toBe("created");
@@ -255,7 +261,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "booking_cancelled");
 	});
 
-	test("not before the line has put right what it said wrongly with the cancellation", async () => {
+	test("not before the line has corrected what it reported with the cancellation", async () => {
 		const number = "CANCELLED2";
 		const of = await tracked(number, booked(number), "booking");
 		const cancelled = bookingState(number, "CANC", instant(nowMs()));
@@ -275,7 +281,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "booking_cancelled");
 	});
 
-	test("not for a cancellation that the line takes back", async () => {
+	test("not for a cancellation that the line withdraws", async () => {
 		const number = "CANCELLED3";
 		const of = await tracked(number, booked(number), "booking");
 		of.say(bookingState(number, "CANC", instant(nowMs())));
@@ -289,7 +295,7 @@ describe("tracking stops", () => {
 		expect(await of.state()).toEqual(TRACKED);
 	});
 
-	test("by the user, and what is recorded stays", async () => {
+	test("by the user, and the records stay", async () => {
 		const of = await tracked("USER1", atSea("MSKU2000006"));
 		const before = await shipmentOf(of.tenant, of.requestId);
 		await of.tenant.client.stopShipmentTracking(await of.shipmentId());
@@ -299,7 +305,7 @@ describe("tracking stops", () => {
 		expect(after.shipment.relationships).toEqual(before.shipment.relationships);
 	});
 
-	test("for a job that is left over too, without the line being asked", async () => {
+	test("for a leftover job too, without a query of the line", async () => {
 		const of = await tracked("LEFTOVER1", atSea("MSKU2000012"));
 		await of.tenant.client.stopShipmentTracking(await of.shipmentId());
 		const { database, clock } = world.system.landfall.services;
@@ -312,7 +318,7 @@ describe("tracking stops", () => {
 		expect((await of.state()).jobs).toEqual([]);
 	});
 
-	test("while the line is being asked, and its answer is not recorded", async () => {
+	test("during a query of the line, whose answer is not stored", async () => {
 		const of = await tracked("RACE1", atSea("MSKU2000007"));
 		const id = await of.shipmentId();
 		let release = () => {};
@@ -356,7 +362,7 @@ describe("tracking is resumed", () => {
 		expect((await of.state()).reason).toBe("no_updates_at_line");
 	});
 
-	test("not while its number is tracked anew, which is allowed once it has stopped", async () => {
+	test("not while its number is tracked by a new request, which is allowed once tracking has stopped", async () => {
 		const of = await tracked("ANEW1", atSea("MSKU2000009"));
 		const first = await of.shipmentId();
 		await of.tenant.client.stopShipmentTracking(first);

@@ -6,7 +6,7 @@ import {
 } from "../../support/carrier-messages.ts";
 import type { Tenant } from "../../support/landfall.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { heardBy } from "../heard.ts";
+import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	addToldTenant,
 	dueInMs,
@@ -38,7 +38,7 @@ const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => heardBy(world, receiver, number, events, requestType);
+) => addReportedShipment(world, receiver, number, events, requestType);
 
 describe("a request fails", () => {
 	/** A second request of the same tenant, once it is answered. */
@@ -89,7 +89,7 @@ describe("a request fails", () => {
 		},
 	);
 
-	test("as a duplicate of a shipment that was asked for by its booking and does not know its bill yet", async () => {
+	test("as a duplicate of a shipment that was requested by its booking and has no bill yet", async () => {
 		const booked = message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
 			booking: "YOUNGBOOKING",
 		});
@@ -106,7 +106,7 @@ describe("a request fails", () => {
 		);
 	});
 
-	test("not when its bill is another one of a booking that was split, whatever the line names first", async () => {
+	test("not when its bill is another one of a split booking, whichever the line names first", async () => {
 		const booked = message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
 			booking: "SPLITBOOKING",
 		});
@@ -129,7 +129,7 @@ describe("a request fails", () => {
 		expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 	});
 
-	test("when its booking was cancelled before there were containers", async () => {
+	test("when its booking was cancelled before it had containers", async () => {
 		const number = "CANCELLED2";
 		const tenant = await tenantOf(number);
 		world.carrier.say(number, [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atSea, BOX, BOX_2, message } from "../../support/carrier-messages.ts";
 import { newBox } from "../../support/new-numbers.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { heardBy } from "../heard.ts";
+import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	addToldTenant,
 	HOUR,
@@ -34,7 +34,7 @@ const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => heardBy(world, receiver, number, events, requestType);
+) => addReportedShipment(world, receiver, number, events, requestType);
 
 /** The messages of a container at sea with another estimate of its arrival. */
 function withArrival(at: string, saidAt: string) {
@@ -54,7 +54,7 @@ const departureWith = (container: string) => ({
 });
 
 describe("the first answer", () => {
-	test("that has only vessels' events makes the container that was asked for when they name it, with nothing that has happened to it", async () => {
+	test("with only vessel events creates the requested container when they name it, without events of its own", async () => {
 		const box = newBox();
 		const { containers } = await tracked(
 			box,
@@ -66,7 +66,7 @@ describe("the first answer", () => {
 		expect(found.get(box)?.attributes.current_status).toBe("new");
 	});
 
-	test("makes the shipment and its container, links them and tells of everything in order", async () => {
+	test("creates the shipment and its container, links them and notifies everything in order", async () => {
 		const { tenant, requestId, told, shipment, containers } = await tracked(
 			"FIRST1",
 			atSea(),
@@ -102,7 +102,7 @@ describe("the first answer", () => {
 		]);
 	});
 
-	test("to the test numbers is the one they promise", async () => {
+	test("to each test number is the documented one", async () => {
 		const tenant = await addToldTenant(world, "test numbers", receiver.url);
 		const good = await submit(tenant, "TEST-TR-SUCCEEDED", "container", "TEST");
 		const bad = await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
@@ -121,7 +121,7 @@ describe("the first answer", () => {
 		]);
 	});
 
-	test("may name a place that nobody knows", async () => {
+	test("may name an unknown place", async () => {
 		const { events, containers } = await tracked("NOWHERE1", [
 			...atSea(),
 			message("EST 2026-03-20T08:00:00Z ARRI ZZZZZ vessel"),
@@ -130,7 +130,7 @@ describe("the first answer", () => {
 		expect((await events()).length).toBeGreaterThan(0);
 	});
 
-	test("may speak of a hundred containers", async () => {
+	test("may have a hundred containers", async () => {
 		const boxes = Array.from(
 			{ length: 100 },
 			(_, index) => `MSKU${String(9_000_000 + index)}`,
@@ -146,8 +146,8 @@ describe("the first answer", () => {
 });
 
 describe("a later answer", () => {
-	test("without news writes no event, tells nothing and leaves the records alone", async () => {
-		const { hear, events, told, shipment, containers } = await tracked(
+	test("without news writes no event, notifies nothing and leaves the records unchanged", async () => {
+		const { report, events, told, shipment, containers } = await tracked(
 			"SAME1",
 			atSea(),
 		);
@@ -158,8 +158,8 @@ describe("a later answer", () => {
 			shipment: await shipment(),
 		};
 		const asked = world.carrier.asked.length;
-		await hear(atSea().reverse());
-		await hear([...atSea(), ...atSea()]);
+		await report(atSea().reverse());
+		await report([...atSea(), ...atSea()]);
 		expect(world.carrier.asked.length).toBeGreaterThanOrEqual(asked + 2);
 		expect(await events()).toEqual(before.events);
 		expect(await told()).toEqual(before.told);
@@ -178,12 +178,12 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("with a new estimate tells it once, and the first estimate stays the original", async () => {
-		const { hear, told, shipment } = await tracked("ESTIMATE1", atSea());
+	test("with a new estimate notifies it once, and the first estimate stays the original", async () => {
+		const { report, told, shipment } = await tracked("ESTIMATE1", atSea());
 		const first = await told();
 		const later = withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z");
-		await hear(later);
-		await hear(later);
+		await report(later);
+		await report(later);
 		expect(await told()).toEqual([
 			...first,
 			"container.transport.estimated.vessel_arrived",
@@ -195,11 +195,11 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("with an estimate that was true before tells that it is true again, as another version", async () => {
-		const { hear, told, events } = await tracked("ESTIMATE2", atSea());
+	test("that returns to an earlier estimate notifies it again, as another version", async () => {
+		const { report, told, events } = await tracked("ESTIMATE2", atSea());
 		const first = await told();
-		await hear(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
-		await hear([
+		await report(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
+		await report([
 			...withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"),
 			message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
 				id: "back again",
@@ -220,11 +220,11 @@ describe("a later answer", () => {
 		).toEqual([null, estimates[0]?.id, estimates[1]?.id]);
 	});
 
-	test("that corrects the time of a milestone changes its record and tells the change, not the milestone", async () => {
-		const { hear, told, events } = await tracked("CORRECTED1", atSea());
+	test("that corrects the time of a milestone changes its record and notifies the change, not the milestone", async () => {
+		const { report, told, events } = await tracked("CORRECTED1", atSea());
 		const first = await told();
 		const before = (await events()).find((row) => /loaded$/.test(row.event));
-		await hear(
+		await report(
 			atSea().concat(
 				message("ACT 2026-02-18T11:30:00Z LOAD CNSHA vessel", {
 					saidAt: "2026-02-20T00:00:00Z",
@@ -240,16 +240,16 @@ describe("a later answer", () => {
 		expect(await told()).toEqual([...first, "container.updated"]);
 	});
 
-	test("with a milestone that has happened tells of it once", async () => {
-		const { hear, told, containers } = await tracked("ARRIVED1", atSea());
+	test("with a new milestone notifies it once", async () => {
+		const { report, told, containers } = await tracked("ARRIVED1", atSea());
 		const first = await told();
 		const arrived = [
 			...atSea(),
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
 			message("ACT 2026-03-01T06:30:00Z DISC USLAX vessel"),
 		];
-		await hear(arrived);
-		await hear(arrived);
+		await report(arrived);
+		await report(arrived);
 		expect(await told()).toEqual([
 			...first,
 			"container.transport.vessel_arrived",
@@ -262,14 +262,14 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("that makes the port of discharge a hub marks the milestones there as invalid, and tells of none twice", async () => {
+	test("that makes the port of discharge a hub marks the milestones there as invalid, and notifies none twice", async () => {
 		const called = [
 			...atSea(),
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
 			message("ACT 2026-03-01T06:30:00Z DISC USLAX vessel"),
 		];
-		const { hear, told, events } = await tracked("HUB1", called);
-		await hear([
+		const { report, told, events } = await tracked("HUB1", called);
+		await report([
 			...called,
 			message("ACT 2026-03-01T09:00:00Z LOAD USLAX vessel:SECOND"),
 			message("EST 2026-03-20T08:00:00Z ARRI USOAK vessel:SECOND"),
@@ -291,17 +291,14 @@ describe("a later answer", () => {
 	});
 });
 
-test("a booking without containers has a shipment, and its containers are told of when they are there", async () => {
+test("a booking without containers has a shipment, and its containers are notified once assigned", async () => {
 	const number = "EMPTYBOOKING1";
 	const planned = [
 		message("PLN 2026-03-20T08:00:00Z DEPA CNSHA vessel", { booking: number }),
 		message("PLN 2026-04-02T08:00:00Z ARRI USLAX vessel", { booking: number }),
 	];
-	const { hear, told, containers, tenant, requestId, shipment } = await tracked(
-		number,
-		planned,
-		"booking",
-	);
+	const { report, told, containers, tenant, requestId, shipment } =
+		await tracked(number, planned, "booking");
 	expect((await requestOf(tenant, requestId)).attributes.status).toBe(
 		"created",
 	);
@@ -315,8 +312,8 @@ test("a booking without containers has a shipment, and its containers are told o
 			container,
 			booking: number,
 		});
-	await hear([...planned, picked(BOX)]);
-	await hear([...planned, picked(BOX), picked(BOX_2)]);
+	await report([...planned, picked(BOX)]);
+	await report([...planned, picked(BOX), picked(BOX_2)]);
 	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
 	expect((await shipment()).id).toBe(id);
 	const news = (await told()).filter((event) => !event.includes("estimated"));
@@ -330,15 +327,15 @@ test("a booking without containers has a shipment, and its containers are told o
 });
 
 test("a container that the carrier no longer names stays on its shipment", async () => {
-	const { hear, containers } = await tracked("DROPPED1", [
+	const { report, containers } = await tracked("DROPPED1", [
 		...atSea(BOX),
 		...atSea(BOX_2),
 	]);
-	await hear(atSea(BOX));
+	await report(atSea(BOX));
 	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
 });
 
-test("a shipment is asked for every quarter of an hour at first and every six hours at sea", async () => {
+test("a shipment is polled every quarter of an hour at first and every six hours at sea", async () => {
 	await tracked("PACE1", atSea());
 	const count = () => world.carrier.asked.filter((n) => n === "PACE1").length;
 	const before = count();
@@ -364,7 +361,7 @@ test("accounts that track the same number have records of their own", async () =
 	).rejects.toMatchObject({ status: 404 });
 });
 
-test("of an answer about two containers on bills of their own each request has the journey of the one that it asked for", async () => {
+test("an answer about two containers on separate bills gives each request the journey of its own container", async () => {
 	const asked = { bill: "OURS1" };
 	const ours = [
 		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", asked),

@@ -77,7 +77,7 @@ async function expectTruth({ client }: Installation, shipment: string) {
 	return at;
 }
 
-test("containers in the simulated world are seen where their vessels are, on the vessel's record and on the map, from the departure on", async () => {
+test("containers in the simulated world are where their vessels are, on the vessel's record and on the map, from the departure on", async () => {
 	const { clock, system } = await start();
 	const shipments: string[] = [];
 	for (const request_number of ["MAEUPLAIN01", "MAEUPLAIN02", "MAEUPLAIN03"])

@@ -86,7 +86,7 @@ async function mapOf(tenant: Tenant, requestId: string) {
 }
 
 describe("a vessel that carries a container", () => {
-	it("is asked about since its departure, then every quarter of an hour since it was seen last, and its record and maps show it", async () => {
+	it("is queried since its departure, then every quarter of an hour since its last position, and its record and maps show it", async () => {
 		const imo = newVessel();
 		const hours = sailedHours();
 		const past = [0, 0.1, 0.3, 50, 100, hours - 1];
@@ -123,7 +123,7 @@ describe("a vessel that carries a container", () => {
 		expect(JSON.stringify(later)).toContain(seen(hours + 0.2).at);
 	});
 
-	it("is asked about once for all accounts, and for none that does not have the paid feature", async () => {
+	it("is queried once for all accounts, and for none without the paid feature", async () => {
 		const imo = newVessel();
 		await tracking(imo, []);
 		await world.pass(HOUR);
@@ -135,7 +135,7 @@ describe("a vessel that carries a container", () => {
 		expect(asked(imo)).toHaveLength(before + 1);
 	});
 
-	it("is asked about further back when a container comes to be tracked that it took over earlier", async () => {
+	it("is queried further back when a container is tracked that it loaded earlier", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, [seen(-40), seen(-20), seen(1), seen(20)]);
 		await tracking(imo);
@@ -162,7 +162,7 @@ describe("a vessel that carries a container", () => {
 		expect(asked(imo).at(-1)).not.toBe(earlier);
 	});
 
-	it("is asked about again from the departure when nobody followed it for a while", async () => {
+	it("is queried again from the departure after an interruption of following", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, [seen(10)]);
 		const id = idOf(imo);
@@ -177,7 +177,7 @@ describe("a vessel that carries a container", () => {
 		expect(asked(imo).at(-1)).toBe(DEPARTED);
 	});
 
-	it("shows nothing of positions that cannot be true", async () => {
+	it("shows no impossible positions", async () => {
 		const imo = newVessel();
 		const nowhere = { ...seen(30), latitude: 91, longitude: 181 };
 		const good = [seen(10), seen(20), seen(40)];
@@ -189,7 +189,7 @@ describe("a vessel that carries a container", () => {
 });
 
 describe("following a vessel ends", () => {
-	it("when it has arrived with the last container, after a last question for how it came there", async () => {
+	it("when it has arrived with the last container, after a last query for the end of its voyage", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, [seen(100), seen(sailedHours())]);
 		const { number, events } = await tracking(imo);
@@ -205,7 +205,7 @@ describe("following a vessel ends", () => {
 		expect(await recorded(imo)).toHaveLength(3);
 	});
 
-	it("when the container is no longer tracked, and begins anew when it is", async () => {
+	it("when the container is no longer tracked, and resumes when it is", async () => {
 		const imo = newVessel();
 		const { tenant, requestId } = await tracking(imo);
 		const { shipment } = await shipmentOf(tenant, requestId);
@@ -217,7 +217,7 @@ describe("following a vessel ends", () => {
 		expect(await jobFor(imo)).toBeDefined();
 	});
 
-	it("when the account no longer has the paid feature; the first map that is asked for after it has it again begins it anew", async () => {
+	it("when the account no longer has the paid feature; the first map requested after it has it again resumes following", async () => {
 		const imo = newVessel();
 		const { tenant, requestId } = await tracking(imo);
 		await setEntitlement(db(), tenant.account, "routing", false);
@@ -230,7 +230,7 @@ describe("following a vessel ends", () => {
 		expect(await jobFor(imo)).toBeDefined();
 	});
 
-	it("where the vessel is not known, and where there is nothing to be followed", async () => {
+	it("for an unknown vessel, and for one without containers", async () => {
 		const { database, clock } = services();
 		for (const imo of [newVessel(), newVessel()]) {
 			await database.db
@@ -254,7 +254,7 @@ describe("following a vessel ends", () => {
 	});
 });
 
-it("all vessels that are to be followed are when a worker starts: who knows where they are can have been named since", async () => {
+it("all vessels to follow are followed after the start of a worker, since a position source may have been configured", async () => {
 	const imo = newVessel();
 	await tracking(imo);
 	const key = `follow-vessel ${idOf(imo)}`;
@@ -264,7 +264,7 @@ it("all vessels that are to be followed are when a worker starts: who knows wher
 });
 
 describe("when something goes wrong", () => {
-	it("with the source, it is asked again later and later, and what is known stays", async () => {
+	it("with the source, it is retried with growing delays, and known positions stay", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, [seen(100)]);
 		const { tenant } = await tracking(imo);
@@ -287,7 +287,7 @@ describe("when something goes wrong", () => {
 		expect(await jobFor(imo)).toMatchObject({ attempts: 0, last_error: null });
 	});
 
-	it("in the middle of an answer, what was told counts, and the next question goes on from there", async () => {
+	it("in the middle of an answer, its positions count, and the next query continues from there", async () => {
 		const imo = newVessel();
 		const sinceSeen = (hours: number) =>
 			instant(Date.parse(DEPARTED) + hours * HOUR - 30 * MINUTE);
@@ -303,7 +303,7 @@ describe("when something goes wrong", () => {
 		expect(await recorded(imo)).toHaveLength(3);
 	});
 
-	it("because nobody has heard of the vessel, it is asked about every quarter of an hour all the same", async () => {
+	it("because the source does not know the vessel, it is still queried every quarter of an hour", async () => {
 		const imo = newVessel();
 		await tracking(imo);
 		await world.pass(15 * MINUTE);
@@ -314,7 +314,7 @@ describe("when something goes wrong", () => {
 		expect(await recorded(imo)).toEqual([seen(200)]);
 	});
 
-	it("with the lease, nothing is written; the next worker writes all of it, once", async () => {
+	it("with the lease, nothing is written; the next worker writes everything, once", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, [seen(100), seen(110)]);
 		const key = `follow-vessel ${idOf(imo)}`;
@@ -357,7 +357,7 @@ it("positions are kept for 400 days", async () => {
 	expect(await attributesOf(tenant, imo)).toMatchObject({ imo });
 });
 
-it("without anybody who knows where vessels are there is nothing to do", async () => {
+it("without a position source there is nothing to do", async () => {
 	const blind = await startTrackedWorld({ hasTerminals: false });
 	try {
 		const events = aboard(newVessel(), atSea(newBox()));

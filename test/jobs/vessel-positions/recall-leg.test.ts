@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { jobs } from "../../../server/jobs/jobs.ts";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import type { Entitlement } from "../../../server/services/account.ts";
 import { aboard, message } from "../../support/carrier-messages.ts";
@@ -96,7 +97,7 @@ describe("a leg that was over before its container was tracked", () => {
 		expect(await jobsOf(world, tracked.tenant)).not.toContain("recall-leg");
 	});
 
-	it("is asked about once for all accounts that track it", async () => {
+	it("is queried once for all accounts that track it", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, VOYAGE);
 		await tracking(imo);
@@ -105,7 +106,7 @@ describe("a leg that was over before its container was tracked", () => {
 		expect(asked(imo)).toHaveLength(1);
 	});
 
-	it("is not asked about for an account that does not have the paid feature, but when it is given it and asks for the map", async () => {
+	it("is not queried for an account without the paid feature, but once the account has it and requests the map", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, VOYAGE);
 		const tracked = await tracking(imo, []);
@@ -119,7 +120,7 @@ describe("a leg that was over before its container was tracked", () => {
 });
 
 describe("legs of several shipments on one voyage", () => {
-	it("are shown on the maps of all of them, however many come at once", async () => {
+	it("are shown on the maps of all of them, however many are tracked at once", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, VOYAGE);
 		const numbers = Array.from({ length: 6 }, () => newBox());
@@ -133,11 +134,12 @@ describe("legs of several shipments on one voyage", () => {
 		);
 		await world.settle();
 		for (const one of tracked) expect((await mapOf(one)).path).toBeDefined();
-		// Two are asked at a time, who do not know of each other.
-		expect(asked(imo).length).toBeLessThanOrEqual(2);
+		// Jobs that run at once do not know of each other's queries.
+		const { concurrency } = jobs["recall-leg"];
+		expect(asked(imo).length).toBeLessThanOrEqual(concurrency);
 	});
 
-	it("are asked about from where somebody ceased to follow the vessel on", async () => {
+	it("are queried from the time when following of the vessel ended", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, VOYAGE);
 		await tracking(imo);
@@ -153,8 +155,8 @@ describe("legs of several shipments on one voyage", () => {
 	});
 });
 
-describe("a leg that nobody can tell anything about", () => {
-	it("is asked about once", async () => {
+describe("a leg without positions", () => {
+	it("is queried once", async () => {
 		const imo = newVessel();
 		const tracked = await tracking(imo);
 		await world.pass(6 * HOUR);
@@ -165,7 +167,7 @@ describe("a leg that nobody can tell anything about", () => {
 		expect(cacheControl).toContain("immutable");
 	});
 
-	it("because the answer breaks off is asked about from there, until all is told; no client keeps its map for good before", async () => {
+	it("because the answer breaks off is queried from there until complete; no client caches its map as final before", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, VOYAGE);
 		world.positions.breakOff(true);
@@ -181,7 +183,7 @@ describe("a leg that nobody can tell anything about", () => {
 		expect(cacheControl).toContain("immutable");
 	});
 
-	it("because the source fails is asked about again, later and later, until the tries are used up", async () => {
+	it("because the source fails is retried with growing delays, until the last retry", async () => {
 		const imo = newVessel();
 		world.positions.say(imo, VOYAGE);
 		world.positions.fail(500);

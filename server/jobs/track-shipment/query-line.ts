@@ -8,7 +8,7 @@ import type {
 } from "../../sources/contracts/carrier.ts";
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 
-/** What a line is asked; lines' adapters say `booking` for a `booking_number`. */
+/** Builds the inquiry for an adapter, which says `booking` for a `booking_number`. */
 function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
 	const {
 		account_id: accountId,
@@ -18,14 +18,19 @@ function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
 		answer_digest: knownDigest,
 	} = request;
 	const requestType = type === "booking_number" ? "booking" : type;
-	const asked = { accountId, requestType, requestNumber, knownDigest } as const;
-	if (shipmentId === null) return asked;
+	const inquiry = {
+		accountId,
+		requestType,
+		requestNumber,
+		knownDigest,
+	} as const;
+	if (shipmentId === null) return inquiry;
 	const knownTexts = () => findKnownTexts(db, accountId, shipmentId);
-	return { ...asked, knownTexts };
+	return { ...inquiry, knownTexts };
 }
 
-/** Asks a shipping line about the number of a request, once. Throws {@link CarrierError}. */
-export async function askLine(
+/** Queries a shipping line for the number of a request, once. Throws {@link CarrierError}. */
+export async function queryLine(
 	scac: string,
 	request: TrackingRequestTable,
 	{ carriers, database }: Pick<Services, "carriers" | "database">,
@@ -33,6 +38,6 @@ export async function askLine(
 ): Promise<CarrierAnswer> {
 	const carrier = carriers.find(scac);
 	if (carrier) return carrier.track(inquiryOf(request, database.db), signal);
-	// The line was supported when the request was accepted; the operator has taken it out since.
+	// The operator removed the line after the request was accepted.
 	throw new CarrierError("data_unavailable", `${scac} is no longer configured`);
 }

@@ -29,102 +29,93 @@ import type { TrackingRequestTable } from "../../resources/tracking-requests/tra
 import { toInstant } from "../../runtime/clock.ts";
 import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
+import { finishJob } from "../../worker/finish-job.ts";
 import { type Job, LeaseLostError } from "../../worker/job.ts";
-import {
-	completeJob,
-	postponeJob,
-	rescheduleJob,
-} from "../../worker/job-queue.ts";
-import { atDetectedLine, duplicateAt } from "./detected-line.ts";
-import { isOver } from "./record-answer.ts";
+import { postponeJob } from "../../worker/job-queue.ts";
+import { duplicateAt, withDetectedLine } from "./request-at-line.ts";
 import { stopReason } from "./stop-reason.ts";
+import { isOver } from "./store-answer.ts";
 
-/** A try that failed: why, in words for the operator, and how long the carrier asked to be left alone. */
-export interface FailedTry {
+/** A failed attempt to track a request. */
+export interface FailedAttempt {
 	readonly failure: TryFailure;
+	/** For the operator. */
 	readonly message: string;
+	/** How long the line wants no queries. */
 	readonly retryAfterMs: number | undefined;
-	/** False when our own limits kept the question from the line. */
+	/** False when our own rate limit kept the query from the line. */
 	readonly wasAsked: boolean;
-	/** Whether the line says that it has no such number. */
+	/** Whether the line does not know the number. */
 	readonly isUnknownNumber: boolean;
-	/** SCAC of the line; empty when it is not detected. */
+	/** SCAC of the line; empty when the line is not detected. */
 	readonly scac: string;
-	readonly askedAt: Date;
+	readonly queriedAt: Date;
 }
 
-const SHORTEST_WAIT_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 
-/** Ends the job, or gives it back to run again after a time. */
-async function endTry(
+/** Schedules a retry, or completes the job when `retryInMs` is undefined. */
+async function retryOrComplete(
 	db: Queries,
 	{ row }: Job<"track-shipment">,
 	{ clock }: Services,
-	failed: FailedTry,
+	{ message: error }: FailedAttempt,
 	retryInMs: number | undefined,
 ): Promise<void> {
-	const isOurs =
-		retryInMs === undefined
-			? await completeJob(db, row)
-			: await rescheduleJob(
-					db,
-					row,
-					new Date(clock.now().getTime() + retryInMs),
-					{ error: failed.message },
-				);
-	if (!isOurs) throw new LeaseLostError();
+	if (retryInMs === undefined) return finishJob(db, row);
+	const runAt = new Date(clock.now().getTime() + retryInMs);
+	await finishJob(db, row, { runAt, error });
 }
 
-/** Asks later, as if nobody had tried: what our own limits delay counts neither as a try nor against the line. */
-async function waitForTurn(
+/** Postpones the query. A delay by our own rate limit counts neither as an attempt nor against the line. */
+async function postpone(
 	db: Queries,
 	{ row }: Job<"track-shipment">,
 	{ clock }: Services,
-	{ retryAfterMs = SHORTEST_WAIT_MS }: FailedTry,
+	{ retryAfterMs = MIN_WAIT_MS }: FailedAttempt,
 ): Promise<void> {
-	const waitMs = Math.max(retryAfterMs, SHORTEST_WAIT_MS);
-	// Several processes send jobs away to one moment. No later than that: a turn is kept for them only so long.
-	const jitterMs = SHORTEST_WAIT_MS * Math.random();
+	const waitMs = Math.max(retryAfterMs, MIN_WAIT_MS);
+	// Spreads the jobs of several processes. The line keeps their turns no longer than this.
+	const jitterMs = MIN_WAIT_MS * Math.random();
 	const runAt = new Date(clock.now().getTime() + waitMs + jitterMs);
 	if (!(await postponeJob(db, row, runAt))) throw new LeaseLostError();
 }
 
-/** A line that could not be asked, or not understood, may have put right meanwhile what it said before. */
-const ANSWERS_NOTHING: ReadonlySet<TryFailure> = new Set([
+/** Failures without an answer: the line may have corrected its last report since. */
+const WITHOUT_ANSWER: ReadonlySet<TryFailure> = new Set([
 	"shipping_line_unreachable",
 	"unrecognized_response",
 	"internal_processing_error",
 ]);
 
-/**
- * Why a shipment is to be tracked no longer: its line says that it is cancelled, has nothing more to say, or could not be
- * understood for too long. Undefined when it is tracked on.
- */
-function reasonToStop(
+/** Returns why tracking stops after a failure, if it does. Without an answer it stops only for lack of updates. */
+function stopReasonAfter(
 	services: Services,
 	row: ShipmentTable,
 	containers: readonly Container[],
-	{ failure, askedAt }: FailedTry,
+	{ failure, queriedAt }: FailedAttempt,
 ): StopReason | undefined {
 	const reason = stopReason(services, {
 		row,
 		shipment: fromJsonText(row.document),
 		containers,
 		isBookingCancelled: failure === "booking_cancelled",
-		askedAt,
+		queriedAt,
 	});
-	const isSilent = ANSWERS_NOTHING.has(failure);
-	return isSilent && reason !== "no_updates_at_line" ? undefined : reason;
+	const isWithoutAnswer = WITHOUT_ANSWER.has(failure);
+	return isWithoutAnswer && reason !== "no_updates_at_line"
+		? undefined
+		: reason;
 }
 
-/** The shipment exists: a carrier that is silent for a while, or forgets a number, takes nothing of it away. */
-async function keepShipment(
+/** Notes a failed attempt on an existing shipment, whose data stays, and schedules the retry or stops tracking. */
+async function noteOnShipment(
 	db: Queries,
 	job: Job<"track-shipment">,
 	services: Services,
 	found: ShipmentTable,
 	containers: readonly Container[],
-	failed: FailedTry,
+	failed: FailedAttempt,
 ): Promise<void> {
 	const shipment = fromJsonText(found.document);
 	shipment.attributes.line_tracking_last_attempted_at = toInstant(
@@ -135,9 +126,9 @@ async function keepShipment(
 	const { retries } = services.rules.line;
 	const step = Math.min(job.row.attempts, retries.delaysMs.length);
 	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;
-	const reason = reasonToStop(services, row, containers, failed);
+	const reason = stopReasonAfter(services, row, containers, failed);
 	const retryInMs = Math.max(delayMs, failed.retryAfterMs ?? 0);
-	await endTry(
+	await retryOrComplete(
 		db,
 		job,
 		services,
@@ -147,13 +138,13 @@ async function keepShipment(
 	if (reason !== undefined) await stopTracking(db, services, row, reason);
 }
 
-/** The life of a request that has no shipment goes on, or ends. */
-async function takeStep(
+/** Writes the next step of a request without a shipment: a retry or its end. */
+async function applyStep(
 	db: Queries,
 	job: Job<"track-shipment">,
 	services: Services,
 	request: TrackingRequestTable,
-	failed: FailedTry,
+	failed: FailedAttempt,
 	step: RequestStep,
 ): Promise<void> {
 	const { clock } = services;
@@ -174,7 +165,7 @@ async function takeStep(
 		const event = requestEvent(changed, step.event);
 		await notify(db, clock, request.account_id, [event]);
 	}
-	await endTry(db, job, services, failed, step.retryInMs);
+	await retryOrComplete(db, job, services, failed, step.retryInMs);
 }
 
 function openRequest(request: TrackingRequestTable): OpenRequest {
@@ -186,11 +177,11 @@ function openRequest(request: TrackingRequestTable): OpenRequest {
 	};
 }
 
-/** What becomes of a request without a shipment; undefined when it only waits for its turn. */
+/** Returns the next step of a request without a shipment; undefined when it only waits for our rate limit. */
 function nextStep(
 	{ clock, rules }: Services,
 	request: TrackingRequestTable,
-	{ failure, wasAsked, retryAfterMs }: FailedTry,
+	{ failure, wasAsked, retryAfterMs }: FailedAttempt,
 ): RequestStep | undefined {
 	const now = clock.now();
 	const open = openRequest(request);
@@ -203,8 +194,8 @@ function nextStep(
 		: afterNoTurn(open, rules.request, now);
 }
 
-/** What a number that is tracked at its line already is, whatever the line said. */
-function asDuplicate(failed: FailedTry): FailedTry {
+/** Turns a failure into `duplicate` when the number is tracked at its line already, whatever the line answered. */
+function asDuplicate(failed: FailedAttempt): FailedAttempt {
 	const { reason: failure, message } = duplicateAt(failed.scac);
 	return {
 		...failed,
@@ -215,21 +206,21 @@ function asDuplicate(failed: FailedTry): FailedTry {
 	};
 }
 
-/** A request without a shipment takes its next step, or only waits for its turn. */
-async function goOn(
+/** Applies the next step to a request without a shipment, or postpones the query. */
+async function continueRequest(
 	db: Queries,
 	job: Job<"track-shipment">,
 	services: Services,
 	request: TrackingRequestTable,
-	failed: FailedTry,
+	failed: FailedAttempt,
 ): Promise<void> {
 	const step = nextStep(services, request, failed);
 	return step
-		? takeStep(db, job, services, request, failed, step)
-		: waitForTurn(db, job, services, failed);
+		? applyStep(db, job, services, request, failed, step)
+		: postpone(db, job, services, failed);
 }
 
-/** The containers of the request's shipment; none as long as there is none. */
+/** The containers of the request's shipment; empty without a shipment. */
 async function containersOf(
 	{ row, payload }: Job<"track-shipment">,
 	{ database: { db } }: Services,
@@ -242,20 +233,20 @@ async function containersOf(
 	return records.map(({ container }) => container);
 }
 
-/** Records what becomes of a request whose try failed, and tells the account when that is an outcome; one transaction. */
-export async function recordFailure(
+/** Writes the outcome of a failed attempt and notifies the account when the request's status changes; one transaction. */
+export async function storeFailure(
 	job: Job<"track-shipment">,
 	services: Services,
-	failed: FailedTry,
+	failed: FailedAttempt,
 ): Promise<void> {
 	const { account_id: accountId } = job.row;
-	// Before the transaction, which has no time for very many. Whether tracking stops is a matter of days.
+	// Read before the transaction to keep it short. Containers minutes old are good enough to decide whether tracking stops.
 	const containers = failed.wasAsked ? await containersOf(job, services) : [];
 	await services.database.db.transaction().execute(async (db) => {
 		const { trackingRequestId: id } = job.payload;
 		const found = await findTrackingRequest(db, accountId, id);
 		if (!found || isOver(found)) {
-			return endTry(db, job, services, failed, undefined);
+			return retryOrComplete(db, job, services, failed, undefined);
 		}
 		const shipment =
 			found.shipment_id === null
@@ -263,12 +254,12 @@ export async function recordFailure(
 				: await findShipment(db, accountId, found.shipment_id);
 		if (shipment) {
 			return failed.wasAsked
-				? keepShipment(db, job, services, shipment, containers, failed)
-				: waitForTurn(db, job, services, failed);
+				? noteOnShipment(db, job, services, shipment, containers, failed)
+				: postpone(db, job, services, failed);
 		}
-		const at = await atDetectedLine(db, found, failed.scac);
+		const at = await withDetectedLine(db, found, failed.scac);
 		const outcome = at.isDuplicate ? asDuplicate(failed) : failed;
-		return goOn(db, job, services, at.request, outcome);
+		return continueRequest(db, job, services, at.request, outcome);
 	});
 	services.wakeWorkers();
 }

@@ -12,8 +12,8 @@ import {
 	toldOf,
 } from "./tracked.ts";
 
-/** A tenant of its own, who is told of everything, with a request that has been answered once. */
-export async function heardBy(
+/** Adds a tenant with a webhook for every event, and a shipment of it that the line has reported once. */
+export async function addReportedShipment(
 	world: TrackedWorld,
 	receiver: Receiver,
 	number: string,
@@ -42,9 +42,9 @@ export async function heardBy(
 		containers,
 		container,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		/** Lets the carrier say this, and returns what the tenant is told of it. */
-		async hear(said: readonly object[], afterMs = 7 * HOUR) {
-			world.carrier.say(number, said);
+		/** Has the carrier report these events, and returns the names of the events that the tenant is notified of. */
+		async report(reported: readonly object[], afterMs = 7 * HOUR) {
+			world.carrier.say(number, reported);
 			await world.pass(afterMs);
 			const news = (await toldOf(world, tenant)).slice(known);
 			known += news.length;

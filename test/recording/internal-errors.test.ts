@@ -44,7 +44,7 @@ async function recordsOf(accountId: string) {
 	];
 }
 
-test("an answer that cannot be recorded leaves nothing half recorded, is a fault of our own, and is recorded later", async () => {
+test("an answer that cannot be stored leaves nothing partly stored, counts as an error of our own, and is stored later", async () => {
 	const tenant = await world.system.addTenant("own fault");
 	world.carrier.say("FAULT1", atSea());
 	await sql`create trigger no_containers before insert on containers begin select raise(abort, 'no'); end`.execute(
@@ -69,7 +69,7 @@ test("an answer that cannot be recorded leaves nothing half recorded, is a fault
 	expect((await shipmentOf(tenant, id)).containers.size).toBe(1);
 });
 
-test("a full disk refuses new requests and says so, delays jobs without counting against the request, and all goes on when there is room", async () => {
+test("a full disk refuses new requests with a reason, delays jobs without counting against the request, and all continues when there is space", async () => {
 	const tenant = await world.system.addTenant("full disk");
 	let release = () => {};
 	world.carrier.say("FULL1", (response: ServerResponse) => {
@@ -113,7 +113,7 @@ test("a full disk refuses new requests and says so, delays jobs without counting
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 });
 
-test("a worker that has lost its lease while the carrier was asked writes nothing", async () => {
+test("a worker that loses its lease during a query of the carrier writes nothing", async () => {
 	const tenant = await world.system.addTenant("lost lease");
 	let release = () => {};
 	world.carrier.say("LOST1", (response: ServerResponse) => {

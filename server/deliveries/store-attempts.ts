@@ -23,7 +23,7 @@ import type { Attempt } from "./attempt.ts";
 import { afterFailure, hasFailedTooLong } from "./circuit.ts";
 import { findHealth, setHealth } from "./health-queries.ts";
 
-/** A receiver says that it is gone for good (RFC 9110 section 15.5.11). */
+/** Status of a receiver that is permanently gone (RFC 9110 section 15.5.11). */
 const GONE = 410;
 
 const hasSucceeded = ({ answer }: Attempt) => isAcknowledged(answer);
@@ -49,14 +49,14 @@ function deliveryRow(attempt: Attempt, number: number): DeliveryTable {
 	};
 }
 
-/** Where a notification is, within its account. */
-type Place = Pick<NotificationTable, "webhook_number" | "position">;
+/** Key of a notification within its account. */
+type NotificationKey = Pick<NotificationTable, "webhook_number" | "position">;
 
 const setSucceeded = compiledRead(
-	(db, accountId: string, places: readonly Place[]) =>
+	(db, accountId: string, places: readonly NotificationKey[]) =>
 		db
 			.updateTable("webhook_notifications")
-			// Written out, so that the parameters are the arguments in their order.
+			// Literals, so that the parameters are the arguments in their order.
 			.set((eb) => ({
 				delivery_status: sql.lit("succeeded" as const),
 				due_at: sql.lit(null),
@@ -72,18 +72,18 @@ const setSucceeded = compiledRead(
 			.returning(["webhook_number", "position", "attempts"]),
 );
 
-function placeOf(attempt: Attempt): Place {
+function placeOf(attempt: Attempt): NotificationKey {
 	return {
 		webhook_number: attempt.webhookNumber,
 		position: attempt.position,
 	};
 }
 
-const keyOf = ({ webhook_number: number, position }: Place) =>
+const keyOf = ({ webhook_number: number, position }: NotificationKey) =>
 	`${number} ${position}`;
 
-/** Keeps that notifications have arrived, and returns which attempts it took; of those that are gone nothing. */
-async function recordSuccesses(
+/** Marks notifications as delivered. Returns the rows of their attempts; none for removed notifications. */
+async function storeSuccesses(
 	db: Queries,
 	attempts: readonly Attempt[],
 ): Promise<DeliveryTable[]> {
@@ -128,8 +128,8 @@ const updateNotification = compiledWrite(
 			.where("position", "=", position),
 );
 
-/** Keeps what a failed attempt means for its notification, and returns which it was; undefined when it is gone. */
-async function recordFailure(
+/** Writes the failure of a notification. Returns the row of the attempt; undefined for a removed notification. */
+async function storeFailure(
 	db: Queries,
 	attempt: Attempt,
 	now: Date,
@@ -139,7 +139,7 @@ async function recordFailure(
 	if (!found) return undefined;
 	const attempts = found.attempts + 1;
 	if (found.delivery_status !== "pending") {
-		// Somebody else has made an attempt at the same time, with another end.
+		// A concurrent attempt has already ended the notification.
 		await updateNotification(db, { attempts }, accountId, number, position);
 		return deliveryRow(attempt, attempts);
 	}
@@ -181,7 +181,7 @@ const deactivate = compiledWrite(
 			.where("active", "=", 1),
 );
 
-/** Ends the deliveries to a receiver that is gone or only fails, unless its owner has changed it meanwhile. */
+/** Deactivates the webhook of a receiver that is gone or has failed too long, unless its URL was changed in the meantime. */
 async function deactivateReceiver(
 	db: Queries,
 	{ accountId, webhookId, url, answer }: Attempt,
@@ -198,20 +198,20 @@ async function deactivateReceiver(
 	await deactivate(db, changes, accountId, webhookId, url);
 }
 
-/** Keeps what attempts say of their receivers, in their order. Of those that are well and stay so nothing is written. */
-async function judge(
+/** Updates the health of receivers after their attempts, in order. Writes nothing for receivers that stay healthy. */
+async function storeHealth(
 	db: Queries,
 	attempts: readonly Attempt[],
 	troubled: ReadonlySet<string>,
 	now: Date,
 ): Promise<void> {
 	const failing = attempts.filter((attempt) => !hasSucceeded(attempt));
-	const concerned = new Set([
+	const affected = new Set([
 		...troubled,
 		...failing.map(({ webhookId }) => webhookId),
 	]);
-	if (concerned.size === 0) return;
-	const before = await findHealth(db, [...concerned]);
+	if (affected.size === 0) return;
+	const before = await findHealth(db, [...affected]);
 	const after = new Map(before);
 	for (const attempt of attempts) {
 		const health = after.get(attempt.webhookId);
@@ -232,23 +232,22 @@ async function judge(
 }
 
 /**
- * Keeps attempts and what follows from them: what becomes of each notification and when it is tried next, how each receiver
- * behaves, and whether it is given up. Of a notification that is gone nothing is kept. `troubled` are the webhooks of these
- * attempts whose attempt before has failed. In one transaction of the caller's.
+ * Writes attempts with the status and next retry of their notifications and the health of their receivers, in the caller's
+ * transaction. Skips removed notifications. `troubled` are the webhooks whose previous attempt failed.
  */
-export async function recordAttempts(
+export async function storeAttempts(
 	db: Queries,
 	clock: Clock,
 	attempts: readonly Attempt[],
 	troubled: ReadonlySet<string>,
 ): Promise<void> {
 	const now = clock.now();
-	const rows = await recordSuccesses(db, attempts.filter(hasSucceeded));
+	const rows = await storeSuccesses(db, attempts.filter(hasSucceeded));
 	for (const attempt of attempts) {
 		if (hasSucceeded(attempt)) continue;
-		const row = await recordFailure(db, attempt, now);
+		const row = await storeFailure(db, attempt, now);
 		if (row) rows.push(row);
 	}
 	for (const batch of inBatches(rows)) await addDeliveries(db, batch);
-	await judge(db, attempts, troubled, now);
+	await storeHealth(db, attempts, troubled, now);
 }

@@ -6,15 +6,15 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { SeaStop } from "../../tracking/derive/journey.ts";
 
 /**
- * Since when a vessel's positions are of use for the containers with these ways that it carries: since the first of their
- * departures, but not for longer than 60 days. Undefined when it carries none of them.
+ * Start of the period for which maps of containers with these routes need positions of a vessel: their first departure on it, at
+ * most 60 days ago. Undefined when the vessel carries none of them.
  */
-export function followedSince(
-	ways: readonly (readonly SeaStop[])[],
+export function neededSince(
+	routes: readonly (readonly SeaStop[])[],
 	vesselId: string,
 	now: Date,
 ): string | undefined {
-	const [departedAt] = ways
+	const [departedAt] = routes
 		.flatMap((seaStops) => legsOf(stopsOf(seaStops)))
 		.filter((leg) => leg.state === "under_way" && leg.vessel?.id === vesselId)
 		.flatMap((leg) => leg.departedAt ?? [])

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Attempt } from "../../server/deliveries/attempt.ts";
 import {
-	AttemptRecorder,
+	AttemptWriter,
 	type Entry,
-} from "../../server/deliveries/attempt-recorder.ts";
+} from "../../server/deliveries/attempt-writer.ts";
 import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
 import type { Services } from "../../server/services/services.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
@@ -67,18 +67,18 @@ function entryOf(attempt: Attempt, more: Partial<Entry> = {}) {
 	return { written, entry: { attempt, webhookId, ...usual, done, ...more } };
 }
 
-test("an attempt is kept with its answer, and what follows from it with its notification and its queue", async () => {
+test("an attempt is stored with its answer, and its outcome with its notification and its queue", async () => {
 	const answers: ReceiverAnswer[] = [
 		OK,
 		{ ...OK, statusCode: 500, body: "broken", durationMs: 34 },
 		{ ...OK, statusCode: null, body: null, error: "no answer" },
 	];
 	const { id, attempts } = await attempted("kept", answers);
-	const recorder = new AttemptRecorder(world.services, OWNER);
+	const writer = new AttemptWriter(world.services, OWNER);
 	const entries = attempts.map((attempt, index) =>
 		entryOf(attempt, { isLast: index === 2 }),
 	);
-	for (const { entry } of entries) recorder.add(entry);
+	for (const { entry } of entries) writer.add(entry);
 	await Promise.all(entries.map(({ written }) => written));
 
 	const deliveries = await db()
@@ -135,11 +135,11 @@ test.each([
 			.set({ failures: 3, failing_since: NOW })
 			.where("webhook_id", "=", id)
 			.execute();
-		const recorder = new AttemptRecorder(world.services, OWNER);
+		const writer = new AttemptWriter(world.services, OWNER);
 		const [attempt] = attempts;
 		if (!attempt) throw new Error("there is one");
 		const { entry, written } = entryOf(attempt, { isTroubled });
-		recorder.add(entry);
+		writer.add(entry);
 		await written;
 		expect(await world.queueOf(id)).toMatchObject({
 			failures,
@@ -148,7 +148,7 @@ test.each([
 	},
 );
 
-test("behind an attempt that cannot be recorded those of its webhook wait, and those of others do not", async () => {
+test("an attempt that cannot be written delays those of its webhook, and no others", async () => {
 	const refused = await attempted("refused", [OK, OK, OK]);
 	const well = await attempted("well", [OK]);
 	await sql`create trigger refusal before insert on webhook_deliveries
@@ -168,38 +168,38 @@ test("behind an attempt that cannot be recorded those of its webhook wait, and t
 			complaints.push(complaint);
 			if (complaints.length > 1) return;
 			// While the first is being refused, two more come.
-			recorder.add(second.entry);
-			recorder.add(other.entry);
+			writer.add(second.entry);
+			writer.add(other.entry);
 		},
 	} as unknown as Services["log"];
-	const recorder = new AttemptRecorder({ ...world.services, log }, OWNER);
-	recorder.add(first.entry);
+	const writer = new AttemptWriter({ ...world.services, log }, OWNER);
+	writer.add(first.entry);
 	await other.written;
-	recorder.add(third.entry);
+	writer.add(third.entry);
 	expect(await well.statuses()).toEqual(["succeeded"]);
 	expect(await refused.statuses()).toEqual(["pending", "pending", "pending"]);
 	expect(written).toEqual([]);
 	expect(complaints).toEqual([{ err: expect.any(Error), attempts: 1 }]);
 
 	await sql`drop trigger refusal`.execute(db());
-	recorder.giveUp();
+	writer.giveUp();
 	await third.written;
 	expect(written).toEqual(["refused 0", "refused 1", "refused 2"]);
 	expect(await refused.statuses()).toEqual(Array(3).fill("succeeded"));
 	expect(complaints).toHaveLength(1);
 });
 
-test("who gives up tries once more, and lets go of what cannot be recorded", async () => {
+test("after giving up a write is tried once more, and then dropped", async () => {
 	const { attempts, statuses } = await attempted("given-up", [OK, OK]);
 	const [first, second] = attempts.map((attempt) => entryOf(attempt));
 	if (!first || !second) throw new Error("there are two");
 	await sql`create trigger refusal before insert on webhook_deliveries
 		begin select raise(abort, 'refused'); end`.execute(db());
-	const recorder = new AttemptRecorder(world.services, OWNER);
-	recorder.add(first.entry);
-	recorder.giveUp();
+	const writer = new AttemptWriter(world.services, OWNER);
+	writer.add(first.entry);
+	writer.giveUp();
 	await first.written;
-	recorder.add(second.entry);
+	writer.add(second.entry);
 	await second.written;
 	await sql`drop trigger refusal`.execute(db());
 	expect(await statuses()).toEqual(["pending", "pending"]);
@@ -219,10 +219,10 @@ test.each([
 		const log = {
 			error: (complaint: object) => complaints.push(complaint),
 		} as unknown as Services["log"];
-		const recorder = new AttemptRecorder({ ...world.services, log }, OWNER);
-		recorder.giveUp();
+		const writer = new AttemptWriter({ ...world.services, log }, OWNER);
+		writer.giveUp();
 		const entries = attempts.map((attempt) => entryOf(attempt));
-		for (const { entry } of entries) recorder.add(entry);
+		for (const { entry } of entries) writer.add(entry);
 		await Promise.all(entries.map(({ written }) => written));
 		await sql`drop trigger refusal`.execute(db());
 		expect(complaints).toMatchObject(

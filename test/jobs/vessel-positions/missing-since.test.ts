@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-	askedLastSince,
-	askedSince,
-} from "../../../server/jobs/vessel-positions/position-question.ts";
+	missingAtEnd,
+	missingSince,
+} from "../../../server/jobs/vessel-positions/missing-since.ts";
 import { day } from "../../map/way.ts";
 
 const HOUR = 1 / 24;
@@ -49,11 +49,11 @@ test.each<[string, ReturnType<typeof vessel>, number, number]>([
 	["since an earlier departure that is tracked later", vessel(9, 12), 7, 7],
 	["since the departure when nobody asked meanwhile", vessel(2, 5), 9, 9],
 ])("a vessel is asked about %s", (_name, known, wanted, since) => {
-	expect(askedSince(known, day(wanted))).toBe(day(since));
+	expect(missingSince(known, day(wanted))).toBe(day(since));
 });
 
-test("a vessel that carries nothing since then is asked about once more", () => {
-	expect(askedLastSince(vessel(9, 17.5), TODAY, QUARTER_MS)).toBe(
+test("a vessel that carries nothing since then is queried once more", () => {
+	expect(missingAtEnd(vessel(9, 17.5), TODAY, QUARTER_MS)).toBe(
 		day(17.5 - HOUR / 2),
 	);
 });
@@ -65,12 +65,12 @@ test.each([
 ])(
 	"a vessel that carries nothing and %s is not asked about",
 	(_name, known) => {
-		expect(askedLastSince(known, TODAY, QUARTER_MS)).toBeUndefined();
+		expect(missingAtEnd(known, TODAY, QUARTER_MS)).toBeUndefined();
 	},
 );
 
-test("a vessel is asked about once more after some turns, where these are days because the clock runs fast", () => {
+test("a vessel is queried once more after some intervals, when an accelerated clock makes these days long", () => {
 	const turnMs = 24 * 3_600_000;
-	expect(askedLastSince(vessel(9, 12), TODAY, turnMs)).toBe(day(12 - HOUR / 2));
-	expect(askedLastSince(vessel(9, 9.5), TODAY, turnMs)).toBeUndefined();
+	expect(missingAtEnd(vessel(9, 12), TODAY, turnMs)).toBe(day(12 - HOUR / 2));
+	expect(missingAtEnd(vessel(9, 9.5), TODAY, turnMs)).toBeUndefined();
 });

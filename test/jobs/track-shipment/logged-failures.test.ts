@@ -78,7 +78,7 @@ test.each<[string, CarrierAnswer, string, RegExp, boolean]>([
 	},
 );
 
-test("of a fault of our own the log has where it was", async () => {
+test("the log has the stack of an error of our own", async () => {
 	await sql`create trigger fault before insert on containers
 		begin select raise(abort, 'a fault'); end`.execute(db());
 	const id = await submitted("FAULT", reply(200, atSea()));
@@ -93,7 +93,7 @@ test("of a fault of our own the log has where it was", async () => {
 	expect(await lastError(id)).toContain("a fault");
 });
 
-test("a line that wants to be left alone is, though the shipment is there", async () => {
+test("a line's Retry-After is respected for an existing shipment too", async () => {
 	const id = await submitted("PATIENT", reply(200, atSea()));
 	const asks = { "retry-after": `${600 * 60}` };
 	world.carrier.say("PATIENT", reply(429, {}, asks));
@@ -102,7 +102,7 @@ test("a line that wants to be left alone is, though the shipment is there", asyn
 	expect(await lastError(id)).toContain("429");
 });
 
-test("of a source of positions that fails the log says which it is, of which vessel and why", async () => {
+test("the log names a failing position source, the vessel and the reason", async () => {
 	const imo = newVessel();
 	world.positions.fail(500);
 	await trackAboard(world, imo, (number) => atSea(number));
@@ -115,7 +115,7 @@ test("of a source of positions that fails the log says which it is, of which ves
 	});
 });
 
-test("of a terminal that fails the log says which it is and why", async () => {
+test("the log names a failing terminal and the reason", async () => {
 	world.terminal.fail(503);
 	const number = newBox();
 	const said = [

@@ -6,15 +6,15 @@ import {
 } from "../database/schema/compiled-query.ts";
 import {
 	type Lease,
+	type QueuesToTake,
 	type TakenQueue,
 	takeQueues,
-	type Wanted,
 } from "./queue-queries.ts";
-import type { Waiting } from "./turn.ts";
-import { mostToRead } from "./turn.ts";
+import type { PendingNotification } from "./turn.ts";
+import { readLimit } from "./turn.ts";
 
-/** Queues that are taken in one transaction and begun in one turn of the event loop. */
-export const TAKEN_AT_ONCE = 16;
+/** Queues taken in one transaction and started in one turn of the event loop. */
+export const QUEUES_PER_TRANSACTION = 16;
 
 const selectRetries = compiledRead(
 	(db, accountId: string, webhookNumber: number, now: string, limit: number) =>
@@ -30,7 +30,7 @@ const selectRetries = compiledRead(
 			.limit(limit),
 );
 
-/** Those of which nothing was attempted, with when their events were made. They are all after the frontier. */
+/** Selects notifications without attempts, which all lie after the frontier, with the times of their events. */
 const selectUntouched = compiledRead(
 	(
 		db,
@@ -69,19 +69,16 @@ const updateFrontier = compiledWrite(
 			.where("webhook_id", "=", webhookId),
 );
 
-/** How far what is untouched may lie beyond the frontier of a queue that is held for long. */
-const MOST_BEYOND_FRONTIER = 64;
+/** Distance from the frontier to the first notification without attempts that moves the frontier of a held queue. */
+const MAX_BEYOND_FRONTIER = 64;
 
-/**
- * The notifications that a webhook is to be handed now, those that are due longest first: what is to be tried again, and what
- * was not attempted yet. In the transaction that takes its queue.
- */
-export async function findWaiting(
+/** Finds the due retries and first attempts of a webhook, longest due first, in the transaction that takes its queue. */
+export async function findPending(
 	db: Queries,
 	queue: TakenQueue,
 	now: string,
 	limit: number,
-): Promise<Waiting[]> {
+): Promise<PendingNotification[]> {
 	const { account_id: accountId, webhook_number: number, frontier } = queue;
 	const retries = await selectRetries(db, accountId, number, now, limit);
 	const untouched = await selectUntouched(
@@ -92,7 +89,7 @@ export async function findWaiting(
 		limit,
 	);
 	const [first] = untouched;
-	if (first && first.position - frontier > MOST_BEYOND_FRONTIER) {
+	if (first && first.position - frontier > MAX_BEYOND_FRONTIER) {
 		await updateFrontier(db, first.position - 1, queue.webhook_id);
 	}
 	if (retries.length === 0) return untouched;
@@ -101,24 +98,24 @@ export async function findWaiting(
 		.slice(0, limit);
 }
 
-/** A queue that was taken, with what waits in it. */
-interface TakenWaiting {
+/** A taken queue with its pending notifications. */
+interface QueueWithPending {
 	readonly queue: TakenQueue;
-	readonly waiting: readonly Waiting[];
+	readonly waiting: readonly PendingNotification[];
 }
 
-/** Takes queues, as far as they are as their owner knows them, and reads what waits in each, in one transaction. */
-export function takeWaiting(
+/** Takes queues and reads their pending notifications, in one transaction. */
+export function takePending(
 	db: Database["db"],
-	wanted: Wanted,
+	wanted: QueuesToTake,
 	lease: Lease,
 	now: string,
-): Promise<TakenWaiting[]> {
+): Promise<QueueWithPending[]> {
 	return db.transaction().execute(async (transaction) => {
-		const found: TakenWaiting[] = [];
+		const found: QueueWithPending[] = [];
 		for (const queue of await takeQueues(transaction, wanted, lease)) {
-			const limit = mostToRead(queue);
-			const waiting = await findWaiting(transaction, queue, now, limit);
+			const limit = readLimit(queue);
+			const waiting = await findPending(transaction, queue, now, limit);
 			found.push({ queue, waiting });
 		}
 		return found;

@@ -1,6 +1,7 @@
 import type { Queries } from "../../database/database.ts";
-import type { Heard, Outlook } from "../../recording/inquired.ts";
-import { recordReport } from "../../recording/record-report.ts";
+import type { SourceReport } from "../../recording/source-report.ts";
+import { storeReport } from "../../recording/store-report.ts";
+import type { ReportedShipment } from "../../recording/write-plan.ts";
 import {
 	type AccountEvent,
 	notify,
@@ -18,23 +19,23 @@ import type { TrackingRequestTable } from "../../resources/tracking-requests/tra
 import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
-import { type Job, LeaseLostError } from "../../worker/job.ts";
-import { completeJob, rescheduleJob } from "../../worker/job-queue.ts";
+import { finishJob } from "../../worker/finish-job.ts";
+import type { Job } from "../../worker/job.ts";
 import type { JobRow } from "../../worker/job-table.ts";
 import { planTerminalCheck } from "../check-terminal/terminal-plan.ts";
-import { atDetectedLine, duplicateAt } from "./detected-line.ts";
+import { duplicateAt, withDetectedLine } from "./request-at-line.ts";
 import { stopReason } from "./stop-reason.ts";
 
-/** Whether there is nothing more to ask about a request. */
+/** Whether tracking of a request has ended. */
 export function isOver({ status }: TrackingRequestTable): boolean {
 	return status === "failed" || status === "tracking_stopped";
 }
 
-/** Marks a request whose shipment exists as created, and returns what the account is told. */
+/** Marks a request as created now that its shipment exists. Returns the event to notify. */
 async function createRequest(
 	db: Queries,
 	request: TrackingRequestTable,
-	{ row, texts }: Outlook,
+	{ row, texts }: ReportedShipment,
 	now: string,
 ) {
 	const created: TrackingRequestTable = {
@@ -51,17 +52,17 @@ async function createRequest(
 	return requestEvent(created, "tracking_request.succeeded", texts());
 }
 
-/** Plans what is done about the shipment next: nothing when it is to be tracked no longer. */
-async function planNext(
+/** Schedules the next query of the line and the terminals, or stops tracking. */
+async function scheduleNext(
 	db: Queries,
 	services: Services,
 	job: JobRow,
-	outlook: Outlook,
-	askedAt: Date,
+	reported: ReportedShipment,
+	queriedAt: Date,
 ): Promise<void> {
 	const { rules, clock } = services;
-	const { row, shipment, containers } = outlook;
-	const reason = stopReason(services, { ...outlook, askedAt });
+	const { row, shipment, containers } = reported;
+	const reason = stopReason(services, { ...reported, queriedAt });
 	const nextAt = nextCheckAt(
 		{
 			createdAt: row.created_at,
@@ -72,31 +73,31 @@ async function planNext(
 		clock.now(),
 		Math.random(),
 	);
-	const isOurs =
-		reason === undefined
-			? await rescheduleJob(db, job, nextAt, {})
-			: await completeJob(db, job);
-	if (!isOurs) throw new LeaseLostError();
-	if (reason === undefined) await planTerminalCheck(db, services, outlook);
+	await finishJob(
+		db,
+		job,
+		reason === undefined ? { runAt: nextAt } : undefined,
+	);
+	if (reason === undefined) await planTerminalCheck(db, services, reported);
 	else await stopTracking(db, services, row, reason);
 }
 
-/** What a carrier answered. */
-export interface Answered {
-	/** SCAC of its line. */
+/** An answer of a shipping line. */
+export interface LineAnswer {
+	/** SCAC of the line. */
 	readonly scac: string;
 	readonly answer: CarrierAnswer;
-	/** When it was asked. */
-	readonly askedAt: Date;
+	/** When the line was queried. */
+	readonly queriedAt: Date;
 }
 
-/** What a carrier's answer says, with the request and the shipment that it is about; undefined when the request is over. */
-async function hear(
+/** Reads the request and the shipment of an answer; undefined when tracking has ended. */
+async function readReport(
 	db: Queries,
 	{ row: job, payload }: Job<"track-shipment">,
 	{ clock }: Services,
-	{ scac, answer }: Answered,
-): Promise<Heard | undefined> {
+	{ scac, answer }: LineAnswer,
+): Promise<SourceReport | undefined> {
 	const { account_id: accountId } = job;
 	const found = await findTrackingRequest(
 		db,
@@ -104,7 +105,7 @@ async function hear(
 		payload.trackingRequestId,
 	);
 	if (!found || isOver(found)) return undefined;
-	const { request, isDuplicate } = await atDetectedLine(db, found, scac);
+	const { request, isDuplicate } = await withDetectedLine(db, found, scac);
 	if (isDuplicate) throw duplicateAt(scac);
 	const { shipment_id: shipmentId } = request;
 	const now = toInstant(clock.now());
@@ -125,18 +126,18 @@ async function hear(
 	};
 }
 
-/** Keeps the outcome of the request, once, and the digest of the answer; returns what the account is told of it. */
-async function recordOutcome(
+/** Writes the outcome of the request and the digest of the answer. Returns the events to notify. */
+async function writeOutcome(
 	db: Queries,
-	{ request }: Heard,
-	outlook: Outlook,
-	{ answer }: Answered,
+	{ request }: SourceReport,
+	reported: ReportedShipment,
+	{ answer }: LineAnswer,
 	now: string,
 ): Promise<AccountEvent[]> {
 	const digest = answer.digest ?? null;
 	if (request.status !== "created") {
 		const answered = { ...request, answer_digest: digest };
-		return [await createRequest(db, answered, outlook, now)];
+		return [await createRequest(db, answered, reported, now)];
 	}
 	if (digest !== request.answer_digest) {
 		const { account_id: accountId, id } = request;
@@ -146,32 +147,28 @@ async function recordOutcome(
 }
 
 /**
- * Records what follows from a carrier's answer: observations, the records derived from all of them, what the account is
- * told, the outcome of the request and what is done next. The outcome and the next step are written with the last of the
- * records. Throws `RequestRefusedError` when the answer does not lead to a shipment.
+ * Stores the report in a line's answer. The outcome of the request and the next query are written in its last transaction. Throws
+ * `RequestRefusedError` when the request must not lead to a shipment.
  */
-export async function recordAnswer(
+export async function storeAnswer(
 	job: Job<"track-shipment">,
 	services: Services,
-	answered: Answered,
+	lineAnswer: LineAnswer,
 ): Promise<void> {
 	const { clock } = services;
 	const { account_id: accountId } = job.row;
-	let isTold = false;
-	await recordReport(services, {
-		job: job.row,
-		hear: (db) => hear(db, job, services, answered),
-		async finish(db, heard, outlook) {
+	let hasEvents = false;
+	await storeReport(services, {
+		row: job.row,
+		readReport: (db) => readReport(db, job, services, lineAnswer),
+		async finish(db, report, reported) {
 			const now = toInstant(clock.now());
-			const outcome = await recordOutcome(db, heard, outlook, answered, now);
-			const events = [...outcome, ...outlook.events];
-			isTold = events.length > 0;
+			const outcome = await writeOutcome(db, report, reported, lineAnswer, now);
+			const events = [...outcome, ...reported.events];
+			hasEvents = events.length > 0;
 			await notify(db, clock, accountId, events);
-			await planNext(db, services, job.row, outlook, answered.askedAt);
-		},
-		async giveUp(db) {
-			await completeJob(db, job.row);
+			await scheduleNext(db, services, job.row, reported, lineAnswer.queriedAt);
 		},
 	});
-	if (isTold) services.wakeWorkers();
+	if (hasEvents) services.wakeWorkers();
 }

@@ -22,21 +22,21 @@ import { insertVessels } from "../resources/vessels/vessel-queries.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { inSlices } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
-import { documentsOf, numbersOf } from "./asked-numbers.ts";
-import type { Inquired } from "./inquired.ts";
-import type { FreshReport } from "./prepare-report.ts";
+import type { Derivation } from "./derivation.ts";
+import type { ReportNews } from "./find-news.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { type ReportPiece, reportPieces } from "./report-pieces.ts";
-import type { ReportWriting } from "./report-writing.ts";
+import { requestedDocuments, shipmentNumbers } from "./request-numbers.ts";
 import { shipmentEvents } from "./shipment-events.ts";
 import { type ShipmentRecords, shipmentRecords } from "./shipment-records.ts";
+import type { WritePlan } from "./write-plan.ts";
 
 /**
- * A shipment whose report is not written to its end. It is derived again by the next report, which tells what is not told
- * yet: of a shipment that was there before, the record stays as it was until then.
+ * The row of a shipment while its report is partly written. An existing shipment keeps its record until the last piece; after a
+ * crash the next report derives it again and sends the missing notifications.
  */
 function unfinishedRow(
-	{ shipment, now }: Inquired,
+	{ shipment, now }: Derivation,
 	{ shipment: row, shipmentDocument }: ShipmentRecords,
 ): ShipmentTable {
 	const { relationships } = shipmentDocument;
@@ -51,18 +51,19 @@ function unfinishedRow(
 	};
 }
 
-/** Has the maps drawn again of containers of a piece that go another way by sea than was known. */
-async function renewMaps(
+/** Plans new maps for the containers of a piece whose sea route changed. */
+async function planNewMaps(
 	db: Queries,
 	clock: Clock,
 	{ containers }: ReportPiece,
-	{ shipment, onNewWays }: ShipmentRecords,
+	{ shipment, rerouted }: ShipmentRecords,
 ): Promise<void> {
-	const onNewWay = new Set(onNewWays);
-	const moved = containers.filter(({ id }) => onNewWay.has(id));
-	if (moved.length === 0) return;
+	const reroutedIds = new Set(rerouted);
+	const ids = containers.flatMap((row) =>
+		reroutedIds.has(row.id) ? row.id : [],
+	);
+	if (ids.length === 0) return;
 	const { account_id: accountId, id } = shipment;
-	const ids = moved.map((row) => row.id);
 	await removeMaps(db, accountId, ids);
 	if (await hasEntitlement(db, accountId, "routing"))
 		await planMaps(db, clock, accountId, id);
@@ -76,25 +77,26 @@ async function writePiece(db: Queries, piece: ReportPiece): Promise<void> {
 }
 
 /**
- * What is written of a report with news: first the shipment, then its messages, containers and events piece by piece. Whoever
- * writes it may be refused with a `RequestRefusedError` when a request is not to have a shipment.
+ * Plans the writes of a report with news: first the shipment, then its observations, containers and events piece by piece.
+ * `begin` throws `RequestRefusedError` when the request must not lead to a shipment.
  */
-export async function newsWriting(
+export async function newsWritePlan(
 	{ clock, places }: Pick<Services, "clock" | "places">,
-	inquired: Inquired,
-	{ fresh }: FreshReport,
-): Promise<ReportWriting> {
-	const { request, shipment, journey, comparison, normalizedNumber } = inquired;
+	derivation: Derivation,
+	{ newObservations }: ReportNews,
+): Promise<WritePlan> {
+	const { request, shipment, journey, comparison, normalizedNumber } =
+		derivation;
 	const { account_id: accountId, line_scac: lineScac } = request;
-	const records = await inSlices(shipmentRecords(inquired));
+	const records = await inSlices(shipmentRecords(derivation));
 	const pieces = await inSlices(
 		reportPieces({
-			observations: fresh.map(({ row }) => row),
+			observations: newObservations.map(({ row }) => row),
 			records,
 			changes: comparison.containers,
 		}),
 	);
-	const numbers = numbersOf(journey, request, normalizedNumber);
+	const numbers = shipmentNumbers(journey, request, normalizedNumber);
 	const last = pieces.at(-1);
 	let notified: JsonText<Shipment> | undefined;
 	const shipmentText = () => {
@@ -104,16 +106,18 @@ export async function newsWriting(
 	return {
 		async begin(db, isWhole) {
 			if (!shipment) {
-				const documents = documentsOf(request, normalizedNumber);
+				const documents = requestedDocuments(request, normalizedNumber);
 				await refuseRequest(db, request, documents, numbers, journey);
 			}
 			await insertVessels(db, records.vessels);
-			const row = isWhole ? records.shipment : unfinishedRow(inquired, records);
+			const row = isWhole
+				? records.shipment
+				: unfinishedRow(derivation, records);
 			await putShipment(db, row);
 			await keepShipmentReferences(
 				db,
 				accountId,
-				inquired.recorded.shipmentDocument,
+				derivation.recorded.shipmentDocument,
 				records.shipmentDocument,
 			);
 			await insertNumbers(
@@ -122,16 +126,16 @@ export async function newsWriting(
 					account_id: accountId,
 					line_scac: lineScac,
 					number_key: number,
-					shipment_id: inquired.shipmentId,
+					shipment_id: derivation.shipmentId,
 				})),
 			);
 		},
 		pieces: pieces.map((piece) => async (db) => {
 			await writePiece(db, piece);
-			await renewMaps(db, clock, piece, records);
+			await planNewMaps(db, clock, piece, records);
 			const newArrival = piece === last ? comparison.newArrival : null;
 			return shipmentEvents(db, places, accountId, records, {
-				now: inquired.now,
+				now: derivation.now,
 				shipmentText,
 				news: piece.news,
 				comparison: { containers: piece.changes, newArrival },
@@ -140,7 +144,7 @@ export async function newsWriting(
 		async end(db) {
 			await putShipment(db, records.shipment);
 		},
-		outlook: {
+		reported: {
 			row: records.shipment,
 			shipment: records.shipmentDocument,
 			containers: [...records.containerDocuments.values()],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askTerminals } from "../../../server/jobs/check-terminal/terminal-inquiry.ts";
+import { queryTerminals } from "../../../server/jobs/check-terminal/query-terminals.ts";
 import type { TerminalTask } from "../../../server/jobs/check-terminal/terminal-plan.ts";
 import type { Services } from "../../../server/services/services.ts";
 
@@ -41,7 +41,7 @@ function ask(tasks: readonly TerminalTask[], signal?: AbortSignal) {
 	asked = [];
 	const logged: unknown[] = [];
 	const log = { warn: (line: unknown) => logged.push(line) };
-	const answers = askTerminals(
+	const answers = queryTerminals(
 		tasks,
 		ASKED,
 		{ log } as unknown as Services,
@@ -50,7 +50,7 @@ function ask(tasks: readonly TerminalTask[], signal?: AbortSignal) {
 	return { answers, logged };
 }
 
-test("each source is asked once about each of its facilities, with the bill unless that is the container's own number", async () => {
+test("each source is queried once for each of its facilities, with the bill unless that is the container's own number", async () => {
 	const [one, other] = [source("one"), source("other")];
 	const tasks = [
 		taskOf(one, PIER, "A"),
@@ -80,7 +80,7 @@ test("each source is asked once about each of its facilities, with the bill unle
 	]);
 });
 
-test("a source that fails has failed about each of its containers, and no other has", async () => {
+test("a failing source fails for each of its containers, and for no other", async () => {
 	const failure = new Error("gone");
 	const { answers, logged } = ask([
 		taskOf(source("sick", failure), PIER, "A"),
@@ -96,7 +96,7 @@ test("a source that fails has failed about each of its containers, and no other 
 	expect(logged).toEqual([{ source: "sick", facility: "pier", err: failure }]);
 });
 
-test("what is given up is no failure of the source", async () => {
+test("an aborted query is no failure of the source", async () => {
 	const reason = new Error("stopping");
 	const tasks = [taskOf(source("sick", new Error("gone")), PIER, "A")];
 	const { answers, logged } = ask(tasks, AbortSignal.abort(reason));

@@ -92,7 +92,7 @@ const FIRST_TOLD = [
 ].sort();
 
 describe("a report about many containers", () => {
-	test("is recorded whole, and each of its events is told once", async () => {
+	test("is stored completely, and each of its events is notified once", async () => {
 		const { tenant, requestId } = await asked();
 		expect(await trackOnce(system, requestId)).toBe(true);
 		const { shipment, linked, containers } = await recordOf(tenant, requestId);
@@ -105,7 +105,7 @@ describe("a report about many containers", () => {
 		expect(await everythingTold(tenant)).toEqual(FIRST_TOLD);
 	});
 
-	test("that breaks off between any two transactions is completed by the next one, and no event is lost or told twice", async () => {
+	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", async () => {
 		const whole = await asked();
 		await trackOnce(system, whole.requestId);
 		const wanted = await recordOf(whole.tenant, whole.requestId);
@@ -123,7 +123,7 @@ describe("a report about many containers", () => {
 		}
 	});
 
-	test("of news that breaks off tells the shipment's new arrival all the same, once", async () => {
+	test("with news that is interrupted still notifies the shipment's new arrival, once", async () => {
 		for (const nth of [2, 3, 4]) {
 			const { bill, tenant, requestId } = await asked();
 			await trackOnce(system, requestId);

@@ -5,14 +5,14 @@ import type {
 } from "../../sources/contracts/terminal.ts";
 import type { TerminalTask } from "./terminal-plan.ts";
 
-/** What came of a task. */
-export interface Asked {
+/** A terminal's answer to a task. */
+export interface TaskResult {
 	readonly task: TerminalTask;
 	readonly answer: TerminalAnswer;
 }
 
-/** What is asked about. */
-interface AskedShipment {
+/** The shipment that terminals are queried about. */
+interface QueriedShipment {
 	readonly accountId: string;
 	/** Its bill of lading number. */
 	readonly bill: string;
@@ -20,25 +20,25 @@ interface AskedShipment {
 
 function inquiryOf(
 	{ container }: TerminalTask,
-	{ accountId, bill: billOfLadingNumber }: AskedShipment,
+	{ accountId, bill: billOfLadingNumber }: QueriedShipment,
 ): TerminalInquiry {
 	const { number } = container.attributes;
 	return {
 		accountId,
 		containerNumber: number,
-		// A shipment that was asked for by its container carries that number until the line names a bill.
+		// A shipment requested by its container has that number as its bill until the line names one.
 		billOfLadingNumber:
 			billOfLadingNumber === number ? null : billOfLadingNumber,
 	};
 }
 
-/** Asks one source about the containers at one facility. What it throws is the answer about each of them. */
-async function askFacility(
+/** Queries one source for the containers at one facility. An error becomes a failed answer for each of them. */
+async function queryFacility(
 	tasks: readonly TerminalTask[],
-	shipment: AskedShipment,
+	shipment: QueriedShipment,
 	{ log }: Services,
 	signal: AbortSignal,
-): Promise<Asked[]> {
+): Promise<TaskResult[]> {
 	const [{ source, facility } = {}] = tasks;
 	if (!source || !facility) return [];
 	try {
@@ -52,7 +52,7 @@ async function askFacility(
 		signal.throwIfAborted();
 		log.warn(
 			{ source: source.code, facility: facility.id, err: error },
-			"a terminal could not be asked",
+			"terminal query failed",
 		);
 		return tasks.map((task) => ({
 			task,
@@ -66,20 +66,20 @@ async function askFacility(
 	}
 }
 
-/** Asks all sources at once, each about its own containers. One that fails does not keep the others from answering. */
-export async function askTerminals(
+/** Queries all sources concurrently, each for its own containers. A failure of one does not affect the others. */
+export async function queryTerminals(
 	tasks: readonly TerminalTask[],
-	shipment: AskedShipment,
+	shipment: QueriedShipment,
 	services: Services,
 	signal: AbortSignal,
-): Promise<Asked[]> {
+): Promise<TaskResult[]> {
 	const groups = Map.groupBy(tasks, ({ source, facility }) =>
 		JSON.stringify([source.code, facility.type, facility.id]),
 	);
-	const asked = await Promise.all(
+	const results = await Promise.all(
 		groups
 			.values()
-			.map((group) => askFacility(group, shipment, services, signal)),
+			.map((group) => queryFacility(group, shipment, services, signal)),
 	);
-	return asked.flat();
+	return results.flat();
 }

@@ -1,5 +1,5 @@
 import {
-	setImmediate as othersFirst,
+	setImmediate as nextTurn,
 	setTimeout as sleep,
 } from "node:timers/promises";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
@@ -7,28 +7,30 @@ import { giveWay } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
 import type { Attempt } from "./attempt.ts";
 import { releaseQueues } from "./queue-queries.ts";
-import { recordAttempts } from "./record-attempts.ts";
+import { storeAttempts } from "./store-attempts.ts";
 
 const RETRY_MS = 500;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
-/** Attempts that are written in one transaction. One that has failed takes as long as several that have not. */
-const MOST_AT_ONCE = 64;
-const WEIGHT_OF_FAILURE = 4;
+/** Total weight of the attempts written in one transaction. */
+const MAX_WEIGHT = 64;
 
-/** Turns of the event loop that are waited for more to write. */
-const MOST_TURNS = 8;
+/** Weight of a failed attempt: writing it takes as long as several successes. */
+const FAILURE_WEIGHT = 4;
 
-/** What is to be written when an attempt or a turn has ended. */
+/** Turns of the event loop to wait for more entries. */
+const MAX_TURNS = 8;
+
+/** An ended attempt or turn to write. */
 export interface Entry {
-	/** Undefined when none was made. */
+	/** Undefined when the turn ended without an attempt. */
 	readonly attempt: Attempt | undefined;
 	readonly webhookId: string;
-	/** Whether the webhook's attempt before had failed. */
+	/** Whether the webhook's previous attempt failed. */
 	readonly isTroubled: boolean;
-	/** Whether the webhook's queue is given back with it. */
+	/** Whether the webhook's queue is released with this entry. */
 	readonly isLast: boolean;
-	/** Called when it is written. */
+	/** Called after the write. */
 	readonly done: () => void;
 }
 
@@ -37,15 +39,15 @@ function isOf(webhookId: string) {
 }
 
 function weightOf({ attempt }: Entry): number {
-	return !attempt || isAcknowledged(attempt.answer) ? 1 : WEIGHT_OF_FAILURE;
+	return !attempt || isAcknowledged(attempt.answer) ? 1 : FAILURE_WEIGHT;
 }
 
-/** How many of the first entries are written together. */
+/** How many of the first entries fit in one transaction. */
 function sizeOfGroup(entries: readonly Entry[]): number {
 	let weight = 0;
 	for (const [index, entry] of entries.entries()) {
 		weight += weightOf(entry);
-		if (weight >= MOST_AT_ONCE) return index + 1;
+		if (weight >= MAX_WEIGHT) return index + 1;
 	}
 	return entries.length;
 }
@@ -54,13 +56,13 @@ function finish(entries: readonly Entry[]): void {
 	for (const { done } of entries) done();
 }
 
-/** Writes what has ended while the last writing was under way together: a transaction costs as much as many attempts. */
-export class AttemptRecorder {
+/** Writes ended attempts in groups, because a transaction costs as much as many attempts. */
+export class AttemptWriter {
 	readonly #services: Services;
 	readonly #owner: string;
 	#entries: Entry[] = [];
 	#isWriting = false;
-	/** What could not be written of a webhook when all else could. */
+	/** Entries by webhook that the database refuses while it accepts others. */
 	readonly #refused = new Map<string, Entry[]>();
 	readonly #givingUp = new AbortController();
 
@@ -79,7 +81,7 @@ export class AttemptRecorder {
 		if (!this.#isWriting) void this.#run();
 	}
 
-	/** Tries to write no more than once from here on: what cannot be is attempted again by whoever comes next. */
+	/** Stops retrying failed writes. Another process later repeats attempts that were not written. */
 	giveUp(): void {
 		this.#givingUp.abort();
 	}
@@ -89,43 +91,43 @@ export class AttemptRecorder {
 		while (this.#entries.length > 0) {
 			await this.#gather();
 			const group = this.#entries.splice(0, sizeOfGroup(this.#entries));
-			await this.#writeAtLast(group);
+			await this.#writeWithRetry(group);
 		}
 		this.#isWriting = false;
 	}
 
-	/** Waits while more keeps coming, but never long: the more is written together, the less each costs. */
+	/** Waits briefly while more entries arrive, because larger groups are cheaper. */
 	async #gather(): Promise<void> {
-		for (let turn = 0, known = 0; turn < MOST_TURNS; turn++) {
+		for (let turn = 0, known = 0; turn < MAX_TURNS; turn++) {
 			if (this.#entries.length === known) return;
 			known = this.#entries.length;
-			await othersFirst();
+			await nextTurn();
 		}
 	}
 
 	/**
-	 * Writes until the database takes it. The places of these attempts stay taken meanwhile, so that no more than those come to
-	 * wait. What it refuses for another reason than its own state concerns one webhook, and holds up no other.
+	 * Writes a group, and retries while the database is unavailable. Its attempts keep their places, which bounds the backlog. Any
+	 * other error concerns one webhook, so each webhook is then written separately.
 	 */
-	async #writeAtLast(group: readonly Entry[]): Promise<void> {
+	async #writeWithRetry(group: readonly Entry[]): Promise<void> {
 		for (let isFirst = true; ; isFirst = false) {
 			try {
 				await this.#write(group);
-				// What follows begins the next attempts.
+				// `done` starts the next attempts.
 				await giveWay();
 				return finish(group);
 			} catch (error) {
-				if (isFirst) this.#complain(error, group);
+				if (isFirst) this.#logError(error, group);
 				if (this.#givingUp.signal.aborted) return finish(group);
 				if (!this.#services.database.isUnavailable(error)) {
-					return this.#writeApart(group);
+					return this.#writeByWebhook(group);
 				}
 			}
 			await this.#pause(RETRY_MS);
 		}
 	}
 
-	async #writeApart(group: readonly Entry[]): Promise<void> {
+	async #writeByWebhook(group: readonly Entry[]): Promise<void> {
 		const byWebhook = Map.groupBy(group, ({ webhookId }) => webhookId);
 		for (const [webhookId, entries] of byWebhook) {
 			try {
@@ -134,23 +136,23 @@ export class AttemptRecorder {
 			} catch {
 				const later = this.#entries.filter(isOf(webhookId));
 				this.#entries = this.#entries.filter((one) => !later.includes(one));
-				void this.#writeLater(webhookId, [...entries, ...later]);
+				void this.#retryWebhook(webhookId, [...entries, ...later]);
 			}
 		}
 	}
 
-	/** Tries again and again to write what is refused of a webhook, and behind it what comes of that webhook meanwhile. */
-	async #writeLater(webhookId: string, waiting: Entry[]): Promise<void> {
+	/** Retries the refused entries of a webhook, together with its newer ones. */
+	async #retryWebhook(webhookId: string, waiting: Entry[]): Promise<void> {
 		this.#refused.set(webhookId, waiting);
 		let pauseMs = RETRY_MS;
 		while (waiting.length > 0) {
 			await this.#pause(pauseMs);
-			pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS);
+			pauseMs = Math.min(2 * pauseMs, MAX_RETRY_MS);
 			const group = [...waiting];
 			try {
 				await this.#write(group);
 			} catch (error) {
-				this.#complain(error, group);
+				this.#logError(error, group);
 				if (!this.#givingUp.signal.aborted) continue;
 			}
 			waiting.splice(0, group.length);
@@ -159,14 +161,14 @@ export class AttemptRecorder {
 		this.#refused.delete(webhookId);
 	}
 
-	#complain(error: unknown, group: readonly Entry[]): void {
+	#logError(error: unknown, group: readonly Entry[]): void {
 		this.#services.log.error(
 			{ err: error, attempts: group.length },
-			"deliveries cannot be recorded, to be tried again",
+			"delivery attempts cannot be written, retrying",
 		);
 	}
 
-	/** Ends early when nothing is tried again. */
+	/** Waits before a retry; ends early after `giveUp`. */
 	async #pause(pauseMs: number): Promise<void> {
 		const { signal } = this.#givingUp;
 		await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -182,7 +184,7 @@ export class AttemptRecorder {
 		);
 		const ended = idsOf(group.filter(({ isLast }) => isLast));
 		return database.db.transaction().execute(async (transaction) => {
-			await recordAttempts(transaction, clock, attempts, troubled);
+			await storeAttempts(transaction, clock, attempts, troubled);
 			const now = clock.now().toISOString();
 			await releaseQueues(transaction, now, ended, this.#owner);
 		});

@@ -7,23 +7,24 @@ import {
 	type VesselNumbers,
 } from "../../sources/contracts/position-source.ts";
 
-/** What came of asking about a vessel. */
-export interface Asked {
-	/** Since when its positions were asked for, and when that was (ISO 8601 UTC). */
+/** A source's answer about the positions of a vessel. */
+export interface PositionReport {
+	/** Start of the requested period (ISO 8601 UTC). */
 	readonly since: string;
-	readonly askedAt: string;
+	/** When the source was queried (ISO 8601 UTC). */
+	readonly queriedAt: string;
 	readonly answer: PositionAnswer;
-	/** When the source wants to be left alone until, in milliseconds from now. */
+	/** How long the source wants no queries, in milliseconds. */
 	readonly retryAfterMs?: number | undefined;
 }
 
-/** Asks the source. What it throws is the answer. */
-async function ask(
+/** Queries the source. A {@link PositionError} becomes a failed answer. */
+async function query(
 	source: PositionSource,
 	vessel: VesselNumbers,
 	since: string,
 	signal: AbortSignal,
-): Promise<Pick<Asked, "answer" | "retryAfterMs">> {
+): Promise<Pick<PositionReport, "answer" | "retryAfterMs">> {
 	try {
 		const answers = await source.positions([vessel], new Date(since), signal);
 		return { answer: answers[0] ?? { vessel, outcome: "not_found" } };
@@ -36,26 +37,23 @@ async function ask(
 	}
 }
 
-/**
- * Asks the source where a vessel has been since a moment (ISO 8601 UTC), and tells the operator when it cannot be asked.
- * Throws only when `signal` aborts.
- */
-export async function askVessel(
+/** Fetches the positions of a vessel since a time (ISO 8601 UTC), and logs a failure of the source. Throws when `signal` aborts. */
+export async function fetchPositions(
 	source: PositionSource,
 	{ id, imo, mmsi }: VesselNumbers & { readonly id: string },
 	since: string,
 	{ clock, log }: Pick<Services, "clock" | "log">,
 	signal: AbortSignal,
-): Promise<Asked> {
-	const askedAt = toInstant(clock.now());
-	const asked = await ask(source, { imo, mmsi }, since, signal);
+): Promise<PositionReport> {
+	const queriedAt = toInstant(clock.now());
+	const report = await query(source, { imo, mmsi }, since, signal);
 	signal.throwIfAborted();
-	if (asked.answer.outcome === "failed") {
-		const { reason, message } = asked.answer;
+	if (report.answer.outcome === "failed") {
+		const { reason, message } = report.answer;
 		log.warn(
 			{ source: source.code, vesselId: id, reason, message },
-			"a source of positions could not be asked",
+			"position query failed",
 		);
 	}
-	return { since, askedAt, ...asked };
+	return { since, queriedAt, ...report };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heardBy } from "../jobs/heard.ts";
+import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import { startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
 import { atSea, BOX_2, message } from "../support/carrier-messages.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
@@ -18,18 +18,18 @@ afterAll(async () => {
 });
 
 const tracked = (number: string, events: readonly object[]) =>
-	heardBy(world, receiver, number, events);
+	addReportedShipment(world, receiver, number, events);
 
 /** The same messages under ids of their own for each answer. */
 const renamed = (said: readonly object[], answer: number): object[] =>
 	said.map((event, index) => ({ ...event, eventID: `${answer}-${index}` }));
 
-test("a container of which everything is taken back stays, and nothing has happened to it", async () => {
+test("a container whose messages are all withdrawn stays, without events", async () => {
 	const arrives = message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel");
 	const ofSecond = atSea(BOX_2).filter((said) =>
 		JSON.stringify(said).includes(`"equipmentReference":"${BOX_2}"`),
 	);
-	const { hear, tenant, shipment, container, events } = await tracked(
+	const { report, tenant, shipment, container, events } = await tracked(
 		"SWAPPED1",
 		[...atSea(), ...ofSecond, arrives],
 	);
@@ -39,7 +39,7 @@ test("a container of which everything is taken back stays, and nothing has happe
 		isRetracted: true,
 		eventCreatedDateTime: "2026-03-01T05:00:00Z",
 	}));
-	const news = await hear([...atSea(), ...takenBack, arrives]);
+	const news = await report([...atSea(), ...takenBack, arrives]);
 	expect(news).toEqual(["container.updated"]);
 	const { relationships } = await shipment();
 	expect(relationships.containers.data).toHaveLength(2);
@@ -62,22 +62,22 @@ test("a container of which everything is taken back stays, and nothing has happe
 		current_status: "on_ship",
 		pol_vessel_loaded_at: first.pol_vessel_loaded_at,
 	});
-	expect(await hear([...atSea(), ...takenBack, arrives])).toEqual([]);
+	expect(await report([...atSea(), ...takenBack, arrives])).toEqual([]);
 });
 
-test("what a line says again under new ids whenever it is asked is kept no more often than three times", async () => {
-	const { hear, observations, container } = await tracked(
+test("a message that a line repeats under a new id on every poll is kept at most three times", async () => {
+	const { report, observations, container } = await tracked(
 		"RENAMED1",
 		renamed(atSea(), 0),
 	);
 	for (let answer = 1; answer <= 5; answer++) {
-		expect(await hear(renamed(atSea(), answer))).toEqual([]);
+		expect(await report(renamed(atSea(), answer))).toEqual([]);
 	}
 	expect(await observations()).toHaveLength(3 * atSea().length);
 	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
 		saidAt: "2026-02-28T12:00:00Z",
 	});
-	const again = await hear(renamed([...atSea(), later], 6));
+	const again = await report(renamed([...atSea(), later], 6));
 	expect(again).toContain("container.transport.estimated.vessel_arrived");
 	expect(await observations()).toHaveLength(3 * atSea().length + 1);
 	expect((await container()).attributes.current_status).toBe("on_ship");

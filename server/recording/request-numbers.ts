@@ -2,8 +2,8 @@ import { trackingNumberKey } from "../resources/references/tracking-number.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Journey } from "../tracking/derive/journey.ts";
 
-/** The numbers of bill or booking that were asked for; a container number says nothing about them. */
-export function documentsOf(
+/** Bill of lading or booking numbers that a request names; none for a container. */
+export function requestedDocuments(
 	request: TrackingRequestTable,
 	normalizedNumber: string,
 ): readonly string[] {
@@ -11,17 +11,18 @@ export function documentsOf(
 	return [...new Set([request.number_key, normalizedNumber])];
 }
 
-/** The number of the container that was asked for; null when it was a bill or booking. */
-export function containerOf(request: TrackingRequestTable): string | null {
+/** The container number that a request names; null for a bill or booking. */
+export function requestedContainer(
+	request: TrackingRequestTable,
+): string | null {
 	return request.request_type === "container" ? request.number_key : null;
 }
 
 /**
- * The numbers that a shipment is recognized by when it is asked for again under another one, in upper case without
- * separators: its bills of lading, or the bill that was asked for, else its bookings, else the number that was asked for. A
- * booking can be split into bills that are tracked each for itself: a bill is not recognized by its booking.
+ * Numbers that identify a shipment when another request names it, in upper case without separators: its bills of lading, else
+ * its bookings, else the requested number. A booking may split into bills tracked separately, so it identifies none of them.
  */
-export function numbersOf(
+export function shipmentNumbers(
 	{ shipment: { billsOfLading, bookings } }: Journey,
 	{ request_type: type }: TrackingRequestTable,
 	normalizedNumber: string,

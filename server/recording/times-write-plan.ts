@@ -12,34 +12,34 @@ import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import { setShipmentDocument } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { giveWay } from "../runtime/give-way.ts";
-import type { Heard } from "./inquired.ts";
-import type { ReportWriting } from "./report-writing.ts";
+import type { SourceReport } from "./source-report.ts";
+import type { WritePlan } from "./write-plan.ts";
 
-/** Records that one transaction writes: some five milliseconds. */
-const MOST_RECORDS = 64;
+/** Records per transaction: about five milliseconds. */
+const MAX_RECORDS = 64;
 
-/** The record of a container, with its text when that is to be written. */
-interface Timed {
+/** A container with the times of the poll. */
+interface TimedContainer {
 	readonly container: Container;
 	readonly text: JsonText<Container>;
 	readonly isChanged: boolean;
 }
 
-/** What is written of a report without news: the times of the asking. Nothing else is read than what planning the next one needs. */
-export async function timesWriting(
+/** Plans the writes of a report without news: only the times of the poll. */
+export async function timesWritePlan(
 	db: Queries,
-	heard: Heard,
+	report: SourceReport,
 	row: ShipmentTable,
-): Promise<ReportWriting> {
+): Promise<WritePlan> {
 	const { account_id: accountId, id } = row;
 	const shipment = fromJsonText(row.document);
-	Object.assign(shipment.attributes, heard.shipmentTimes);
+	Object.assign(shipment.attributes, report.shipmentTimes);
 	const document = toJsonText(shipment);
-	const all: Timed[] = [];
+	const all: TimedContainer[] = [];
 	for (const known of await readContainers(db, accountId, id)) {
 		const { container } = known;
 		const { attributes } = container;
-		Object.assign(attributes, heard.containerTimes(attributes.number));
+		Object.assign(attributes, report.containerTimes(attributes.number));
 		const text = toJsonText(container);
 		all.push({ container, text, isChanged: text !== known.text });
 		await giveWay();
@@ -54,14 +54,14 @@ export async function timesWriting(
 		async begin(queries, isWhole) {
 			if (isWhole) await writeShipment(queries);
 		},
-		pieces: partsOf(changed, MOST_RECORDS).map((part) => async (queries) => {
+		pieces: partsOf(changed, MAX_RECORDS).map((part) => async (queries) => {
 			for (const { container, text } of part) {
 				await setContainerDocument(queries, accountId, container.id, text);
 			}
 			return [];
 		}),
 		end: writeShipment,
-		outlook: {
+		reported: {
 			row: { ...row, document },
 			shipment,
 			containers: all.map(({ container }) => container),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followedSince } from "../../../server/jobs/vessel-positions/followed-since.ts";
+import { neededSince } from "../../../server/jobs/vessel-positions/needed-since.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import { nextTurn } from "../../../server/resources/vessels/plan-following.ts";
 import { day, SHIPS, way } from "../../map/way.ts";
@@ -33,7 +33,7 @@ test.each<[string, number, string[], string | undefined]>([
 	["not when it carries nothing", 12, [], undefined],
 ])("a vessel is followed %s", (_, now, ways, since) => {
 	const stops = ways.map((text) => way(text));
-	expect(followedSince(stops, ALPHA, new Date(day(now)))).toBe(since);
+	expect(neededSince(stops, ALPHA, new Date(day(now)))).toBe(since);
 });
 
 test.each([

@@ -4,20 +4,20 @@ import { planVesselMaps } from "../../resources/planned-jobs/plan-maps.ts";
 import { recordPositions } from "../../resources/vessels/record-positions.ts";
 import {
 	findVessel,
-	setAskedPeriod,
+	setQueriedPeriod,
 } from "../../resources/vessels/vessel-queries.ts";
 import type { Clock } from "../../runtime/clock.ts";
-import type { Asked } from "./ask-vessel.ts";
+import type { PositionReport } from "./fetch-positions.ts";
 
 /**
- * Records what a source has told of a vessel and of which time it has been asked for now, and has the maps drawn that show the
- * vessel; in the caller's transaction. Returns that time; undefined when the source has failed or the vessel is gone.
+ * Stores a vessel's positions and the period they cover, and plans the maps that show the vessel, in the caller's transaction.
+ * Returns the period; undefined when the source failed or the vessel is gone.
  */
-export async function recordAsked(
+export async function storePositions(
 	db: Queries,
 	clock: Clock,
 	vesselId: string,
-	{ since, askedAt, answer }: Asked,
+	{ since, queriedAt, answer }: PositionReport,
 ): Promise<QueriedPeriod | undefined> {
 	const vessel = await findVessel(db, vesselId);
 	if (vessel === undefined || answer.outcome === "failed") return undefined;
@@ -25,8 +25,8 @@ export async function recordAsked(
 		const { latest } = await recordPositions(db, vesselId, answer);
 		if (latest) await planVesselMaps(db, clock, vesselId);
 	}
-	const wholeUntil = answer.outcome === "found" ? answer.wholeUntil : askedAt;
+	const wholeUntil = answer.outcome === "found" ? answer.wholeUntil : queriedAt;
 	const period = extended(vessel, since, wholeUntil);
-	await setAskedPeriod(db, vesselId, period);
+	await setQueriedPeriod(db, vesselId, period);
 	return period;
 }

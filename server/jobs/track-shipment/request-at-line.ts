@@ -3,7 +3,7 @@ import { RequestRefusedError } from "../../recording/refuse-request.ts";
 import { findOpenRequestForNumber } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 
-/** Why a request is not tracked at the line that was detected for it. */
+/** Builds the error for a number that the account already tracks at the detected line. */
 export function duplicateAt(scac: string): RequestRefusedError {
 	return new RequestRefusedError(
 		"duplicate",
@@ -11,17 +11,17 @@ export function duplicateAt(scac: string): RequestRefusedError {
 	);
 }
 
-/** A request at its line, and whether the account has another open one for the number there. */
+/** A request with its line, and whether the account has another open request for the number at that line. */
 export interface RequestAtLine {
 	readonly request: TrackingRequestTable;
 	readonly isDuplicate: boolean;
 }
 
 /**
- * A request as it is at the line that was detected for it, in the transaction that records what became of it; unchanged when its
- * line was known before, or is not detected (empty).
+ * Sets the detected line on a request and looks for a duplicate there, in the transaction that writes the outcome. Leaves a
+ * request unchanged that has a line already, or whose line was not detected (empty `scac`).
  */
-export async function atDetectedLine(
+export async function withDetectedLine(
 	db: Queries,
 	request: TrackingRequestTable,
 	scac: string,

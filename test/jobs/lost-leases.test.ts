@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jobs } from "../../server/jobs/jobs.ts";
+import { storeReport } from "../../server/recording/store-report.ts";
+import type { JobHandler } from "../../server/worker/job.ts";
+import { LeaseLostError } from "../../server/worker/job.ts";
+import type { JobPayloads } from "../../server/worker/job-payloads.ts";
+import type { JobRow } from "../../server/worker/job-table.ts";
+import { recordTrack } from "../map/recorded-way.ts";
+import { atSea, message } from "../support/carrier-messages.ts";
+import { newBox } from "../support/new-numbers.ts";
+import { PIER_400 } from "../support/stub-terminal.ts";
+import {
+	shipmentOf,
+	startTrackedWorld,
+	submitKnown,
+	type TrackedWorld,
+} from "./tracked.ts";
+
+let world: TrackedWorld;
+let shipmentId: string;
+let vesselId: string;
+
+/** A container on its way to a terminal that is queried later. */
+function towardsPier(box: string): object[] {
+	return [
+		...atSea(box).slice(0, 4),
+		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
+			id: `${box} arrival`,
+			container: box,
+			saidAt: "2026-02-20T00:00:00Z",
+		}),
+		message("PLN 2026-03-12T08:00:00Z DISC USLAX vessel", {
+			id: `${box} discharge`,
+			container: box,
+			terminal: PIER_400,
+		}),
+	];
+}
+
+beforeAll(async () => {
+	world = await startTrackedWorld({ isSeeing: true });
+	const { system } = world;
+	const events = towardsPier(newBox());
+	const requestId = await submitKnown(world, system, "LOST1", events);
+	shipmentId = (await shipmentOf(system, requestId)).shipment.id;
+	const { db } = system.landfall.services.database;
+	vesselId = await recordTrack(db, "ALPHA", []);
+});
+afterAll(() => world.stop());
+
+/** A job whose lease another worker holds. */
+function lostJob(name: string): JobRow {
+	return {
+		id: "lost",
+		name,
+		dedupe_key: null,
+		account_id: world.system.account.id,
+		payload: "{}",
+		run_at: "2026-03-01T00:00:00.000Z",
+		attempts: 1,
+		lease_owner: "earlier worker",
+		lease_until: null,
+		last_error: null,
+		created_at: "2026-03-01T00:00:00Z",
+	};
+}
+
+type Work = {
+	[Name in keyof JobPayloads]: readonly [
+		when: string,
+		name: Name,
+		payload: () => JobPayloads[Name],
+	];
+}[keyof JobPayloads];
+
+const LEG = { since: "2026-02-05T08:00:00Z", until: "2026-02-20T08:00:00Z" };
+
+describe("a job that another worker has taken fails with a lost lease", () => {
+	test.each<Work>([
+		[
+			"its request is gone",
+			"track-shipment",
+			() => ({ trackingRequestId: "" }),
+		],
+		["its shipment is gone", "check-terminal", () => ({ shipmentId: "" })],
+		["no terminal is due", "check-terminal", () => ({ shipmentId })],
+		["its vessel is gone", "follow-vessel", () => ({ vesselId: "" })],
+		["its vessel carries nothing", "follow-vessel", () => ({ vesselId })],
+		[
+			"its vessel is gone",
+			"recall-leg",
+			() => ({ ...LEG, vesselId: "", shipmentId }),
+		],
+		[
+			"its source fails",
+			"recall-leg",
+			() => ({ ...LEG, vesselId, shipmentId }),
+		],
+		["positions are deleted", "forget-positions", () => ({})],
+		["its shipment is gone", "draw-maps", () => ({ shipmentId: "" })],
+		["its vessel is gone", "draw-vessel-maps", () => ({ vesselId: "" })],
+		["nothing is left", "remove-notifications", () => ({ webhookNumber: 99 })],
+	])("when %s (%s)", async (_, name, payload) => {
+		world.positions.fail(503);
+		const handle = jobs[name].handle as JobHandler<never>;
+		const { signal } = new AbortController();
+		const job = { row: lostJob(name), payload: payload() as never, signal };
+		const { services } = world.system.landfall;
+		await expect(handle(job, services)).rejects.toThrow(LeaseLostError);
+	});
+
+	test("when its report is no longer wanted", async () => {
+		const stored = storeReport(world.system.landfall.services, {
+			row: lostJob("track-shipment"),
+			readReport: async () => undefined,
+			finish: async () => {},
+		});
+		await expect(stored).rejects.toThrow(LeaseLostError);
+	});
+});
