@@ -112,7 +112,10 @@ export async function startLandfall(
 	if (roles.isWorking) {
 		await onceWritable("jobs and deliveries", async () => {
 			await releaseLeasesOfEndedProcesses(database.db);
-			await freeQueuesOfEndedProcesses(database.db, parts.clock.now().toISOString());
+			await freeQueuesOfEndedProcesses(
+				database.db,
+				parts.clock.now().toISOString(),
+			);
 			await database.db
 				.transaction()
 				.execute((db) => planPositionJobs(db, services));
