@@ -1,4 +1,4 @@
-import { type QueriedPeriod, covers } from "../../map/queried-period.ts";
+import { covers, type QueriedPeriod } from "../../map/queried-period.ts";
 import type { VesselTable } from "../../resources/vessels/vessel-table.ts";
 import { instantAfter, toInstant } from "../../runtime/clock.ts";
 
