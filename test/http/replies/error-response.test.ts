@@ -83,9 +83,10 @@ describe("an unexpected failure", () => {
 				{ write: (line: string) => sampled.push(JSON.parse(line)) },
 			),
 		});
+		// No reply before the broken one is in the sample.
+		const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
 		const id = await trackShipment(sampling);
 		await breakShipment(sampling, id);
-		const random = vi.spyOn(Math, "random");
 		vi.useFakeTimers({ toFake: ["performance"] });
 		vi.advanceTimersByTime(1_000);
 		const looked: number[] = [];
