@@ -19,12 +19,9 @@ import {
 import { equipmentSize } from "./equipment/equipment.ts";
 import type { EstimatedTime } from "./estimates.ts";
 import type { ContainerAttributes, PlaceLookup } from "./journey.ts";
+import { LAST_FREE_DAY_RULES, type LastFreeDays } from "./last-free-days.ts";
 import { type DerivedPlace, timezoneOf } from "./place-facts.ts";
-import {
-	latestFreeDay,
-	latestPart,
-	type TerminalReports,
-} from "./terminal-reports.ts";
+import { latestPart, type TerminalReports } from "./terminal-reports.ts";
 
 /** Evidence that the container rules read. */
 export interface ContainerEvidence {
@@ -96,30 +93,9 @@ const withDefault = <T>(
 	from,
 });
 
-/** Last free days of terminal, line and railway, as the starts of the days. */
-interface Deadlines {
-	readonly pickup_lfd_terminal: string | null;
-	readonly pickup_lfd_line: string | null;
-	readonly pickup_lfd_rail: string | null;
-}
-
 /** The values of the container rules; `import_deadlines` is composed of its members. */
 export type ContainerValues = Omit<ContainerAttributes, "import_deadlines"> &
-	Deadlines;
-
-/** Rules of the last free days, which `pickup_lfd` shares. An inland terminal's day counts as the railway's. */
-const DEADLINE_RULES: Rules<ContainerEvidence, Deadlines> = {
-	/** The terminal at the port of discharge, "before demurrage accrues" (specification). */
-	pickup_lfd_terminal: ({ reports }) => latestFreeDay(reports.pod, "terminal"),
-	/** The line's last free day from any source: "per the shipping line" (specification). */
-	pickup_lfd_line: ({ statuses }) => latestFreeDay(statuses, "line"),
-	/** "At the inland destination per the rail carrier" (specification). */
-	pickup_lfd_rail: ({ reports }) =>
-		firstKnown(
-			latestFreeDay(reports.inland, "rail", "terminal"),
-			latestFreeDay(reports.pod, "rail"),
-		),
-};
+	LastFreeDays;
 
 /**
  * The rule of each derived container attribute. Event names are those of DCSA Track & Trace 2.2: EQUIPMENT events `GTIN`,
@@ -127,7 +103,7 @@ const DEADLINE_RULES: Rules<ContainerEvidence, Deadlines> = {
  * maps messages to milestones; a "report" is a status report of a terminal or railway.
  */
 export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
-	...DEADLINE_RULES,
+	...LAST_FREE_DAY_RULES,
 
 	/** `seals[0].sealNumber`, else the one in a report. */
 	seal_number: ({ own, statuses }) =>
@@ -196,7 +172,7 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	ind_facility_fees: ({ reports }) =>
 		mapValue(latestPart(reports.inland, "fees"), feesOf),
 	/** The deprecated name of `pickup_lfd_rail` (specification). */
-	ind_facility_lfd_on: DEADLINE_RULES.pickup_lfd_rail,
+	ind_facility_lfd_on: LAST_FREE_DAY_RULES.pickup_lfd_rail,
 	/** `GTOT` or `PICK` `LADEN` at the inland destination. */
 	final_destination_full_out_at: (evidence) =>
 		factOf(evidence, "full_out", "destination"),
@@ -236,11 +212,4 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	/** The port terminal's appointment, not an inland facility's: the zone is the port's (specification). */
 	pickup_appointment_at: ({ reports }) =>
 		latestPart(reports.pod, "appointmentAt"),
-	/** "Coalesces `import_deadlines` values, preferring `pickup_lfd_line`" (specification); then the terminal's, then the railway's, whatever their dates. */
-	pickup_lfd: (evidence) =>
-		firstKnown(
-			DEADLINE_RULES.pickup_lfd_line(evidence),
-			DEADLINE_RULES.pickup_lfd_terminal(evidence),
-			DEADLINE_RULES.pickup_lfd_rail(evidence),
-		),
 };
