@@ -11,7 +11,7 @@ export default defineConfig({
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
 		sequence: { sequencer: LongestFirst },
-		maxWorkers: 3,
+		maxWorkers: 4,
 		// Each worker evaluates the product once instead of once for every file, which would be half of all the work. So a
 		// test file closes what it opens, and puts back what it replaces.
 		isolate: false,
