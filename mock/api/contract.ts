@@ -58,7 +58,6 @@ interface MockAnswer {
 interface ExampleRequest {
 	/** Path and query. */
 	readonly target: string;
-	readonly mediaType: string | undefined;
 	/** JSON text; undefined for operations without a body. */
 	readonly body: string | undefined;
 }
@@ -112,7 +111,6 @@ function exampleRequest(
 	const [, example] = (body && examplesOf(body)[0]) ?? [];
 	return {
 		target: query.size > 0 ? `${target}?${query}` : target,
-		mediaType: body && Object.keys(body.content ?? {})[0],
 		body: example && JSON.stringify(example.value),
 	};
 }

@@ -1,8 +1,8 @@
 import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import { fromJsonText } from "../../database/json-text.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { Entitlement } from "../../services/account.ts";
+import { findEntitlements } from "../accounts/account-queries.ts";
 import type { EventSequenceTable } from "./notification-table.ts";
 import type { Subscription } from "./recipients.ts";
 
@@ -14,10 +14,6 @@ const selectSubscriptions = compiledRead((db, accountId: string) =>
 		.where("active", "=", 1),
 );
 
-const selectEntitlements = compiledRead((db, accountId: string) =>
-	db.selectFrom("accounts").select("entitlements").where("id", "=", accountId),
-);
-
 /** The active webhooks of an account with the events that each wants, and the paid features of the account. */
 export async function findSubscriptions(
 	db: Queries,
@@ -27,8 +23,7 @@ export async function findSubscriptions(
 	readonly entitlements: readonly Entitlement[];
 }> {
 	const subscriptions = await selectSubscriptions(db, accountId);
-	const [account] = await selectEntitlements(db, accountId);
-	const entitlements = account ? fromJsonText(account.entitlements) : [];
+	const entitlements = await findEntitlements(db, accountId);
 	return { subscriptions, entitlements };
 }
 

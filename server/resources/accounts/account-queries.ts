@@ -40,16 +40,22 @@ const selectEntitlements = compiledRead((db, accountId: string) =>
 	db.selectFrom("accounts").select("entitlements").where("id", "=", accountId),
 );
 
+/** The paid features of an account; none of an account that does not exist. */
+export async function findEntitlements(
+	db: Queries,
+	accountId: string,
+): Promise<readonly Entitlement[]> {
+	const [account] = await selectEntitlements(db, accountId);
+	return account ? fromJsonText(account.entitlements) : [];
+}
+
 /** Whether an account has a paid feature. */
 export async function hasEntitlement(
 	db: Queries,
 	accountId: string,
 	entitlement: Entitlement,
 ): Promise<boolean> {
-	const [account] = await selectEntitlements(db, accountId);
-	return account
-		? fromJsonText(account.entitlements).includes(entitlement)
-		: false;
+	return (await findEntitlements(db, accountId)).includes(entitlement);
 }
 
 /** Lists every account, oldest first. */

@@ -75,7 +75,7 @@ const SITES: Readonly<
 };
 
 /**
- * The changeset without changes that nobody can act on: last free days, appointments, availability, holds and fees at a
+ * The changeset without changes that have no use any more: last free days, appointments, availability, holds and fees at a
  * place that the container left before tracking began.
  */
 export function withoutStaleChanges(

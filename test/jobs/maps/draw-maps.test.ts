@@ -16,6 +16,7 @@ import type { JobPayloads } from "../../../server/worker/job-payloads.ts";
 import { recordTrack, recordWay } from "../../map/recorded-way.ts";
 import { day, placeOf, sailed } from "../../map/way.ts";
 import { atSea, message } from "../../support/carrier-messages.ts";
+import { workOnce } from "../../support/jobs-at-hand.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
@@ -50,20 +51,10 @@ async function start() {
 		handle: JobHandler<Name>,
 		changed: Partial<Services> = {},
 	): Promise<void> {
-		const [row] = await database.claimJobs({
-			name,
-			limit: 1,
-			accounts: 1,
-			choose: (due) => due.slice(0, 1),
-			now: clock.now().toISOString(),
-			wallNow: new Date().toISOString(),
-			leaseOwner: "test",
-			leaseUntil: new Date(Date.now() + 60_000).toISOString(),
-		});
-		if (!row) throw new Error(`no ${name} is due`);
-		const payload = JSON.parse(row.payload) as JobPayloads[Name];
-		const { signal } = new AbortController();
-		await handle({ row, payload, signal }, { ...services, ...changed });
+		const isDone = await workOnce(services, name, (job) =>
+			handle(job, { ...services, ...changed }),
+		);
+		if (!isDone) throw new Error(`no ${name} is due`);
 	}
 
 	const all = (table: "container_maps" | "jobs") =>

@@ -1,6 +1,6 @@
 import type { Answer } from "../shared/api.ts";
 
-/** What the reader is told instead of a map. */
+/** What the page says instead of a map. */
 export interface Message {
 	readonly title: string;
 	readonly text: string;
