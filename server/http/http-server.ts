@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
@@ -20,14 +20,25 @@ const REQUEST_GRACE_MS = 5_000;
 /** How long a stopping server serves new requests on open connections. */
 export const LINGER_MS = 1_000;
 
+/** Makes each answer close its connection while the server stops. */
+function closeWhileStopping(app: Express, isStopping: () => boolean): void {
+	const { writeHead } = ServerResponse.prototype;
+	const writeLastHead = function (this: ServerResponse, ...args: unknown[]) {
+		if (isStopping()) this.shouldKeepAlive = false;
+		return Reflect.apply(writeHead, this, args);
+	};
+	Object.assign(app.response, { writeHead: writeLastHead });
+}
+
 /** Creates the HTTP server of an app; it does not listen yet. */
 export function httpServer(app: Express, isStopping: () => boolean): Server {
+	closeWhileStopping(app, isStopping);
 	const server = createServer(
 		{
 			headersTimeout: HEADERS_MS,
 			requestTimeout: REQUEST_MS,
 			connectionsCheckingInterval: CHECK_MS,
-			...expressMessages(app, isStopping),
+			...expressMessages(app),
 		},
 		app,
 	);

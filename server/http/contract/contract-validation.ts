@@ -1,33 +1,17 @@
-import express, {
-	type NextFunction,
-	type Request,
-	type RequestHandler,
-	type Response,
-} from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { middleware as openApiMiddleware } from "express-openapi-validator";
-import { type BodyCheck, bodyCheck } from "../speed/body-check.ts";
+import { cachedRouting, type RoutedRequest } from "../speed/cached-routing.ts";
 import { inTurn } from "../speed/in-turn.ts";
-import { PathTree } from "../speed/path-tree.ts";
+import { skippedValidation } from "../speed/skipped-validation.ts";
 import {
 	BASE_PATH,
 	type ContractDocument,
-	type ContractOperation,
 	contractOperations,
 } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 import { openBodies } from "./open-bodies.ts";
+import { queryNamesOf } from "./query-names.ts";
 import { requestContract } from "./request-contract.ts";
-
-/** What express-openapi-validator finds for a path and method of the contract. */
-interface Routed {
-	pathParams: Record<string, string>;
-	schema: { operationId: string };
-}
-
-/** A request with the validator's routing result. */
-interface RoutedRequest extends Request {
-	openapi?: Routed;
-}
 
 /** The two steps of the validator. */
 export interface ContractValidation {
@@ -56,34 +40,17 @@ export function pathParametersOf(request: Request): Record<string, string> {
 	return parameters;
 }
 
-/**
- * Caches the validator's routing by path and method. It would otherwise compile every path pattern for every request,
- * a third of a request's time. Other spellings of a path are left to the validator.
- */
-function cacheRouting(
-	lookup: RequestHandler,
-	operations: readonly ContractOperation[],
-): RequestHandler {
-	const paths = new PathTree<Map<string, Routed>>();
-	for (const path of new Set(operations.map((operation) => operation.path))) {
-		paths.add(BASE_PATH + path, new Map());
+/** Removes objects that the validator adds to a query for parameters that the URL does not name. */
+const removeAddedObjects: RequestHandler = (request, _response, next) => {
+	const named = new Set(
+		[...queryNamesOf(request)].map((name) => name.split("[", 1)[0]),
+	);
+	for (const [name, value] of Object.entries(request.query)) {
+		if (typeof value === "object" && !named.has(name))
+			delete request.query[name];
 	}
-	return (request: RoutedRequest, response: Response, next: NextFunction) => {
-		const [path = ""] = request.originalUrl.split("?", 1);
-		const found = paths.find(path);
-		const known = found?.value.get(request.method);
-		if (found && known) {
-			request.openapi = { ...known, pathParams: found.parameters };
-			return next();
-		}
-		return lookup(request, response, (error?: unknown) => {
-			if (error === undefined && request.openapi) {
-				found?.value.set(request.method, request.openapi);
-			}
-			next(error);
-		});
-	};
-}
+	next();
+};
 
 /**
  * Validates requests against the contract with express-openapi-validator.
@@ -127,50 +94,21 @@ async function validationOf(
 	const byId = new Map(
 		operations.map((operation) => [operation.id, operation]),
 	);
-	const validate = whereNeeded(
-		inTurn(...handlers.slice(at + 1)),
-		operations,
-		bodyCheck(requestContract(document)),
+	const operationOf = (request: Request) =>
+		byId.get(operationIdOf(request) ?? "");
+	const validate = skippedValidation(
+		inTurn(...handlers.slice(at + 1), removeAddedObjects),
+		requestContract(document),
+		(request) => {
+			const operation = operationOf(request);
+			return operation?.hasFreeParameters ? operation : undefined;
+		},
 	);
 	return {
-		route: cacheRouting(lookup, operations),
-		validate: openBodies(
-			document,
-			(request) => byId.get(operationIdOf(request) ?? ""),
-			validate,
+		route: cachedRouting(
+			lookup,
+			operations.map(({ path }) => BASE_PATH + path),
 		),
-	};
-}
-
-/**
- * Skips validation that cannot fail: an operation with free path and headers, without a query, and without a body or with
- * a valid one. Most requests are such, and validation takes a fifth of their time. Invalid bodies go to the validator,
- * which reports every error.
- */
-function whereNeeded(
-	validate: RequestHandler,
-	operations: readonly ContractOperation[],
-	isGood: BodyCheck,
-): RequestHandler {
-	const free = new Map(
-		operations
-			.filter(({ hasFreeParameters }) => hasFreeParameters)
-			.map((operation) => [operation.id, operation]),
-	);
-	const hasGoodBody = (
-		request: Request,
-		{ bodyPointers }: ContractOperation,
-	) => {
-		const pointer = bodyPointers.get(request.headers["content-type"] ?? "");
-		return pointer !== undefined && isGood(pointer, request.body);
-	};
-	return (request, response, next) => {
-		const operation = free.get(operationIdOf(request) ?? "");
-		const cannotFail =
-			operation !== undefined &&
-			!request.originalUrl.includes("?") &&
-			(operation.bodyPointers.size === 0 || hasGoodBody(request, operation));
-		if (cannotFail) return next();
-		return validate(request, response, next);
+		validate: openBodies(document, operationOf, validate),
 	};
 }

@@ -135,10 +135,10 @@ describe("GET /vessels/{id} with show_positions", () => {
 			{ code: "entitlement_required" },
 		]);
 		const { data } = await poor.client.getVessel(ISABELLA);
-		expect(data.attributes).toMatchObject({
-			position_timestamp: at(20),
-			positions: null,
-		});
+		const where = { position_timestamp: at(20), positions: null };
+		expect(data.attributes).toMatchObject(where);
+		const other = await poor.fetch(`/vessels/${ISABELLA}?colour=red`);
+		expect(await other.json()).toMatchObject({ data: { attributes: where } });
 	});
 
 	it("answers 200 with the positions of the last seven days to the bare name, and 400 to a value of it", async () => {

@@ -1,0 +1,34 @@
+import type { Request, RequestHandler } from "express";
+
+const utf8 = new TextDecoder();
+
+/** Whether a body is plain, as most are: a declared and allowed length, no compression, no charset. */
+function isPlain({ headers }: Request, mostBytes: number): boolean {
+	const length = Number(headers["content-length"]);
+	return (
+		length > 0 &&
+		length <= mostBytes &&
+		headers["content-encoding"] === undefined &&
+		!headers["content-type"]?.includes(";")
+	);
+}
+
+/** Reads plain bodies without the general parser, which takes a tenth of a request's time. */
+export function plainBody(
+	readAny: RequestHandler,
+	mostBytes: number,
+): RequestHandler {
+	return (request, response, next) => {
+		if (!isPlain(request, mostBytes)) return readAny(request, response, next);
+		const chunks: Buffer[] = [];
+		request.on("data", (chunk: Buffer) => chunks.push(chunk));
+		request.on("end", () => {
+			try {
+				request.body = JSON.parse(utf8.decode(Buffer.concat(chunks)));
+			} catch {
+				return next({ status: 400, type: "entity.parse.failed" });
+			}
+			next();
+		});
+	};
+}

@@ -1,0 +1,35 @@
+import type { Request, RequestHandler } from "express";
+import { bodyCheck } from "./body-check.ts";
+
+/** An operation whose path and headers may hold anything. */
+interface FreeOperation {
+	/** Where the contract has the schema of the body, by media type. Empty when the operation takes none. */
+	readonly bodyPointers: ReadonlyMap<string, string>;
+}
+
+/**
+ * Skips validation that cannot fail: an operation with free path and headers, without a query, and without a body or with
+ * a valid one. Most requests are such, and validation takes a fifth of their time. Invalid bodies go to the validator,
+ * which reports every error.
+ */
+export function skippedValidation(
+	validate: RequestHandler,
+	contract: Readonly<Record<string, unknown>>,
+	freeOperationOf: (request: Request) => FreeOperation | undefined,
+): RequestHandler {
+	const isGood = bodyCheck(contract);
+	const hasGoodBody = (request: Request, operation: FreeOperation) => {
+		const type = request.headers["content-type"] ?? "";
+		const pointer = operation.bodyPointers.get(type);
+		return pointer !== undefined && isGood(pointer, request.body);
+	};
+	return (request, response, next) => {
+		const operation = freeOperationOf(request);
+		const cannotFail =
+			operation !== undefined &&
+			!request.originalUrl.includes("?") &&
+			(operation.bodyPointers.size === 0 || hasGoodBody(request, operation));
+		if (cannotFail) return next();
+		return validate(request, response, next);
+	};
+}

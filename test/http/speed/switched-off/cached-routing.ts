@@ -1,0 +1,3 @@
+import type { RequestHandler } from "express";
+
+export const cachedRouting = (lookup: RequestHandler) => lookup;

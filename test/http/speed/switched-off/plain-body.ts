@@ -1,0 +1,3 @@
+import type { RequestHandler } from "express";
+
+export const plainBody = (readAny: RequestHandler) => readAny;
