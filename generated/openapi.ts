@@ -1782,6 +1782,201 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description What is known of the shipment. */
+        ShipmentAttributes: {
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-07-31T06:20:14Z
+             */
+            created_at: string;
+            /**
+             * @description Your reference numbers, copied from the tracking request. What the shipping line names is in `line_ref_numbers`.
+             * @example [
+             *       "PO-4471023"
+             *     ]
+             */
+            ref_numbers: string[] | null;
+            /**
+             * @description Your tags, copied from the tracking request.
+             * @example [
+             *       "autumn-range"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Master bill of lading number; the number submitted when the line has not named one yet.
+             * @example MEDUSH482917
+             */
+            bill_of_lading_number: string;
+            /**
+             * @description The number as it is sent to the shipping line.
+             * @example MEDUSH482917
+             */
+            normalized_number: string;
+            /**
+             * @description SCAC of the shipping line.
+             * @example MSCU
+             */
+            shipping_line_scac: string;
+            /**
+             * @description Name of the shipping line.
+             * @example Mediterranean Shipping Company
+             */
+            shipping_line_name: string;
+            /**
+             * @description Short name of the shipping line.
+             * @example MSC
+             */
+            shipping_line_short_name: string;
+            /** @description Name of the customer that the shipment is for. */
+            customer_name: string | null;
+            /**
+             * @description UN/LOCODE of the port of lading.
+             * @example CNSHA
+             */
+            port_of_lading_locode: string | null;
+            /**
+             * @description Name of the port of lading.
+             * @example Shanghai
+             */
+            port_of_lading_name: string | null;
+            /**
+             * @description UN/LOCODE of the port of discharge.
+             * @example USLAX
+             */
+            port_of_discharge_locode: string | null;
+            /**
+             * @description Name of the port of discharge.
+             * @example Los Angeles
+             */
+            port_of_discharge_name: string | null;
+            /**
+             * @description Name of the vessel that arrives at the port of discharge.
+             * @example MSC ISABELLA
+             */
+            pod_vessel_name: string | null;
+            /**
+             * @description IMO number of the vessel that arrives at the port of discharge.
+             * @example 9839272
+             */
+            pod_vessel_imo: string | null;
+            /**
+             * @description Number of the voyage that arrives at the port of discharge.
+             * @example FA631E
+             */
+            pod_voyage_number: string | null;
+            /**
+             * @description UN/LOCODE of the inland destination; null when the journey ends at the port of discharge.
+             * @example USCHI
+             */
+            destination_locode: string | null;
+            /**
+             * @description Name of the inland destination.
+             * @example Chicago
+             */
+            destination_name: string | null;
+            /**
+             * @description IANA time zone of the destination; applies to `destination_eta_at` and `destination_ata_at`.
+             * @example America/Chicago
+             */
+            destination_timezone: string | null;
+            /**
+             * Format: date-time
+             * @description Actual arrival at the destination according to the shipping line; zone `destination_timezone`.
+             * @example 2026-08-20T15:40:00Z
+             */
+            destination_ata_at: string | null;
+            /**
+             * Format: date-time
+             * @description Estimated arrival at the destination according to the shipping line; zone `destination_timezone`.
+             * @example 2026-08-20T16:00:00Z
+             */
+            destination_eta_at: string | null;
+            /**
+             * Format: date-time
+             * @description Estimated departure from the port of lading as reported by the line; carrier dependent; zone `pol_timezone`.
+             * @example 2026-08-06T10:00:00Z
+             */
+            pol_etd_at: string | null;
+            /**
+             * Format: date-time
+             * @description Actual departure from the port of lading; zone `pol_timezone`.
+             * @example 2026-08-06T14:10:00Z
+             */
+            pol_atd_at: string | null;
+            /**
+             * @description IANA time zone of the port of lading.
+             * @example Asia/Shanghai
+             */
+            pol_timezone: string | null;
+            /**
+             * Format: date-time
+             * @description Estimated arrival at the port of discharge; zone `pod_timezone`.
+             * @example 2026-08-22T12:00:00Z
+             */
+            pod_eta_at: string | null;
+            /**
+             * Format: date-time
+             * @description First estimate of the arrival at the port of discharge reported by the line; zone `pod_timezone`.
+             * @example 2026-08-21T15:00:00Z
+             */
+            pod_original_eta_at: string | null;
+            /**
+             * Format: date-time
+             * @description First estimate of the departure from the port of lading reported by the line; zone `pol_timezone`.
+             * @example 2026-08-05T22:00:00Z
+             */
+            pol_original_etd_at: string | null;
+            /**
+             * Format: date-time
+             * @description First estimate of the arrival at the destination reported by the line; zone `destination_timezone`.
+             * @example 2026-08-19T16:00:00Z
+             */
+            destination_original_eta_at: string | null;
+            /**
+             * Format: date-time
+             * @description Actual arrival at the port of discharge; zone `pod_timezone`.
+             * @example 2026-08-22T13:05:00Z
+             */
+            pod_ata_at: string | null;
+            /**
+             * @description IANA time zone of the port of discharge.
+             * @example America/Los_Angeles
+             */
+            pod_timezone: string | null;
+            /**
+             * Format: date-time
+             * @description Last attempt to update from the shipping line.
+             * @example 2026-08-25T09:30:02Z
+             */
+            line_tracking_last_attempted_at: string | null;
+            /**
+             * Format: date-time
+             * @description Last successful update from the shipping line.
+             * @example 2026-08-25T09:30:03Z
+             */
+            line_tracking_last_succeeded_at: string | null;
+            /**
+             * Format: date-time
+             * @description When checking at the shipping line stopped; null while tracking is active.
+             * @example 2026-09-03T18:00:05Z
+             */
+            line_tracking_stopped_at: string | null;
+            /**
+             * @description Why checking at the shipping line stopped; null while tracking is active.
+             * @enum {string|null}
+             */
+            line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | null;
+            /**
+             * @description References of shipper, forwarder and consignee that the shipping line reports, such as purchase orders, in alphabetical order; at most 100. Yours are in `ref_numbers` and stay as you set them. Absent only from notifications that were made before this attribute was.
+             * @example [
+             *       "FF-482113",
+             *       "PO44710231"
+             *     ]
+             */
+            line_ref_numbers?: string[];
+        };
         /** @description A reference to a port; the record itself is in `included` when it was asked for. */
         PortIdentifier: {
             /**
@@ -1795,6 +1990,11 @@ export interface components {
              * @constant
              */
             type: "port";
+        };
+        /** @description A reference to a port, or to none. */
+        OptionalPortRelationship: {
+            /** @description The reference. Null when there is none. */
+            data: components["schemas"]["PortIdentifier"] | null;
         };
         /** @description A reference to a terminal; the record itself is in `included` when it was asked for. */
         TerminalIdentifier: {
@@ -1810,6 +2010,11 @@ export interface components {
              */
             type: "terminal";
         };
+        /** @description A reference to a terminal, or to none. */
+        OptionalTerminalRelationship: {
+            /** @description The reference. Null when there is none. */
+            data: components["schemas"]["TerminalIdentifier"] | null;
+        };
         /** @description A reference to a metro area; the record itself is in `included` when it was asked for. */
         MetroAreaIdentifier: {
             /**
@@ -1823,6 +2028,11 @@ export interface components {
              * @constant
              */
             type: "metro_area";
+        };
+        /** @description A reference to a port or metro area, or to none. */
+        OptionalPortOrMetroAreaRelationship: {
+            /** @description The reference. Null when there is none. */
+            data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
         };
         /** @description A reference to a rail terminal; the record itself is in `included` when it was asked for. */
         RailTerminalIdentifier: {
@@ -1838,6 +2048,11 @@ export interface components {
              */
             type: "rail_terminal";
         };
+        /** @description A reference to a terminal or rail terminal, or to none. */
+        OptionalTerminalOrRailTerminalRelationship: {
+            /** @description The reference. Null when there is none. */
+            data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
+        };
         /** @description A reference to a user; the record itself is in `included` when it was asked for. */
         UserIdentifier: {
             /**
@@ -1851,6 +2066,11 @@ export interface components {
              * @constant
              */
             type: "user";
+        };
+        /** @description A reference to an user, or to none. */
+        OptionalUserRelationship: {
+            /** @description The reference. Null when there is none. */
+            data: components["schemas"]["UserIdentifier"] | null;
         };
         /** @description A reference to a container; the record itself is in `included` when it was asked for. */
         ContainerIdentifier: {
@@ -1869,35 +2089,17 @@ export interface components {
         /** @description References from a shipment to related records. */
         ShipmentRelationships: {
             /** @description The port of lading; null while unknown. */
-            port_of_lading: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["PortIdentifier"] | null;
-            };
+            port_of_lading: components["schemas"]["OptionalPortRelationship"];
             /** @description The port of discharge; null while unknown. */
-            port_of_discharge: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["PortIdentifier"] | null;
-            };
+            port_of_discharge: components["schemas"]["OptionalPortRelationship"];
             /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
-            pod_terminal: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["TerminalIdentifier"] | null;
-            };
+            pod_terminal: components["schemas"]["OptionalTerminalRelationship"];
             /** @description The inland destination; null when the journey ends at the port of discharge. */
-            destination: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
-            };
+            destination: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
             /** @description The terminal at the inland destination; null when there is none or while unknown. It is found like `pod_terminal`; a rail terminal is assumed only where a train brings the container. */
-            destination_terminal: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
-            };
+            destination_terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
             /** @description The user who stopped tracking. Always null, because requests are made with API keys and not by users. */
-            line_tracking_stopped_by_user: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["UserIdentifier"] | null;
-            };
+            line_tracking_stopped_by_user: components["schemas"]["OptionalUserRelationship"];
             /** @description The containers of the shipment. A shipment that travels with a notification names at most 100 of them, the oldest; `links` and `meta` are there only when it has more. */
             containers: {
                 /** @description The references; empty when there are none. */
@@ -1943,201 +2145,7 @@ export interface components {
              * @constant
              */
             type: "shipment";
-            /** @description What is known of the shipment. */
-            attributes: {
-                /**
-                 * Format: date-time
-                 * @description When the record was made.
-                 * @example 2026-07-31T06:20:14Z
-                 */
-                created_at: string;
-                /**
-                 * @description Your reference numbers, copied from the tracking request. What the shipping line names is in `line_ref_numbers`.
-                 * @example [
-                 *       "PO-4471023"
-                 *     ]
-                 */
-                ref_numbers: string[] | null;
-                /**
-                 * @description Your tags, copied from the tracking request.
-                 * @example [
-                 *       "autumn-range"
-                 *     ]
-                 */
-                tags: string[];
-                /**
-                 * @description Master bill of lading number; the number submitted when the line has not named one yet.
-                 * @example MEDUSH482917
-                 */
-                bill_of_lading_number: string;
-                /**
-                 * @description The number as it is sent to the shipping line.
-                 * @example MEDUSH482917
-                 */
-                normalized_number: string;
-                /**
-                 * @description SCAC of the shipping line.
-                 * @example MSCU
-                 */
-                shipping_line_scac: string;
-                /**
-                 * @description Name of the shipping line.
-                 * @example Mediterranean Shipping Company
-                 */
-                shipping_line_name: string;
-                /**
-                 * @description Short name of the shipping line.
-                 * @example MSC
-                 */
-                shipping_line_short_name: string;
-                /** @description Name of the customer that the shipment is for. */
-                customer_name: string | null;
-                /**
-                 * @description UN/LOCODE of the port of lading.
-                 * @example CNSHA
-                 */
-                port_of_lading_locode: string | null;
-                /**
-                 * @description Name of the port of lading.
-                 * @example Shanghai
-                 */
-                port_of_lading_name: string | null;
-                /**
-                 * @description UN/LOCODE of the port of discharge.
-                 * @example USLAX
-                 */
-                port_of_discharge_locode: string | null;
-                /**
-                 * @description Name of the port of discharge.
-                 * @example Los Angeles
-                 */
-                port_of_discharge_name: string | null;
-                /**
-                 * @description Name of the vessel that arrives at the port of discharge.
-                 * @example MSC ISABELLA
-                 */
-                pod_vessel_name: string | null;
-                /**
-                 * @description IMO number of the vessel that arrives at the port of discharge.
-                 * @example 9839272
-                 */
-                pod_vessel_imo: string | null;
-                /**
-                 * @description Number of the voyage that arrives at the port of discharge.
-                 * @example FA631E
-                 */
-                pod_voyage_number: string | null;
-                /**
-                 * @description UN/LOCODE of the inland destination; null when the journey ends at the port of discharge.
-                 * @example USCHI
-                 */
-                destination_locode: string | null;
-                /**
-                 * @description Name of the inland destination.
-                 * @example Chicago
-                 */
-                destination_name: string | null;
-                /**
-                 * @description IANA time zone of the destination; applies to `destination_eta_at` and `destination_ata_at`.
-                 * @example America/Chicago
-                 */
-                destination_timezone: string | null;
-                /**
-                 * Format: date-time
-                 * @description Actual arrival at the destination according to the shipping line; zone `destination_timezone`.
-                 * @example 2026-08-20T15:40:00Z
-                 */
-                destination_ata_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Estimated arrival at the destination according to the shipping line; zone `destination_timezone`.
-                 * @example 2026-08-20T16:00:00Z
-                 */
-                destination_eta_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Estimated departure from the port of lading as reported by the line; carrier dependent; zone `pol_timezone`.
-                 * @example 2026-08-06T10:00:00Z
-                 */
-                pol_etd_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Actual departure from the port of lading; zone `pol_timezone`.
-                 * @example 2026-08-06T14:10:00Z
-                 */
-                pol_atd_at: string | null;
-                /**
-                 * @description IANA time zone of the port of lading.
-                 * @example Asia/Shanghai
-                 */
-                pol_timezone: string | null;
-                /**
-                 * Format: date-time
-                 * @description Estimated arrival at the port of discharge; zone `pod_timezone`.
-                 * @example 2026-08-22T12:00:00Z
-                 */
-                pod_eta_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description First estimate of the arrival at the port of discharge reported by the line; zone `pod_timezone`.
-                 * @example 2026-08-21T15:00:00Z
-                 */
-                pod_original_eta_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description First estimate of the departure from the port of lading reported by the line; zone `pol_timezone`.
-                 * @example 2026-08-05T22:00:00Z
-                 */
-                pol_original_etd_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description First estimate of the arrival at the destination reported by the line; zone `destination_timezone`.
-                 * @example 2026-08-19T16:00:00Z
-                 */
-                destination_original_eta_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Actual arrival at the port of discharge; zone `pod_timezone`.
-                 * @example 2026-08-22T13:05:00Z
-                 */
-                pod_ata_at: string | null;
-                /**
-                 * @description IANA time zone of the port of discharge.
-                 * @example America/Los_Angeles
-                 */
-                pod_timezone: string | null;
-                /**
-                 * Format: date-time
-                 * @description Last attempt to update from the shipping line.
-                 * @example 2026-08-25T09:30:02Z
-                 */
-                line_tracking_last_attempted_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Last successful update from the shipping line.
-                 * @example 2026-08-25T09:30:03Z
-                 */
-                line_tracking_last_succeeded_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When checking at the shipping line stopped; null while tracking is active.
-                 * @example 2026-09-03T18:00:05Z
-                 */
-                line_tracking_stopped_at: string | null;
-                /**
-                 * @description Why checking at the shipping line stopped; null while tracking is active.
-                 * @enum {string|null}
-                 */
-                line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | null;
-                /**
-                 * @description References of shipper, forwarder and consignee that the shipping line reports, such as purchase orders, in alphabetical order; at most 100. Yours are in `ref_numbers` and stay as you set them. Absent only from notifications that were made before this attribute was.
-                 * @example [
-                 *       "FF-482113",
-                 *       "PO44710231"
-                 *     ]
-                 */
-                line_ref_numbers?: string[];
-            };
+            attributes: components["schemas"]["ShipmentAttributes"];
             /** @description References to related records. */
             relationships: components["schemas"]["ShipmentRelationships"];
             /** @description Where the record is. */
@@ -2217,6 +2225,242 @@ export interface components {
              */
             pickup_lfd_line: string | null;
         };
+        /** @description What is known of the container. */
+        ContainerAttributes: {
+            /**
+             * @description Container number (ISO 6346).
+             * @example MSDU7318267
+             */
+            number: string;
+            /**
+             * @description Number of the seal; not every shipping line tells it.
+             * @example FX24681357
+             */
+            seal_number: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-07-31T06:20:14Z
+             */
+            created_at: string;
+            /**
+             * @description Your reference numbers.
+             * @example [
+             *       "PO-4471023"
+             *     ]
+             */
+            ref_numbers: string[];
+            /**
+             * Format: date-time
+             * @description When the vessel arrived at the port of discharge; zone `pod_timezone`.
+             * @example 2026-08-22T13:05:00Z
+             */
+            pod_arrived_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the container was discharged at the port of discharge; zone `pod_timezone`.
+             * @example 2026-08-23T20:42:00Z
+             */
+            pod_discharged_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the full container left the final destination of an inland move; zone `final_destination_timezone`.
+             * @example 2026-08-27T15:12:00Z
+             */
+            final_destination_full_out_at: string | null;
+            /** @description What keeps the container from being picked up; empty when nothing is known to. */
+            holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
+            /** @description Whether the container can be picked up; meaningful when `availability_known` is true. */
+            available_for_pickup: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the container was marked as delivered. No source says it, so that it is null.
+             * @example 2026-08-28T17:00:00Z
+             */
+            delivered_at: string | null;
+            /** @description Where the container stands in its journey. */
+            current_status: components["schemas"]["ContainerStatus"];
+            /**
+             * Format: date-time
+             * @description When the empty container was picked up at the origin.
+             * @example 2026-08-01T01:15:00Z
+             */
+            empty_out_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the full container was delivered at the origin.
+             * @example 2026-08-03T08:50:00Z
+             */
+            pol_full_in_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the container was loaded on the vessel at the port of lading.
+             * @example 2026-08-06T03:35:00Z
+             */
+            pol_vessel_loaded_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the vessel left the port of lading with the container.
+             * @example 2026-08-06T14:10:00Z
+             */
+            pol_vessel_departed_at: string | null;
+            /**
+             * @description What kind of container it is.
+             * @enum {string|null}
+             */
+            equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | null;
+            /**
+             * @description Length in feet.
+             * @enum {integer|null}
+             */
+            equipment_length: 10 | 20 | 40 | 45 | null;
+            /**
+             * @description Height class.
+             * @enum {string|null}
+             */
+            equipment_height: "standard" | "high_cube" | null;
+            /**
+             * Format: date-time
+             * @description When the full container left the port of discharge; null for inland moves; zone `pod_timezone`.
+             * @example 2026-08-27T16:20:00Z
+             */
+            pod_full_out_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the empty container was returned; zone `empty_terminated_timezone`.
+             * @example 2026-09-02T19:05:00Z
+             */
+            empty_terminated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the terminal was last checked.
+             * @example 2026-08-25T09:30:05Z
+             */
+            terminal_checked_at: string | null;
+            /** @description What the terminal asks to be paid; empty when nothing is known to be due. */
+            fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
+            /**
+             * Format: date-time
+             * @description Last free day: the first known of line, terminal and rail in `import_deadlines`. It is the instant at which the day begins at the facility, midnight in its zone; the whole day is free.
+             * @example 2026-08-27T07:00:00Z
+             */
+            pickup_lfd: string | null;
+            /**
+             * Format: date-time
+             * @description Pickup appointment at the terminal, when there is one; zone `pod_timezone`.
+             * @example 2026-08-27T16:00:00Z
+             */
+            pickup_appointment_at: string | null;
+            /**
+             * @description Chassis used for the pickup at the port of discharge.
+             * @example DCLZ412907
+             */
+            pod_full_out_chassis_number: string | null;
+            /**
+             * @description Where the container stands in the terminal, in the terminal's own words.
+             * @example Grounded G4-217
+             */
+            location_at_pod_terminal: string | null;
+            /**
+             * Format: date-time
+             * @description When the terminal was last asked.
+             * @example 2026-08-25T09:30:05Z
+             */
+            pod_last_tracking_request_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the shipping line was last asked.
+             * @example 2026-08-25T09:30:02Z
+             */
+            shipment_last_tracking_request_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the rail carrier was last asked.
+             * @example 2026-08-25T09:30:07Z
+             */
+            rail_last_tracking_request_at: string | null;
+            /** @description Whether the terminal tells if the container is available. */
+            availability_known: boolean;
+            /**
+             * @description IANA time zone of the port of discharge; applies to `pod_arrived_at`, `pod_discharged_at`, `pickup_appointment_at` and `pod_full_out_at`.
+             * @example America/Los_Angeles
+             */
+            pod_timezone: string | null;
+            /**
+             * @description IANA time zone of the final destination; applies to `final_destination_full_out_at`.
+             * @example America/Chicago
+             */
+            final_destination_timezone: string | null;
+            /**
+             * @description Weight in pounds.
+             * @example 38580
+             */
+            weight_in_lbs: number | null;
+            /**
+             * @description IANA time zone of the empty return; applies to `empty_terminated_at`.
+             * @example America/Los_Angeles
+             */
+            empty_terminated_timezone: string | null;
+            /**
+             * @description SCAC of the rail carrier that picks up at the port of discharge (beta).
+             * @example BNSF
+             */
+            pod_rail_carrier_scac: string | null;
+            /**
+             * @description SCAC of the rail carrier that delivers at the inland destination (beta).
+             * @example BNSF
+             */
+            ind_rail_carrier_scac: string | null;
+            /**
+             * Format: date-time
+             * @description When the container was loaded on a train at the port of discharge; zone `pod_timezone`.
+             * @example 2026-08-16T21:30:00Z
+             */
+            pod_rail_loaded_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the train left the port of discharge; zone `pod_timezone`.
+             * @example 2026-08-17T05:10:00Z
+             */
+            pod_rail_departed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Estimated arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
+             * @example 2026-08-20T16:00:00Z
+             */
+            ind_eta_at: string | null;
+            /**
+             * Format: date-time
+             * @description Actual arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
+             * @example 2026-08-20T15:40:00Z
+             */
+            ind_ata_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the container was unloaded from the train at the inland destination; zone `final_destination_timezone`.
+             * @example 2026-08-21T03:25:00Z
+             */
+            ind_rail_unloaded_at: string | null;
+            /** @description Holds at the inland facility; null when it is not asked. */
+            ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
+            /** @description Fees at the inland facility; null when it is not asked. */
+            ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description Last free day at the inland facility, as midnight in `final_destination_timezone`. Use `import_deadlines.pickup_lfd_rail` instead.
+             * @example 2026-08-28T05:00:00Z
+             */
+            ind_facility_lfd_on: string | null;
+            /** @description Last free days by who says so, each as the midnight that begins it. */
+            import_deadlines: components["schemas"]["ImportDeadlines"] | null;
+            /**
+             * Format: date-time
+             * @description Last free day according to the shipping line, as older clients name it; the midnight that begins it.
+             * @example 2026-08-27T07:00:00Z
+             */
+            ssl_lfd: string | null;
+        };
         /** @description A reference to a shipment; the record itself is in `included` when it was asked for. */
         ShipmentIdentifier: {
             /**
@@ -2230,6 +2474,11 @@ export interface components {
              * @constant
              */
             type: "shipment";
+        };
+        /** @description A reference to a shipment. */
+        ShipmentRelationship: {
+            /** @description The reference. */
+            data: components["schemas"]["ShipmentIdentifier"];
         };
         /** @description A reference to a transport event; the record itself is in `included` when it was asked for. */
         TransportEventIdentifier: {
@@ -2259,33 +2508,26 @@ export interface components {
              */
             type: "raw_event";
         };
+        /** @description A reference to several raw events. */
+        RawEventsRelationship: {
+            /** @description The references. Empty when there are none. */
+            data: components["schemas"]["RawEventIdentifier"][];
+        };
         /** @description References from a container to related records. */
         ContainerRelationships: {
             /** @description The shipment that the container belongs to. */
-            shipment: {
-                /** @description The reference. */
-                data: components["schemas"]["ShipmentIdentifier"];
-            };
+            shipment: components["schemas"]["ShipmentRelationship"];
             /** @description Where the container is picked up; null while unknown. */
-            pickup_facility: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["TerminalIdentifier"] | null;
-            };
+            pickup_facility: components["schemas"]["OptionalTerminalRelationship"];
             /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
-            pod_terminal: {
-                /** @description The reference; null when there is none. */
-                data: components["schemas"]["TerminalIdentifier"] | null;
-            };
+            pod_terminal: components["schemas"]["OptionalTerminalRelationship"];
             /** @description The milestones and estimates of the journey, newest first. */
             transport_events: {
                 /** @description The references; empty when there are none. */
                 data: components["schemas"]["TransportEventIdentifier"][];
             };
             /** @description The messages of the sources in the order of the journey. */
-            raw_events: {
-                /** @description The references; empty when there are none. */
-                data: components["schemas"]["RawEventIdentifier"][];
-            };
+            raw_events: components["schemas"]["RawEventsRelationship"];
         };
         /** @description A container: the equipment during one journey. */
         Container: {
@@ -2300,242 +2542,7 @@ export interface components {
              * @constant
              */
             type: "container";
-            /** @description What is known of the container. */
-            attributes: {
-                /**
-                 * @description Container number (ISO 6346).
-                 * @example MSDU7318267
-                 */
-                number: string;
-                /**
-                 * @description Number of the seal; not every shipping line tells it.
-                 * @example FX24681357
-                 */
-                seal_number: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the record was made.
-                 * @example 2026-07-31T06:20:14Z
-                 */
-                created_at: string;
-                /**
-                 * @description Your reference numbers.
-                 * @example [
-                 *       "PO-4471023"
-                 *     ]
-                 */
-                ref_numbers: string[];
-                /**
-                 * Format: date-time
-                 * @description When the vessel arrived at the port of discharge; zone `pod_timezone`.
-                 * @example 2026-08-22T13:05:00Z
-                 */
-                pod_arrived_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the container was discharged at the port of discharge; zone `pod_timezone`.
-                 * @example 2026-08-23T20:42:00Z
-                 */
-                pod_discharged_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the full container left the final destination of an inland move; zone `final_destination_timezone`.
-                 * @example 2026-08-27T15:12:00Z
-                 */
-                final_destination_full_out_at: string | null;
-                /** @description What keeps the container from being picked up; empty when nothing is known to. */
-                holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
-                /** @description Whether the container can be picked up; meaningful when `availability_known` is true. */
-                available_for_pickup: boolean | null;
-                /**
-                 * Format: date-time
-                 * @description When the container was marked as delivered. No source says it, so that it is null.
-                 * @example 2026-08-28T17:00:00Z
-                 */
-                delivered_at: string | null;
-                /** @description Where the container stands in its journey. */
-                current_status: components["schemas"]["ContainerStatus"];
-                /**
-                 * Format: date-time
-                 * @description When the empty container was picked up at the origin.
-                 * @example 2026-08-01T01:15:00Z
-                 */
-                empty_out_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the full container was delivered at the origin.
-                 * @example 2026-08-03T08:50:00Z
-                 */
-                pol_full_in_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the container was loaded on the vessel at the port of lading.
-                 * @example 2026-08-06T03:35:00Z
-                 */
-                pol_vessel_loaded_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the vessel left the port of lading with the container.
-                 * @example 2026-08-06T14:10:00Z
-                 */
-                pol_vessel_departed_at: string | null;
-                /**
-                 * @description What kind of container it is.
-                 * @enum {string|null}
-                 */
-                equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | null;
-                /**
-                 * @description Length in feet.
-                 * @enum {integer|null}
-                 */
-                equipment_length: 10 | 20 | 40 | 45 | null;
-                /**
-                 * @description Height class.
-                 * @enum {string|null}
-                 */
-                equipment_height: "standard" | "high_cube" | null;
-                /**
-                 * Format: date-time
-                 * @description When the full container left the port of discharge; null for inland moves; zone `pod_timezone`.
-                 * @example 2026-08-27T16:20:00Z
-                 */
-                pod_full_out_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the empty container was returned; zone `empty_terminated_timezone`.
-                 * @example 2026-09-02T19:05:00Z
-                 */
-                empty_terminated_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the terminal was last checked.
-                 * @example 2026-08-25T09:30:05Z
-                 */
-                terminal_checked_at: string | null;
-                /** @description What the terminal asks to be paid; empty when nothing is known to be due. */
-                fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
-                /**
-                 * Format: date-time
-                 * @description Last free day: the first known of line, terminal and rail in `import_deadlines`. It is the instant at which the day begins at the facility, midnight in its zone; the whole day is free.
-                 * @example 2026-08-27T07:00:00Z
-                 */
-                pickup_lfd: string | null;
-                /**
-                 * Format: date-time
-                 * @description Pickup appointment at the terminal, when there is one; zone `pod_timezone`.
-                 * @example 2026-08-27T16:00:00Z
-                 */
-                pickup_appointment_at: string | null;
-                /**
-                 * @description Chassis used for the pickup at the port of discharge.
-                 * @example DCLZ412907
-                 */
-                pod_full_out_chassis_number: string | null;
-                /**
-                 * @description Where the container stands in the terminal, in the terminal's own words.
-                 * @example Grounded G4-217
-                 */
-                location_at_pod_terminal: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the terminal was last asked.
-                 * @example 2026-08-25T09:30:05Z
-                 */
-                pod_last_tracking_request_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the shipping line was last asked.
-                 * @example 2026-08-25T09:30:02Z
-                 */
-                shipment_last_tracking_request_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the rail carrier was last asked.
-                 * @example 2026-08-25T09:30:07Z
-                 */
-                rail_last_tracking_request_at: string | null;
-                /** @description Whether the terminal tells if the container is available. */
-                availability_known: boolean;
-                /**
-                 * @description IANA time zone of the port of discharge; applies to `pod_arrived_at`, `pod_discharged_at`, `pickup_appointment_at` and `pod_full_out_at`.
-                 * @example America/Los_Angeles
-                 */
-                pod_timezone: string | null;
-                /**
-                 * @description IANA time zone of the final destination; applies to `final_destination_full_out_at`.
-                 * @example America/Chicago
-                 */
-                final_destination_timezone: string | null;
-                /**
-                 * @description Weight in pounds.
-                 * @example 38580
-                 */
-                weight_in_lbs: number | null;
-                /**
-                 * @description IANA time zone of the empty return; applies to `empty_terminated_at`.
-                 * @example America/Los_Angeles
-                 */
-                empty_terminated_timezone: string | null;
-                /**
-                 * @description SCAC of the rail carrier that picks up at the port of discharge (beta).
-                 * @example BNSF
-                 */
-                pod_rail_carrier_scac: string | null;
-                /**
-                 * @description SCAC of the rail carrier that delivers at the inland destination (beta).
-                 * @example BNSF
-                 */
-                ind_rail_carrier_scac: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the container was loaded on a train at the port of discharge; zone `pod_timezone`.
-                 * @example 2026-08-16T21:30:00Z
-                 */
-                pod_rail_loaded_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the train left the port of discharge; zone `pod_timezone`.
-                 * @example 2026-08-17T05:10:00Z
-                 */
-                pod_rail_departed_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Estimated arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-                 * @example 2026-08-20T16:00:00Z
-                 */
-                ind_eta_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description Actual arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-                 * @example 2026-08-20T15:40:00Z
-                 */
-                ind_ata_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the container was unloaded from the train at the inland destination; zone `final_destination_timezone`.
-                 * @example 2026-08-21T03:25:00Z
-                 */
-                ind_rail_unloaded_at: string | null;
-                /** @description Holds at the inland facility; null when it is not asked. */
-                ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
-                /** @description Fees at the inland facility; null when it is not asked. */
-                ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
-                /**
-                 * Format: date-time
-                 * @deprecated
-                 * @description Last free day at the inland facility, as midnight in `final_destination_timezone`. Use `import_deadlines.pickup_lfd_rail` instead.
-                 * @example 2026-08-28T05:00:00Z
-                 */
-                ind_facility_lfd_on: string | null;
-                /** @description Last free days by who says so, each as the midnight that begins it. */
-                import_deadlines: components["schemas"]["ImportDeadlines"] | null;
-                /**
-                 * Format: date-time
-                 * @description Last free day according to the shipping line, as older clients name it; the midnight that begins it.
-                 * @example 2026-08-27T07:00:00Z
-                 */
-                ssl_lfd: string | null;
-            };
+            attributes: components["schemas"]["ContainerAttributes"];
             /** @description References to related records. */
             relationships: components["schemas"]["ContainerRelationships"];
         };
@@ -2544,6 +2551,62 @@ export interface components {
          * @enum {string}
          */
         TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
+        /** @description What is known of the event. */
+        TransportEventAttributes: {
+            /** @description What happened or will happen. */
+            event: components["schemas"]["TransportEventName"];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-08-22T13:28:00Z
+             */
+            created_at: string;
+            /**
+             * @description Number of the voyage.
+             * @example FA631E
+             */
+            voyage_number: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened; for an estimate the predicted time, for a change when it was noticed.
+             * @example 2026-08-22T13:05:00Z
+             */
+            timestamp: string | null;
+            /**
+             * @description IANA time zone of the place; null when the place is unknown, `timestamp` is then the local time as if it were UTC.
+             * @example America/Los_Angeles
+             */
+            timezone: string | null;
+            /**
+             * @description UN/LOCODE of the place; null when the source does not name one.
+             * @example USLAX
+             */
+            location_locode: string | null;
+            /**
+             * @description Who said it.
+             * @enum {string}
+             */
+            data_source: "shipping_line" | "terminal" | "rail" | "ais";
+            /** @description The new value, for events that report a change of a field; null otherwise, and when the field has no value any more. */
+            value: string | null;
+            /**
+             * Format: date-time
+             * @description When the source took it back; null while it stands.
+             * @example 2026-08-23T02:10:00Z
+             */
+            invalidated_at: string | null;
+            /**
+             * Format: date-time
+             * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more. A last free day is the midnight that begins it at the facility.
+             * @example 2026-08-27T07:00:00Z
+             */
+            value_timestamp: string | null;
+        };
+        /** @description A reference to a container. */
+        ContainerRelationship: {
+            /** @description The reference. */
+            data: components["schemas"]["ContainerIdentifier"];
+        };
         /** @description A reference to a vessel; the record itself is in `included` when it was asked for. */
         VesselIdentifier: {
             /**
@@ -2558,6 +2621,11 @@ export interface components {
              */
             type: "vessel";
         };
+        /** @description A reference to a vessel, or to none. */
+        OptionalVesselRelationship: {
+            /** @description The reference. Null when there is none. */
+            data: components["schemas"]["VesselIdentifier"] | null;
+        };
         /** @description A milestone or an estimate in the journey of a container, or a change of its last free day or appointment. */
         TransportEvent: {
             /**
@@ -2571,84 +2639,19 @@ export interface components {
              * @constant
              */
             type: "transport_event";
-            /** @description What is known of the event. */
-            attributes: {
-                /** @description What happened or will happen. */
-                event: components["schemas"]["TransportEventName"];
-                /**
-                 * Format: date-time
-                 * @description When the record was made.
-                 * @example 2026-08-22T13:28:00Z
-                 */
-                created_at: string;
-                /**
-                 * @description Number of the voyage.
-                 * @example FA631E
-                 */
-                voyage_number: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it happened; for an estimate the predicted time, for a change when it was noticed.
-                 * @example 2026-08-22T13:05:00Z
-                 */
-                timestamp: string | null;
-                /**
-                 * @description IANA time zone of the place; null when the place is unknown, `timestamp` is then the local time as if it were UTC.
-                 * @example America/Los_Angeles
-                 */
-                timezone: string | null;
-                /**
-                 * @description UN/LOCODE of the place; null when the source does not name one.
-                 * @example USLAX
-                 */
-                location_locode: string | null;
-                /**
-                 * @description Who said it.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail" | "ais";
-                /** @description The new value, for events that report a change of a field; null otherwise, and when the field has no value any more. */
-                value: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the source took it back; null while it stands.
-                 * @example 2026-08-23T02:10:00Z
-                 */
-                invalidated_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more. A last free day is the midnight that begins it at the facility.
-                 * @example 2026-08-27T07:00:00Z
-                 */
-                value_timestamp: string | null;
-            };
+            attributes: components["schemas"]["TransportEventAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
+                shipment: components["schemas"]["ShipmentRelationship"];
                 /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
+                container: components["schemas"]["ContainerRelationship"];
                 /** @description The vessel; null when none was involved or none was named. */
-                vessel: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["VesselIdentifier"] | null;
-                };
+                vessel: components["schemas"]["OptionalVesselRelationship"];
                 /** @description The place; null when it is unknown. */
-                location: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
-                };
+                location: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
                 /** @description The terminal; null when it is unknown. */
-                terminal: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
-                };
+                terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
                 /** @description The message that it was derived from; null when that was no event, such as a report of a terminal. */
                 source_event: {
                     /** @description The reference; null when there is none. */
@@ -2671,6 +2674,117 @@ export interface components {
          * @enum {string}
          */
         DataSource: "shipping_line" | "terminal" | "rail";
+        /** @description What the source said. */
+        RawEventAttributes: {
+            /** @description Our name of what the source said; null when it has none among these. */
+            event: components["schemas"]["RawEventName"] | null;
+            /**
+             * @description The source's own name of it.
+             * @example TRANSPORT ARRI ACT
+             */
+            original_event: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened or will happen.
+             * @example 2026-08-22T13:05:00Z
+             */
+            timestamp: string;
+            /** @description Whether it is expected and has not happened yet. */
+            estimated: boolean;
+            /**
+             * Format: date
+             * @deprecated
+             * @description Day on which it happened, at the place. Use `timestamp` and `estimated` instead.
+             * @example 2026-08-22
+             */
+            actual_on: string | null;
+            /**
+             * Format: date
+             * @deprecated
+             * @description Day on which it is expected, at the place. Use `timestamp` and `estimated` instead.
+             * @example 2026-08-22
+             */
+            estimated_on: string | null;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description When it happened. Use `timestamp` and `estimated` instead.
+             * @example 2026-08-22T13:05:00Z
+             */
+            actual_at: string | null;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description When it is expected. Use `timestamp` and `estimated` instead.
+             * @example 2026-08-22T12:00:00Z
+             */
+            estimated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is expected; null for what has happened.
+             * @example 2026-08-22T12:00:00Z
+             */
+            will_occur_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the source took it back, or said something else in its place; null while it stands.
+             * @example 2026-08-23T02:10:00Z
+             */
+            invalidated_at: string | null;
+            /**
+             * @description Position in the history of the container, from 0, by time.
+             * @example 5
+             */
+            index: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-08-22T13:28:00Z
+             */
+            created_at: string;
+            /** @description What kind of source said it. */
+            data_source: components["schemas"]["DataSource"];
+            /**
+             * @description Name of the source; null when it has none beside its code.
+             * @example Mediterranean Shipping Company
+             */
+            data_provider_name: string | null;
+            /**
+             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+             * @example MSCU
+             */
+            data_provider_code: string;
+            /**
+             * @description Number of the voyage.
+             * @example FA631E
+             */
+            voyage_number: string | null;
+            /**
+             * @description The source's own name of the place, or ours when it gives a code only.
+             * @example Los Angeles
+             */
+            location_name: string | null;
+            /**
+             * @description UN/LOCODE of the place.
+             * @example USLAX
+             */
+            location_locode: string | null;
+            /**
+             * @description Name of the vessel.
+             * @example MSC ISABELLA
+             */
+            vessel_name: string | null;
+            /**
+             * @description IMO number of the vessel.
+             * @example 9839272
+             */
+            vessel_imo: string | null;
+            /**
+             * @description IANA time zone of the place; null when it is unknown, the times are then local times as if they were UTC.
+             * @example America/Los_Angeles
+             */
+            timezone: string | null;
+        };
         /** @description What a source said once about a container, close to its own words. */
         RawEvent: {
             /**
@@ -2684,140 +2798,67 @@ export interface components {
              * @constant
              */
             type: "raw_event";
-            /** @description What the source said. */
-            attributes: {
-                /** @description Our name of what the source said; null when it has none among these. */
-                event: components["schemas"]["RawEventName"] | null;
-                /**
-                 * @description The source's own name of it.
-                 * @example TRANSPORT ARRI ACT
-                 */
-                original_event: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it happened or will happen.
-                 * @example 2026-08-22T13:05:00Z
-                 */
-                timestamp: string;
-                /** @description Whether it is expected and has not happened yet. */
-                estimated: boolean;
-                /**
-                 * Format: date
-                 * @deprecated
-                 * @description Day on which it happened, at the place. Use `timestamp` and `estimated` instead.
-                 * @example 2026-08-22
-                 */
-                actual_on: string | null;
-                /**
-                 * Format: date
-                 * @deprecated
-                 * @description Day on which it is expected, at the place. Use `timestamp` and `estimated` instead.
-                 * @example 2026-08-22
-                 */
-                estimated_on: string | null;
-                /**
-                 * Format: date-time
-                 * @deprecated
-                 * @description When it happened. Use `timestamp` and `estimated` instead.
-                 * @example 2026-08-22T13:05:00Z
-                 */
-                actual_at: string | null;
-                /**
-                 * Format: date-time
-                 * @deprecated
-                 * @description When it is expected. Use `timestamp` and `estimated` instead.
-                 * @example 2026-08-22T12:00:00Z
-                 */
-                estimated_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it is expected; null for what has happened.
-                 * @example 2026-08-22T12:00:00Z
-                 */
-                will_occur_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the source took it back, or said something else in its place; null while it stands.
-                 * @example 2026-08-23T02:10:00Z
-                 */
-                invalidated_at: string | null;
-                /**
-                 * @description Position in the history of the container, from 0, by time.
-                 * @example 5
-                 */
-                index: number;
-                /**
-                 * Format: date-time
-                 * @description When the record was made.
-                 * @example 2026-08-22T13:28:00Z
-                 */
-                created_at: string;
-                /** @description What kind of source said it. */
-                data_source: components["schemas"]["DataSource"];
-                /**
-                 * @description Name of the source; null when it has none beside its code.
-                 * @example Mediterranean Shipping Company
-                 */
-                data_provider_name: string | null;
-                /**
-                 * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
-                 * @example MSCU
-                 */
-                data_provider_code: string;
-                /**
-                 * @description Number of the voyage.
-                 * @example FA631E
-                 */
-                voyage_number: string | null;
-                /**
-                 * @description The source's own name of the place, or ours when it gives a code only.
-                 * @example Los Angeles
-                 */
-                location_name: string | null;
-                /**
-                 * @description UN/LOCODE of the place.
-                 * @example USLAX
-                 */
-                location_locode: string | null;
-                /**
-                 * @description Name of the vessel.
-                 * @example MSC ISABELLA
-                 */
-                vessel_name: string | null;
-                /**
-                 * @description IMO number of the vessel.
-                 * @example 9839272
-                 */
-                vessel_imo: string | null;
-                /**
-                 * @description IANA time zone of the place; null when it is unknown, the times are then local times as if they were UTC.
-                 * @example America/Los_Angeles
-                 */
-                timezone: string | null;
-            };
+            attributes: components["schemas"]["RawEventAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The place; null when it is unknown. */
-                location: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
-                };
+                location: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
                 /** @description The vessel; null when none was involved or none was named. */
-                vessel: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["VesselIdentifier"] | null;
-                };
+                vessel: components["schemas"]["OptionalVesselRelationship"];
                 /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
+                container: components["schemas"]["ContainerRelationship"];
                 /** @description The terminal; null when it is unknown. */
-                terminal: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
-                };
+                terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
             };
+        };
+        /** @description What is known of the port. */
+        PortAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the port, repeated here as on the record.
+             * @example d651c34d-584c-5814-a28f-458a75047e1a
+             */
+            id: string;
+            /**
+             * @description Name of the port.
+             * @example Los Angeles
+             */
+            name: string;
+            /**
+             * @description UN/LOCODE.
+             * @example USLAX
+             */
+            code: string;
+            /**
+             * @description State or province, abbreviated, where the country uses one.
+             * @example CA
+             */
+            state_abbr: string | null;
+            /**
+             * @description City, when its name differs from the port's.
+             * @example San Pedro
+             */
+            city: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code of the country.
+             * @example US
+             */
+            country_code: string;
+            /**
+             * @description Latitude in degrees (WGS84).
+             * @example 33.74
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude in degrees (WGS84).
+             * @example -118.26
+             */
+            longitude: number | null;
+            /**
+             * @description IANA time zone.
+             * @example America/Los_Angeles
+             */
+            time_zone: string;
         };
         /** @description A seaport. Ids are the same in every installation. */
         Port: {
@@ -2832,55 +2873,7 @@ export interface components {
              * @constant
              */
             type: "port";
-            /** @description What is known of the port. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the port, repeated here as on the record.
-                 * @example d651c34d-584c-5814-a28f-458a75047e1a
-                 */
-                id: string;
-                /**
-                 * @description Name of the port.
-                 * @example Los Angeles
-                 */
-                name: string;
-                /**
-                 * @description UN/LOCODE.
-                 * @example USLAX
-                 */
-                code: string;
-                /**
-                 * @description State or province, abbreviated, where the country uses one.
-                 * @example CA
-                 */
-                state_abbr: string | null;
-                /**
-                 * @description City, when its name differs from the port's.
-                 * @example San Pedro
-                 */
-                city: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2 code of the country.
-                 * @example US
-                 */
-                country_code: string;
-                /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 33.74
-                 */
-                latitude: number | null;
-                /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example -118.26
-                 */
-                longitude: number | null;
-                /**
-                 * @description IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                time_zone: string;
-            };
+            attributes: components["schemas"]["PortAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The container terminals of the port. */
@@ -2889,6 +2882,50 @@ export interface components {
                     data: components["schemas"]["TerminalIdentifier"][];
                 };
             };
+        };
+        /** @description What is known of the metro area. */
+        MetroAreaAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the metro area, repeated here as on the record.
+             * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
+             */
+            id: string;
+            /**
+             * @description Name of the metro area.
+             * @example Chicago
+             */
+            name: string;
+            /**
+             * @description UN/LOCODE.
+             * @example USCHI
+             */
+            code: string;
+            /**
+             * @description State or province, abbreviated, where the country uses one.
+             * @example IL
+             */
+            state_abbr: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code of the country.
+             * @example US
+             */
+            country_code: string;
+            /**
+             * @description Latitude in degrees (WGS84).
+             * @example 33.74
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude in degrees (WGS84).
+             * @example -118.26
+             */
+            longitude: number | null;
+            /**
+             * @description IANA time zone.
+             * @example America/Los_Angeles
+             */
+            time_zone: string;
         };
         /** @description An inland city that shipping lines name as a destination. Ids are the same in every installation. */
         MetroArea: {
@@ -2903,50 +2940,7 @@ export interface components {
              * @constant
              */
             type: "metro_area";
-            /** @description What is known of the metro area. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the metro area, repeated here as on the record.
-                 * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
-                 */
-                id: string;
-                /**
-                 * @description Name of the metro area.
-                 * @example Chicago
-                 */
-                name: string;
-                /**
-                 * @description UN/LOCODE.
-                 * @example USCHI
-                 */
-                code: string;
-                /**
-                 * @description State or province, abbreviated, where the country uses one.
-                 * @example IL
-                 */
-                state_abbr: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2 code of the country.
-                 * @example US
-                 */
-                country_code: string;
-                /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 33.74
-                 */
-                latitude: number | null;
-                /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example -118.26
-                 */
-                longitude: number | null;
-                /**
-                 * @description IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                time_zone: string;
-            };
+            attributes: components["schemas"]["MetroAreaAttributes"];
         };
         /** @description Which fields of a container this terminal fills. */
         TerminalProvidedData: {
@@ -2981,6 +2975,77 @@ export interface components {
             /** @description Whether the terminal tells when the full container left. */
             pod_full_out_at: boolean;
         };
+        /** @description What is known of the terminal. */
+        TerminalAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the terminal, repeated here as on the record.
+             * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
+             */
+            id: string;
+            /**
+             * @description Short name used in the trade.
+             * @example Pier 400
+             */
+            nickname: string;
+            /**
+             * @description Name of the terminal.
+             * @example APM Terminals Pier 400
+             */
+            name: string;
+            /**
+             * @description FIRMS code of US customs, or the Canadian sublocation code.
+             * @example W185
+             */
+            firms_code: string | null;
+            /**
+             * @description Code in the terminal list of SMDG.
+             * @example APMT
+             */
+            smdg_code: string | null;
+            /**
+             * @description Code in the facility list of BIC.
+             * @example USLAXAPMT
+             */
+            bic_facility_code: string | null;
+            /**
+             * @description Street and number.
+             * @example 2500 Navy Way
+             */
+            street: string | null;
+            /**
+             * @description City.
+             * @example San Pedro
+             */
+            city: string | null;
+            /**
+             * @description State or province.
+             * @example California
+             */
+            state: string | null;
+            /**
+             * @description State or province, abbreviated.
+             * @example CA
+             */
+            state_abbr: string | null;
+            /**
+             * @description Postal code.
+             * @example 90731
+             */
+            zip: string | null;
+            /**
+             * @description Country.
+             * @example United States
+             */
+            country: string | null;
+            /** @description Which fields of a container this terminal fills. */
+            provided_data: components["schemas"]["TerminalProvidedData"];
+            /**
+             * @description What kind of facility it is.
+             * @enum {string}
+             */
+            facility_type: "ocean_terminal";
+        };
         /** @description An ocean container terminal. Ids are the same in every installation. */
         Terminal: {
             /**
@@ -2994,77 +3059,7 @@ export interface components {
              * @constant
              */
             type: "terminal";
-            /** @description What is known of the terminal. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the terminal, repeated here as on the record.
-                 * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
-                 */
-                id: string;
-                /**
-                 * @description Short name used in the trade.
-                 * @example Pier 400
-                 */
-                nickname: string;
-                /**
-                 * @description Name of the terminal.
-                 * @example APM Terminals Pier 400
-                 */
-                name: string;
-                /**
-                 * @description FIRMS code of US customs, or the Canadian sublocation code.
-                 * @example W185
-                 */
-                firms_code: string | null;
-                /**
-                 * @description Code in the terminal list of SMDG.
-                 * @example APMT
-                 */
-                smdg_code: string | null;
-                /**
-                 * @description Code in the facility list of BIC.
-                 * @example USLAXAPMT
-                 */
-                bic_facility_code: string | null;
-                /**
-                 * @description Street and number.
-                 * @example 2500 Navy Way
-                 */
-                street: string | null;
-                /**
-                 * @description City.
-                 * @example San Pedro
-                 */
-                city: string | null;
-                /**
-                 * @description State or province.
-                 * @example California
-                 */
-                state: string | null;
-                /**
-                 * @description State or province, abbreviated.
-                 * @example CA
-                 */
-                state_abbr: string | null;
-                /**
-                 * @description Postal code.
-                 * @example 90731
-                 */
-                zip: string | null;
-                /**
-                 * @description Country.
-                 * @example United States
-                 */
-                country: string | null;
-                /** @description Which fields of a container this terminal fills. */
-                provided_data: components["schemas"]["TerminalProvidedData"];
-                /**
-                 * @description What kind of facility it is.
-                 * @enum {string}
-                 */
-                facility_type: "ocean_terminal";
-            };
+            attributes: components["schemas"]["TerminalAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The port that the terminal belongs to. */
@@ -3073,6 +3068,35 @@ export interface components {
                     data: components["schemas"]["PortIdentifier"];
                 };
             };
+        };
+        /** @description What is known of the rail terminal. */
+        RailTerminalAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the rail terminal, repeated here as on the record.
+             * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
+             */
+            id: string;
+            /**
+             * @description Short name used in the trade.
+             * @example Logistics Park Chicago
+             */
+            nickname: string;
+            /**
+             * @description Name of the rail terminal.
+             * @example BNSF Logistics Park Chicago
+             */
+            name: string;
+            /**
+             * @description FIRMS code of US customs.
+             * @example H572
+             */
+            firms_code: string | null;
+            /**
+             * @description City.
+             * @example Elwood
+             */
+            city: string | null;
         };
         /** @description An inland rail ramp. Ids are the same in every installation. */
         RailTerminal: {
@@ -3087,48 +3111,87 @@ export interface components {
              * @constant
              */
             type: "rail_terminal";
-            /** @description What is known of the rail terminal. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the rail terminal, repeated here as on the record.
-                 * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
-                 */
-                id: string;
-                /**
-                 * @description Short name used in the trade.
-                 * @example Logistics Park Chicago
-                 */
-                nickname: string;
-                /**
-                 * @description Name of the rail terminal.
-                 * @example BNSF Logistics Park Chicago
-                 */
-                name: string;
-                /**
-                 * @description FIRMS code of US customs.
-                 * @example H572
-                 */
-                firms_code: string | null;
-                /**
-                 * @description City.
-                 * @example Elwood
-                 */
-                city: string | null;
-            };
+            attributes: components["schemas"]["RailTerminalAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The port that the ramp belongs to; null for an inland ramp. */
-                port: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | null;
-                };
+                port: components["schemas"]["OptionalPortRelationship"];
                 /** @description The metro area that the ramp serves; null for a ramp at a port. */
                 metro_area: {
                     /** @description The reference; null when there is none. */
                     data: components["schemas"]["MetroAreaIdentifier"] | null;
                 };
             };
+        };
+        /** @description What is known of the vessel. */
+        VesselAttributes: {
+            /**
+             * @description Name of the vessel.
+             * @example MSC ISABELLA
+             */
+            name: string;
+            /**
+             * @description IMO number.
+             * @example 9839272
+             */
+            imo: string | null;
+            /**
+             * @description Maritime Mobile Service Identity.
+             * @example 371234000
+             */
+            mmsi: string | null;
+            /**
+             * @description Latitude in degrees (WGS84).
+             * @example 33.74
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude in degrees (WGS84).
+             * @example -118.26
+             */
+            longitude: number | null;
+            /**
+             * @description Speed over ground in knots.
+             * @example 17.4
+             */
+            nautical_speed_knots: number | null;
+            /**
+             * @description Heading in degrees.
+             * @example 84
+             */
+            navigational_heading_degrees: number | null;
+            /**
+             * Format: date-time
+             * @description When the vessel was at this position.
+             * @example 2026-08-12T04:00:00Z
+             */
+            position_timestamp: string | null;
+            /** @description Positions over time, oldest first; null unless they were asked for. */
+            positions: {
+                /**
+                 * @description Latitude in degrees (WGS84).
+                 * @example 31.2
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude in degrees (WGS84).
+                 * @example 150.4
+                 */
+                longitude: number;
+                /**
+                 * @description Heading in degrees.
+                 * @example 84
+                 */
+                heading: number | null;
+                /**
+                 * Format: date-time
+                 * @description When the vessel was there.
+                 * @example 2026-08-12T04:00:00Z
+                 */
+                timestamp: string;
+                /** @description Whether the position is a prediction. */
+                estimated: boolean;
+            }[] | null;
         };
         /** @description A vessel. Its last position is null while none is known. */
         Vessel: {
@@ -3143,76 +3206,7 @@ export interface components {
              * @constant
              */
             type: "vessel";
-            /** @description What is known of the vessel. */
-            attributes: {
-                /**
-                 * @description Name of the vessel.
-                 * @example MSC ISABELLA
-                 */
-                name: string;
-                /**
-                 * @description IMO number.
-                 * @example 9839272
-                 */
-                imo: string | null;
-                /**
-                 * @description Maritime Mobile Service Identity.
-                 * @example 371234000
-                 */
-                mmsi: string | null;
-                /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 33.74
-                 */
-                latitude: number | null;
-                /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example -118.26
-                 */
-                longitude: number | null;
-                /**
-                 * @description Speed over ground in knots.
-                 * @example 17.4
-                 */
-                nautical_speed_knots: number | null;
-                /**
-                 * @description Heading in degrees.
-                 * @example 84
-                 */
-                navigational_heading_degrees: number | null;
-                /**
-                 * Format: date-time
-                 * @description When the vessel was at this position.
-                 * @example 2026-08-12T04:00:00Z
-                 */
-                position_timestamp: string | null;
-                /** @description Positions over time, oldest first; null unless they were asked for. */
-                positions: {
-                    /**
-                     * @description Latitude in degrees (WGS84).
-                     * @example 31.2
-                     */
-                    latitude: number;
-                    /**
-                     * @description Longitude in degrees (WGS84).
-                     * @example 150.4
-                     */
-                    longitude: number;
-                    /**
-                     * @description Heading in degrees.
-                     * @example 84
-                     */
-                    heading: number | null;
-                    /**
-                     * Format: date-time
-                     * @description When the vessel was there.
-                     * @example 2026-08-12T04:00:00Z
-                     */
-                    timestamp: string;
-                    /** @description Whether the position is a prediction. */
-                    estimated: boolean;
-                }[] | null;
-            };
+            attributes: components["schemas"]["VesselAttributes"];
         };
         /** @description A record that is embedded beside others, as `include` asks for it. */
         IncludedRecord: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
@@ -3497,6 +3491,35 @@ export interface components {
             /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
             raw_event: components["schemas"]["RawEventIdentifier"] | null;
         };
+        /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. The two terminals are those of the relationships. */
+        ShipmentProvenanceAttributes: {
+            bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
+            port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
+            port_of_lading_name?: components["schemas"]["AttributeOrigin"];
+            port_of_discharge_locode?: components["schemas"]["AttributeOrigin"];
+            port_of_discharge_name?: components["schemas"]["AttributeOrigin"];
+            destination_locode?: components["schemas"]["AttributeOrigin"];
+            destination_name?: components["schemas"]["AttributeOrigin"];
+            pod_vessel_name?: components["schemas"]["AttributeOrigin"];
+            pod_vessel_imo?: components["schemas"]["AttributeOrigin"];
+            pod_voyage_number?: components["schemas"]["AttributeOrigin"];
+            pol_etd_at?: components["schemas"]["AttributeOrigin"];
+            pol_original_etd_at?: components["schemas"]["AttributeOrigin"];
+            pol_atd_at?: components["schemas"]["AttributeOrigin"];
+            pod_eta_at?: components["schemas"]["AttributeOrigin"];
+            pod_original_eta_at?: components["schemas"]["AttributeOrigin"];
+            pod_ata_at?: components["schemas"]["AttributeOrigin"];
+            destination_eta_at?: components["schemas"]["AttributeOrigin"];
+            destination_original_eta_at?: components["schemas"]["AttributeOrigin"];
+            destination_ata_at?: components["schemas"]["AttributeOrigin"];
+            pol_timezone?: components["schemas"]["AttributeOrigin"];
+            pod_timezone?: components["schemas"]["AttributeOrigin"];
+            destination_timezone?: components["schemas"]["AttributeOrigin"];
+            pod_terminal?: components["schemas"]["AttributeOrigin"];
+            destination_terminal?: components["schemas"]["AttributeOrigin"];
+            /** @description The message that named the last of them. */
+            line_ref_numbers?: components["schemas"]["AttributeOrigin"];
+        };
         /** @description Where the values of a shipment come from. */
         ShipmentProvenance: {
             /**
@@ -3510,47 +3533,13 @@ export interface components {
              * @constant
              */
             type: "shipment_provenance";
-            /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. The two terminals are those of the relationships. */
-            attributes: {
-                bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
-                port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
-                port_of_lading_name?: components["schemas"]["AttributeOrigin"];
-                port_of_discharge_locode?: components["schemas"]["AttributeOrigin"];
-                port_of_discharge_name?: components["schemas"]["AttributeOrigin"];
-                destination_locode?: components["schemas"]["AttributeOrigin"];
-                destination_name?: components["schemas"]["AttributeOrigin"];
-                pod_vessel_name?: components["schemas"]["AttributeOrigin"];
-                pod_vessel_imo?: components["schemas"]["AttributeOrigin"];
-                pod_voyage_number?: components["schemas"]["AttributeOrigin"];
-                pol_etd_at?: components["schemas"]["AttributeOrigin"];
-                pol_original_etd_at?: components["schemas"]["AttributeOrigin"];
-                pol_atd_at?: components["schemas"]["AttributeOrigin"];
-                pod_eta_at?: components["schemas"]["AttributeOrigin"];
-                pod_original_eta_at?: components["schemas"]["AttributeOrigin"];
-                pod_ata_at?: components["schemas"]["AttributeOrigin"];
-                destination_eta_at?: components["schemas"]["AttributeOrigin"];
-                destination_original_eta_at?: components["schemas"]["AttributeOrigin"];
-                destination_ata_at?: components["schemas"]["AttributeOrigin"];
-                pol_timezone?: components["schemas"]["AttributeOrigin"];
-                pod_timezone?: components["schemas"]["AttributeOrigin"];
-                destination_timezone?: components["schemas"]["AttributeOrigin"];
-                pod_terminal?: components["schemas"]["AttributeOrigin"];
-                destination_terminal?: components["schemas"]["AttributeOrigin"];
-                /** @description The message that named the last of them. */
-                line_ref_numbers?: components["schemas"]["AttributeOrigin"];
-            };
+            attributes: components["schemas"]["ShipmentProvenanceAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
+                shipment: components["schemas"]["ShipmentRelationship"];
                 /** @description The messages that the attributes name, each once. */
-                raw_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["RawEventIdentifier"][];
-                };
+                raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
         /** @description Where the values of one shipment come from. */
@@ -3573,6 +3562,15 @@ export interface components {
             /** @description The message that gave it first. */
             origin: components["schemas"]["AttributeOrigin"];
         };
+        /** @description For each estimated time of the shipment its values in the order in which they were reported; a value that was only repeated appears once. */
+        ShipmentEtaHistoryAttributes: {
+            /** @description Estimates of the departure from the port of lading, oldest first; zone `pol_timezone`. */
+            pol_etd_at: components["schemas"]["PastEstimate"][];
+            /** @description Estimates of the arrival at the port of discharge, oldest first; zone `pod_timezone`. */
+            pod_eta_at: components["schemas"]["PastEstimate"][];
+            /** @description Estimates of the arrival at the destination, oldest first; zone `destination_timezone`. */
+            destination_eta_at: components["schemas"]["PastEstimate"][];
+        };
         /** @description Every value that the estimated times of a shipment have had for its ports and destination as they are. */
         ShipmentEtaHistory: {
             /**
@@ -3586,27 +3584,13 @@ export interface components {
              * @constant
              */
             type: "shipment_eta_history";
-            /** @description For each estimated time of the shipment its values in the order in which they were reported; a value that was only repeated appears once. */
-            attributes: {
-                /** @description Estimates of the departure from the port of lading, oldest first; zone `pol_timezone`. */
-                pol_etd_at: components["schemas"]["PastEstimate"][];
-                /** @description Estimates of the arrival at the port of discharge, oldest first; zone `pod_timezone`. */
-                pod_eta_at: components["schemas"]["PastEstimate"][];
-                /** @description Estimates of the arrival at the destination, oldest first; zone `destination_timezone`. */
-                destination_eta_at: components["schemas"]["PastEstimate"][];
-            };
+            attributes: components["schemas"]["ShipmentEtaHistoryAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
+                shipment: components["schemas"]["ShipmentRelationship"];
                 /** @description The messages that the estimates name, each once. */
-                raw_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["RawEventIdentifier"][];
-                };
+                raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
         /** @description The history of the estimated times of one shipment. */
@@ -3708,6 +3692,49 @@ export interface components {
             /** @description Their places, vessels and terminals, each once; absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
         };
+        /** @description For each attribute of the container that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are those of `import_deadlines`, and `pod_terminal` is that of the relationships. */
+        ContainerProvenanceAttributes: {
+            seal_number?: components["schemas"]["AttributeOrigin"];
+            equipment_type?: components["schemas"]["AttributeOrigin"];
+            equipment_length?: components["schemas"]["AttributeOrigin"];
+            equipment_height?: components["schemas"]["AttributeOrigin"];
+            weight_in_lbs?: components["schemas"]["AttributeOrigin"];
+            current_status?: components["schemas"]["AttributeOrigin"];
+            empty_out_at?: components["schemas"]["AttributeOrigin"];
+            pol_full_in_at?: components["schemas"]["AttributeOrigin"];
+            pol_vessel_loaded_at?: components["schemas"]["AttributeOrigin"];
+            pol_vessel_departed_at?: components["schemas"]["AttributeOrigin"];
+            pod_arrived_at?: components["schemas"]["AttributeOrigin"];
+            pod_discharged_at?: components["schemas"]["AttributeOrigin"];
+            pod_full_out_at?: components["schemas"]["AttributeOrigin"];
+            pod_full_out_chassis_number?: components["schemas"]["AttributeOrigin"];
+            pod_rail_loaded_at?: components["schemas"]["AttributeOrigin"];
+            pod_rail_departed_at?: components["schemas"]["AttributeOrigin"];
+            pod_rail_carrier_scac?: components["schemas"]["AttributeOrigin"];
+            ind_eta_at?: components["schemas"]["AttributeOrigin"];
+            ind_ata_at?: components["schemas"]["AttributeOrigin"];
+            ind_rail_unloaded_at?: components["schemas"]["AttributeOrigin"];
+            ind_rail_carrier_scac?: components["schemas"]["AttributeOrigin"];
+            ind_facility_holds?: components["schemas"]["AttributeOrigin"];
+            ind_facility_fees?: components["schemas"]["AttributeOrigin"];
+            ind_facility_lfd_on?: components["schemas"]["AttributeOrigin"];
+            final_destination_full_out_at?: components["schemas"]["AttributeOrigin"];
+            empty_terminated_at?: components["schemas"]["AttributeOrigin"];
+            pod_timezone?: components["schemas"]["AttributeOrigin"];
+            final_destination_timezone?: components["schemas"]["AttributeOrigin"];
+            empty_terminated_timezone?: components["schemas"]["AttributeOrigin"];
+            availability_known?: components["schemas"]["AttributeOrigin"];
+            available_for_pickup?: components["schemas"]["AttributeOrigin"];
+            holds_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
+            fees_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
+            location_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
+            pickup_appointment_at?: components["schemas"]["AttributeOrigin"];
+            pickup_lfd?: components["schemas"]["AttributeOrigin"];
+            pickup_lfd_terminal?: components["schemas"]["AttributeOrigin"];
+            pickup_lfd_rail?: components["schemas"]["AttributeOrigin"];
+            pickup_lfd_line?: components["schemas"]["AttributeOrigin"];
+            pod_terminal?: components["schemas"]["AttributeOrigin"];
+        };
         /** @description Where the values of a container come from. */
         ContainerProvenance: {
             /**
@@ -3721,61 +3748,13 @@ export interface components {
              * @constant
              */
             type: "container_provenance";
-            /** @description For each attribute of the container that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are those of `import_deadlines`, and `pod_terminal` is that of the relationships. */
-            attributes: {
-                seal_number?: components["schemas"]["AttributeOrigin"];
-                equipment_type?: components["schemas"]["AttributeOrigin"];
-                equipment_length?: components["schemas"]["AttributeOrigin"];
-                equipment_height?: components["schemas"]["AttributeOrigin"];
-                weight_in_lbs?: components["schemas"]["AttributeOrigin"];
-                current_status?: components["schemas"]["AttributeOrigin"];
-                empty_out_at?: components["schemas"]["AttributeOrigin"];
-                pol_full_in_at?: components["schemas"]["AttributeOrigin"];
-                pol_vessel_loaded_at?: components["schemas"]["AttributeOrigin"];
-                pol_vessel_departed_at?: components["schemas"]["AttributeOrigin"];
-                pod_arrived_at?: components["schemas"]["AttributeOrigin"];
-                pod_discharged_at?: components["schemas"]["AttributeOrigin"];
-                pod_full_out_at?: components["schemas"]["AttributeOrigin"];
-                pod_full_out_chassis_number?: components["schemas"]["AttributeOrigin"];
-                pod_rail_loaded_at?: components["schemas"]["AttributeOrigin"];
-                pod_rail_departed_at?: components["schemas"]["AttributeOrigin"];
-                pod_rail_carrier_scac?: components["schemas"]["AttributeOrigin"];
-                ind_eta_at?: components["schemas"]["AttributeOrigin"];
-                ind_ata_at?: components["schemas"]["AttributeOrigin"];
-                ind_rail_unloaded_at?: components["schemas"]["AttributeOrigin"];
-                ind_rail_carrier_scac?: components["schemas"]["AttributeOrigin"];
-                ind_facility_holds?: components["schemas"]["AttributeOrigin"];
-                ind_facility_fees?: components["schemas"]["AttributeOrigin"];
-                ind_facility_lfd_on?: components["schemas"]["AttributeOrigin"];
-                final_destination_full_out_at?: components["schemas"]["AttributeOrigin"];
-                empty_terminated_at?: components["schemas"]["AttributeOrigin"];
-                pod_timezone?: components["schemas"]["AttributeOrigin"];
-                final_destination_timezone?: components["schemas"]["AttributeOrigin"];
-                empty_terminated_timezone?: components["schemas"]["AttributeOrigin"];
-                availability_known?: components["schemas"]["AttributeOrigin"];
-                available_for_pickup?: components["schemas"]["AttributeOrigin"];
-                holds_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
-                fees_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
-                location_at_pod_terminal?: components["schemas"]["AttributeOrigin"];
-                pickup_appointment_at?: components["schemas"]["AttributeOrigin"];
-                pickup_lfd?: components["schemas"]["AttributeOrigin"];
-                pickup_lfd_terminal?: components["schemas"]["AttributeOrigin"];
-                pickup_lfd_rail?: components["schemas"]["AttributeOrigin"];
-                pickup_lfd_line?: components["schemas"]["AttributeOrigin"];
-                pod_terminal?: components["schemas"]["AttributeOrigin"];
-            };
+            attributes: components["schemas"]["ContainerProvenanceAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
+                container: components["schemas"]["ContainerRelationship"];
                 /** @description The messages that the attributes name, each once. */
-                raw_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["RawEventIdentifier"][];
-                };
+                raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
         /** @description Where the values of one container come from. */
@@ -3786,6 +3765,11 @@ export interface components {
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
+        };
+        /** @description For each estimated time of the container its values in the order in which they were reported; a value that was only repeated appears once. */
+        ContainerEtaHistoryAttributes: {
+            /** @description Estimates of the arrival at the inland destination, oldest first; zone `final_destination_timezone`. */
+            ind_eta_at: components["schemas"]["PastEstimate"][];
         };
         /** @description Every value that the estimated times of a container have had. */
         ContainerEtaHistory: {
@@ -3800,23 +3784,13 @@ export interface components {
              * @constant
              */
             type: "container_eta_history";
-            /** @description For each estimated time of the container its values in the order in which they were reported; a value that was only repeated appears once. */
-            attributes: {
-                /** @description Estimates of the arrival at the inland destination, oldest first; zone `final_destination_timezone`. */
-                ind_eta_at: components["schemas"]["PastEstimate"][];
-            };
+            attributes: components["schemas"]["ContainerEtaHistoryAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
+                container: components["schemas"]["ContainerRelationship"];
                 /** @description The messages that the estimates name, each once. */
-                raw_events: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["RawEventIdentifier"][];
-                };
+                raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
         /** @description The history of the estimated times of one container. */
@@ -4333,6 +4307,69 @@ export interface components {
                 number?: string | null;
             }[] | null;
         } | null;
+        /** @description What is known of the tracking request. */
+        TrackingRequestAttributes: {
+            /**
+             * @description The number as submitted.
+             * @example MEDUSH482917
+             */
+            request_number: string;
+            /**
+             * @description What kind of number it is.
+             * @enum {string}
+             */
+            request_type: "bill_of_lading" | "booking_number" | "container";
+            /**
+             * @description SCAC of the shipping line as submitted, in upper case, or as detected; null while it is not detected, and when it could not be.
+             * @example MSCU
+             */
+            scac: string | null;
+            /**
+             * @description Your reference numbers; the shipment gets them too.
+             * @example [
+             *       "PO-4471023"
+             *     ]
+             */
+            ref_numbers: string[];
+            /**
+             * @description Tags for the shipment.
+             * @example [
+             *       "autumn-range"
+             *     ]
+             */
+            shipment_tags: string[];
+            /** @description The values of custom fields that were submitted; null when there were none. */
+            initial_custom_fields: components["schemas"]["InitialCustomFields"];
+            /**
+             * Format: date-time
+             * @description When the request was made.
+             * @example 2026-07-31T06:20:11Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the request last changed.
+             * @example 2026-07-31T06:20:14Z
+             */
+            updated_at: string;
+            /**
+             * @description `pending`: accepted, or being retried. `awaiting_manifest`: the line does not know the number yet and is asked once a day. `created`: the shipment exists. `failed`: given up, see `failed_reason`. `tracking_stopped`: the shipment is no longer updated.
+             * @enum {string}
+             */
+            status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped";
+            /**
+             * @description Why the request failed, or why the last try did while `is_retrying` is true; null without a failure.
+             * @enum {string|null}
+             */
+            failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "awaiting_manifest" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | null;
+            /** @description Whether a failed try will be repeated. */
+            is_retrying: boolean;
+            /**
+             * @description How often the line was asked again; null when never.
+             * @example 3
+             */
+            retry_count: number | null;
+        };
         /** @description A reference to a party; the record itself is in `included` when it was asked for. */
         PartyIdentifier: {
             /**
@@ -4360,69 +4397,7 @@ export interface components {
              * @constant
              */
             type: "tracking_request";
-            /** @description What is known of the tracking request. */
-            attributes: {
-                /**
-                 * @description The number as submitted.
-                 * @example MEDUSH482917
-                 */
-                request_number: string;
-                /**
-                 * @description What kind of number it is.
-                 * @enum {string}
-                 */
-                request_type: "bill_of_lading" | "booking_number" | "container";
-                /**
-                 * @description SCAC of the shipping line as submitted, in upper case, or as detected; null while it is not detected, and when it could not be.
-                 * @example MSCU
-                 */
-                scac: string | null;
-                /**
-                 * @description Your reference numbers; the shipment gets them too.
-                 * @example [
-                 *       "PO-4471023"
-                 *     ]
-                 */
-                ref_numbers: string[];
-                /**
-                 * @description Tags for the shipment.
-                 * @example [
-                 *       "autumn-range"
-                 *     ]
-                 */
-                shipment_tags: string[];
-                /** @description The values of custom fields that were submitted; null when there were none. */
-                initial_custom_fields: components["schemas"]["InitialCustomFields"];
-                /**
-                 * Format: date-time
-                 * @description When the request was made.
-                 * @example 2026-07-31T06:20:11Z
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When the request last changed.
-                 * @example 2026-07-31T06:20:14Z
-                 */
-                updated_at: string;
-                /**
-                 * @description `pending`: accepted, or being retried. `awaiting_manifest`: the line does not know the number yet and is asked once a day. `created`: the shipment exists. `failed`: given up, see `failed_reason`. `tracking_stopped`: the shipment is no longer updated.
-                 * @enum {string}
-                 */
-                status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped";
-                /**
-                 * @description Why the request failed, or why the last try did while `is_retrying` is true; null without a failure.
-                 * @enum {string|null}
-                 */
-                failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "awaiting_manifest" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | null;
-                /** @description Whether a failed try will be repeated. */
-                is_retrying: boolean;
-                /**
-                 * @description How often the line was asked again; null when never.
-                 * @example 3
-                 */
-                retry_count: number | null;
-            };
+            attributes: components["schemas"]["TrackingRequestAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The shipment; null until it exists. */
@@ -4436,10 +4411,7 @@ export interface components {
                     data: components["schemas"]["PartyIdentifier"] | null;
                 };
                 /** @description The user who made the request; null when it was made with an API key. */
-                user: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["UserIdentifier"] | null;
-                };
+                user: components["schemas"]["OptionalUserRelationship"];
             };
             /** @description Where the record is. */
             links: components["schemas"]["ResourceLinks"];
@@ -4563,6 +4535,48 @@ export interface components {
              */
             confidence: number;
         };
+        /** @description The inference. */
+        InferNumberResultAttributes: {
+            /**
+             * @description What kind of number it most probably is. All three are accepted as `request_type` of a tracking request.
+             * @enum {string}
+             */
+            number_type: "container" | "bill_of_lading" | "booking";
+            /** @description Whether the number can be right. */
+            validation: {
+                /** @description True when it obeys the rules for its kind, false when it breaks one, null when no rule decides. */
+                is_valid: boolean | null;
+                /**
+                 * @description Whether it names a container or a shipment.
+                 * @enum {string}
+                 */
+                type: "container" | "shipment";
+                /** @description Whether the check digit of ISO 6346 is right; null for numbers of shipments, which have none. */
+                check_digit_passed: boolean | null;
+                /**
+                 * @description The number as it was read: in upper case, without separators.
+                 * @example MSCU6639870
+                 */
+                parsed_number: string;
+                /**
+                 * @description Why it is not valid, in plain words; null otherwise.
+                 * @example expected check digit 0, got 1
+                 */
+                reason: string | null;
+            };
+            /** @description Which shipping line it belongs to. */
+            shipping_line: {
+                /**
+                 * @description `auto_select`: the first candidate has a confidence of at least 0.95. `needs_confirmation`: of at least 0.70. `no_prediction`: less, or nothing is known.
+                 * @enum {string}
+                 */
+                decision: "auto_select" | "needs_confirmation" | "no_prediction";
+                /** @description The line, with `auto_select`; null otherwise. */
+                selected: components["schemas"]["LineCandidate"] | null;
+                /** @description Lines that it may belong to, the most probable first. Their confidences add up to 1 at most. */
+                candidates: components["schemas"]["LineCandidate"][];
+            };
+        };
         /** @description What kind of number a text is, whether it can be right, and which shipping line it belongs to. */
         InferNumberResult: {
             /**
@@ -4576,48 +4590,7 @@ export interface components {
              * @constant
              */
             type: "infer_number_results";
-            /** @description The inference. */
-            attributes: {
-                /**
-                 * @description What kind of number it most probably is. All three are accepted as `request_type` of a tracking request.
-                 * @enum {string}
-                 */
-                number_type: "container" | "bill_of_lading" | "booking";
-                /** @description Whether the number can be right. */
-                validation: {
-                    /** @description True when it obeys the rules for its kind, false when it breaks one, null when no rule decides. */
-                    is_valid: boolean | null;
-                    /**
-                     * @description Whether it names a container or a shipment.
-                     * @enum {string}
-                     */
-                    type: "container" | "shipment";
-                    /** @description Whether the check digit of ISO 6346 is right; null for numbers of shipments, which have none. */
-                    check_digit_passed: boolean | null;
-                    /**
-                     * @description The number as it was read: in upper case, without separators.
-                     * @example MSCU6639870
-                     */
-                    parsed_number: string;
-                    /**
-                     * @description Why it is not valid, in plain words; null otherwise.
-                     * @example expected check digit 0, got 1
-                     */
-                    reason: string | null;
-                };
-                /** @description Which shipping line it belongs to. */
-                shipping_line: {
-                    /**
-                     * @description `auto_select`: the first candidate has a confidence of at least 0.95. `needs_confirmation`: of at least 0.70. `no_prediction`: less, or nothing is known.
-                     * @enum {string}
-                     */
-                    decision: "auto_select" | "needs_confirmation" | "no_prediction";
-                    /** @description The line, with `auto_select`; null otherwise. */
-                    selected: components["schemas"]["LineCandidate"] | null;
-                    /** @description Lines that it may belong to, the most probable first. Their confidences add up to 1 at most. */
-                    candidates: components["schemas"]["LineCandidate"][];
-                };
-            };
+            attributes: components["schemas"]["InferNumberResultAttributes"];
         };
         /** @description What could be inferred of a number. */
         InferNumberDocument: {
@@ -4746,6 +4719,49 @@ export interface components {
             /** @description What to know about it; empty when there is nothing. */
             final_destination_full_out_at_notes: string;
         };
+        /** @description What is known of the shipping line. */
+        ShippingLineAttributes: {
+            /**
+             * @description Standard Carrier Alpha Code, as in a tracking request.
+             * @example MSCU
+             */
+            scac: string;
+            /**
+             * @description Name of the line.
+             * @example Mediterranean Shipping Company
+             */
+            name: string;
+            /**
+             * @description Further SCACs that are accepted for the line; empty when there are none.
+             * @example [
+             *       "MEDU"
+             *     ]
+             */
+            alternative_scacs: string[];
+            /**
+             * @description Name used in the trade.
+             * @example MSC
+             */
+            short_name: string;
+            /** @description Whether a bill of lading number can be tracked at this line. */
+            bill_of_lading_tracking_support: boolean;
+            /** @description Whether a booking number can be tracked at this line. */
+            booking_number_tracking_support: boolean;
+            /** @description Whether a container number can be tracked at this line. */
+            container_number_tracking_support: boolean;
+            /**
+             * @description Address of the page on which people look a shipment up at the line; where it has `${BLNUM}`, the number of the bill of lading belongs. Null while it is not known.
+             * @example https://www.maersk.com/tracking/${BLNUM}
+             */
+            tracking_url: string | null;
+            /**
+             * @description Address of the page that says how to reach the line; null while it is not known.
+             * @example https://www.zim.com/contact-us
+             */
+            contact_url: string | null;
+            /** @description Which fields of a container the line fills. */
+            provided_data: components["schemas"]["ShippingLineProvidedData"];
+        };
         /** @description A shipping line. Ids are the same in every installation. */
         ShippingLine: {
             /**
@@ -4759,49 +4775,7 @@ export interface components {
              * @constant
              */
             type: "shipping_line";
-            /** @description What is known of the shipping line. */
-            attributes: {
-                /**
-                 * @description Standard Carrier Alpha Code, as in a tracking request.
-                 * @example MSCU
-                 */
-                scac: string;
-                /**
-                 * @description Name of the line.
-                 * @example Mediterranean Shipping Company
-                 */
-                name: string;
-                /**
-                 * @description Further SCACs that are accepted for the line; empty when there are none.
-                 * @example [
-                 *       "MEDU"
-                 *     ]
-                 */
-                alternative_scacs: string[];
-                /**
-                 * @description Name used in the trade.
-                 * @example MSC
-                 */
-                short_name: string;
-                /** @description Whether a bill of lading number can be tracked at this line. */
-                bill_of_lading_tracking_support: boolean;
-                /** @description Whether a booking number can be tracked at this line. */
-                booking_number_tracking_support: boolean;
-                /** @description Whether a container number can be tracked at this line. */
-                container_number_tracking_support: boolean;
-                /**
-                 * @description Address of the page on which people look a shipment up at the line; where it has `${BLNUM}`, the number of the bill of lading belongs. Null while it is not known.
-                 * @example https://www.maersk.com/tracking/${BLNUM}
-                 */
-                tracking_url: string | null;
-                /**
-                 * @description Address of the page that says how to reach the line; null while it is not known.
-                 * @example https://www.zim.com/contact-us
-                 */
-                contact_url: string | null;
-                /** @description Which fields of a container the line fills. */
-                provided_data: components["schemas"]["ShippingLineProvidedData"];
-            };
+            attributes: components["schemas"]["ShippingLineAttributes"];
         };
         /** @description Shipping lines. */
         ShippingLineListDocument: {
@@ -4838,6 +4812,46 @@ export interface components {
              */
             value: string;
         };
+        /** @description What is known of the webhook. */
+        WebhookAttributes: {
+            /**
+             * Format: uri
+             * @description Where notifications are sent.
+             * @example https://erp.example.com/landfall/events
+             */
+            url: string;
+            /** @description Whether notifications are sent. While they are not, those that wait are kept, and nothing is added; make it active again to get what has waited. */
+            active: boolean;
+            /** @description The events it wants to be told of. */
+            events: components["schemas"]["EventName"][];
+            /**
+             * @description The key that notifications are signed with.
+             * @example whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=
+             */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until when notifications are signed with the secret before as well, which can be in the past; null when the secret was never changed.
+             * @example 2026-08-21T09:00:00Z
+             */
+            previous_secret_until: string | null;
+            /** @description Headers added to every notification. */
+            headers: components["schemas"]["WebhookHeader"][];
+            /**
+             * Format: date-time
+             * @description When the webhook was registered.
+             * @example 2026-07-01T09:00:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When deliveries were ended because of the receiver; null while it is active, and when its owner has paused it.
+             * @example 2026-08-27T04:10:00Z
+             */
+            deactivated_at: string | null;
+            /** @description Why deliveries were ended: `failing` after five days in which every attempt failed, `gone` when the receiver answered 410; null while it is active, and when its owner has paused it. `active: true` takes them up again. */
+            deactivation_reason: ("failing" | "gone") | null;
+        };
         /** @description Where notifications are sent. */
         Webhook: {
             /**
@@ -4851,46 +4865,7 @@ export interface components {
              * @constant
              */
             type: "webhook";
-            /** @description What is known of the webhook. */
-            attributes: {
-                /**
-                 * Format: uri
-                 * @description Where notifications are sent.
-                 * @example https://erp.example.com/landfall/events
-                 */
-                url: string;
-                /** @description Whether notifications are sent. While they are not, those that wait are kept, and nothing is added; make it active again to get what has waited. */
-                active: boolean;
-                /** @description The events it wants to be told of. */
-                events: components["schemas"]["EventName"][];
-                /**
-                 * @description The key that notifications are signed with.
-                 * @example whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=
-                 */
-                secret: string;
-                /**
-                 * Format: date-time
-                 * @description Until when notifications are signed with the secret before as well, which can be in the past; null when the secret was never changed.
-                 * @example 2026-08-21T09:00:00Z
-                 */
-                previous_secret_until: string | null;
-                /** @description Headers added to every notification. */
-                headers: components["schemas"]["WebhookHeader"][];
-                /**
-                 * Format: date-time
-                 * @description When the webhook was registered.
-                 * @example 2026-07-01T09:00:00Z
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When deliveries were ended because of the receiver; null while it is active, and when its owner has paused it.
-                 * @example 2026-08-27T04:10:00Z
-                 */
-                deactivated_at: string | null;
-                /** @description Why deliveries were ended: `failing` after five days in which every attempt failed, `gone` when the receiver answered 410; null while it is active, and when its owner has paused it. `active: true` takes them up again. */
-                deactivation_reason: ("failing" | "gone") | null;
-            };
+            attributes: components["schemas"]["WebhookAttributes"];
         };
         /** @description One page of webhooks. */
         WebhookListDocument: {
@@ -4939,6 +4914,24 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
+        /** @description What is known of the category. */
+        WebhookEventCategoryAttributes: {
+            /**
+             * @description Name of the category.
+             * @example Tracking Request Events
+             */
+            name: string;
+            /** @description Its events. */
+            events: {
+                /** @description Name of the event, as webhooks subscribe to it. */
+                name: components["schemas"]["EventName"];
+                /**
+                 * @description When it is sent.
+                 * @example The shipping line does not know the number or cannot be asked; the request was given up.
+                 */
+                description: string;
+            }[];
+        };
         /** @description Events of one kind that a webhook can be told of. */
         WebhookEventCategory: {
             /**
@@ -4951,24 +4944,7 @@ export interface components {
              * @constant
              */
             type: "webhook_event_category";
-            /** @description What is known of the category. */
-            attributes: {
-                /**
-                 * @description Name of the category.
-                 * @example Tracking Request Events
-                 */
-                name: string;
-                /** @description Its events. */
-                events: {
-                    /** @description Name of the event, as webhooks subscribe to it. */
-                    name: components["schemas"]["EventName"];
-                    /**
-                     * @description When it is sent.
-                     * @example The shipping line does not know the number or cannot be asked; the request was given up.
-                     */
-                    description: string;
-                }[];
-            };
+            attributes: components["schemas"]["WebhookEventCategoryAttributes"];
         };
         /** @description Every category of events. */
         WebhookEventCategoryListDocument: {
@@ -5127,6 +5103,39 @@ export interface components {
          * @example 8
          */
         NotificationSequence: number | null;
+        /** @description What is known of the notification. */
+        LoggedWebhookNotificationAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the notification, repeated here as on the record.
+             * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+             */
+            id: string;
+            /** @description What happened. */
+            event: components["schemas"]["EventName"];
+            /** @description State of the delivery. */
+            delivery_status: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: date-time
+             * @description When the notification was made.
+             * @example 2026-08-22T13:28:00Z
+             */
+            created_at: string;
+            /** @description The place of the event among those of its container. */
+            sequence: components["schemas"]["NotificationSequence"];
+            /**
+             * @description How often it was tried, those before a redelivery included.
+             * @example 2
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due at the earliest; null unless the delivery is `pending`. While the webhook is inactive it stays
+             *     as it is, nothing is sent, and it can be in the past; when the webhook is active again, everything is due at once.
+             * @example 2026-08-25T09:32:46Z
+             */
+            next_attempt_at: string | null;
+        };
         /** @description A reference to a tracking request; the record itself is in `included` when it was asked for. */
         TrackingRequestIdentifier: {
             /**
@@ -5199,6 +5208,11 @@ export interface components {
         };
         /** @description A reference to what an event is about. */
         ReferenceObjectIdentifier: components["schemas"]["TrackingRequestIdentifier"] | components["schemas"]["TransportEventIdentifier"] | components["schemas"]["ContainerCreatedEventIdentifier"] | components["schemas"]["ContainerUpdatedEventIdentifier"] | components["schemas"]["ContainerPodTerminalChangedEventIdentifier"] | components["schemas"]["EstimatedEventIdentifier"];
+        /** @description A reference to a reference object. */
+        ReferenceObjectRelationship: {
+            /** @description The reference. */
+            data: components["schemas"]["ReferenceObjectIdentifier"];
+        };
         /** @description A reference to a webhook; the record itself is in `included` when it was asked for. */
         WebhookIdentifier: {
             /**
@@ -5212,6 +5226,11 @@ export interface components {
              * @constant
              */
             type: "webhook";
+        };
+        /** @description A reference to a webhook. */
+        WebhookRelationship: {
+            /** @description The reference. */
+            data: components["schemas"]["WebhookIdentifier"];
         };
         /** @description A reference to a log entry of a notification; the record itself is in `included` when it was asked for. */
         WebhookNotificationLogIdentifier: {
@@ -5227,6 +5246,11 @@ export interface components {
              */
             type: "webhook_notification_log";
         };
+        /** @description A reference to several webhook notification logs. */
+        WebhookNotificationLogsRelationship: {
+            /** @description The references. Empty when there are none. */
+            data: components["schemas"]["WebhookNotificationLogIdentifier"][];
+        };
         /** @description A notification in the log: one event for one webhook, and what has become of it. Id and bytes stay the same however often it is sent. */
         LoggedWebhookNotification: {
             /**
@@ -5240,59 +5264,32 @@ export interface components {
              * @constant
              */
             type: "webhook_notification";
-            /** @description What is known of the notification. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the notification, repeated here as on the record.
-                 * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
-                 */
-                id: string;
-                /** @description What happened. */
-                event: components["schemas"]["EventName"];
-                /** @description State of the delivery. */
-                delivery_status: components["schemas"]["DeliveryStatus"];
-                /**
-                 * Format: date-time
-                 * @description When the notification was made.
-                 * @example 2026-08-22T13:28:00Z
-                 */
-                created_at: string;
-                /** @description The place of the event among those of its container. */
-                sequence: components["schemas"]["NotificationSequence"];
-                /**
-                 * @description How often it was tried, those before a redelivery included.
-                 * @example 2
-                 */
-                attempts: number;
-                /**
-                 * Format: date-time
-                 * @description When the next attempt is due at the earliest; null unless the delivery is `pending`. While the webhook is inactive it stays
-                 *     as it is, nothing is sent, and it can be in the past; when the webhook is active again, everything is due at once.
-                 * @example 2026-08-25T09:32:46Z
-                 */
-                next_attempt_at: string | null;
-            };
+            attributes: components["schemas"]["LoggedWebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description What the event is about. */
-                reference_object: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ReferenceObjectIdentifier"];
-                };
+                reference_object: components["schemas"]["ReferenceObjectRelationship"];
                 /** @description The webhook that it was made for. */
-                webhook: {
-                    /** @description The reference. */
-                    data: components["schemas"]["WebhookIdentifier"];
-                };
+                webhook: components["schemas"]["WebhookRelationship"];
                 /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
-                webhook_notification_logs: {
-                    /** @description The references; there are none. */
-                    data: components["schemas"]["WebhookNotificationLogIdentifier"][];
-                };
+                webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
             /** @description Where the record is. */
             links: components["schemas"]["ResourceLinks"];
+        };
+        /** @description What is known of the event. */
+        ContainerCreatedEventAttributes: {
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-07-31T06:20:14Z
+             */
+            timestamp: string;
+            /**
+             * @description IANA time zone of the timestamp.
+             * @example Etc/UTC
+             */
+            timezone: string;
         };
         /** @description A container was added to a shipment. */
         ContainerCreatedEvent: {
@@ -5307,32 +5304,13 @@ export interface components {
              * @constant
              */
             type: "container_created_event";
-            /** @description What is known of the event. */
-            attributes: {
-                /**
-                 * Format: date-time
-                 * @description When it was added.
-                 * @example 2026-07-31T06:20:14Z
-                 */
-                timestamp: string;
-                /**
-                 * @description IANA time zone of the timestamp.
-                 * @example Etc/UTC
-                 */
-                timezone: string;
-            };
+            attributes: components["schemas"]["ContainerCreatedEventAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
+                container: components["schemas"]["ContainerRelationship"];
                 /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
+                shipment: components["schemas"]["ShipmentRelationship"];
             };
         };
         /**
@@ -5453,6 +5431,27 @@ export interface components {
             /** @description When the empty container was returned. */
             empty_terminated_at?: components["schemas"]["ChangedTime"];
         };
+        /** @description What is known of the event. */
+        ContainerUpdatedEventAttributes: {
+            /** @description What changed. */
+            changeset: components["schemas"]["ContainerChangeset"];
+            /**
+             * Format: date-time
+             * @description When the change was noticed.
+             * @example 2026-08-25T09:30:05Z
+             */
+            timestamp: string;
+            /**
+             * @description IANA time zone of the port of discharge; null when it is unknown.
+             * @example America/Los_Angeles
+             */
+            timezone: string | null;
+            /**
+             * @description Who said it; of several sources the one of the first change.
+             * @enum {string}
+             */
+            data_source: "shipping_line" | "terminal" | "rail";
+        };
         /** @description What is recorded of a container changed. */
         ContainerUpdatedEvent: {
             /**
@@ -5466,45 +5465,35 @@ export interface components {
              * @constant
              */
             type: "container_updated_event";
-            /** @description What is known of the event. */
-            attributes: {
-                /** @description What changed. */
-                changeset: components["schemas"]["ContainerChangeset"];
-                /**
-                 * Format: date-time
-                 * @description When the change was noticed.
-                 * @example 2026-08-25T09:30:05Z
-                 */
-                timestamp: string;
-                /**
-                 * @description IANA time zone of the port of discharge; null when it is unknown.
-                 * @example America/Los_Angeles
-                 */
-                timezone: string | null;
-                /**
-                 * @description Who said it; of several sources the one of the first change.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail";
-            };
+            attributes: components["schemas"]["ContainerUpdatedEventAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
+                container: components["schemas"]["ContainerRelationship"];
                 /** @description The terminal at the port of discharge; null when it is unknown. */
-                terminal: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["TerminalIdentifier"] | null;
-                };
+                terminal: components["schemas"]["OptionalTerminalRelationship"];
                 /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
+                shipment: components["schemas"]["ShipmentRelationship"];
             };
+        };
+        /** @description What is known of the event. */
+        ContainerPodTerminalChangedEventAttributes: {
+            /**
+             * Format: date-time
+             * @description When the change was noticed.
+             * @example 2026-08-26T15:30:04Z
+             */
+            timestamp: string;
+            /**
+             * @description IANA time zone of the port of discharge; null when it is unknown.
+             * @example America/Los_Angeles
+             */
+            timezone: string | null;
+            /**
+             * @description Who said it.
+             * @enum {string}
+             */
+            data_source: "shipping_line" | "terminal" | "rail";
         };
         /** @description Another terminal at the port of discharge was assigned to a container. */
         ContainerPodTerminalChangedEvent: {
@@ -5519,43 +5508,59 @@ export interface components {
              * @constant
              */
             type: "container_pod_terminal_changed_event";
-            /** @description What is known of the event. */
-            attributes: {
-                /**
-                 * Format: date-time
-                 * @description When the change was noticed.
-                 * @example 2026-08-26T15:30:04Z
-                 */
-                timestamp: string;
-                /**
-                 * @description IANA time zone of the port of discharge; null when it is unknown.
-                 * @example America/Los_Angeles
-                 */
-                timezone: string | null;
-                /**
-                 * @description Who said it.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail";
-            };
+            attributes: components["schemas"]["ContainerPodTerminalChangedEventAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The container. */
-                container: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ContainerIdentifier"];
-                };
+                container: components["schemas"]["ContainerRelationship"];
                 /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
+                shipment: components["schemas"]["ShipmentRelationship"];
                 /** @description The terminal that is assigned. */
                 terminal: {
                     /** @description The reference. */
                     data: components["schemas"]["TerminalIdentifier"];
                 };
             };
+        };
+        /** @description What is known of the event. */
+        EstimatedEventAttributes: {
+            /**
+             * @description What is estimated.
+             * @constant
+             */
+            event: "shipment.estimated.arrival";
+            /**
+             * Format: date-time
+             * @description When the change was noticed.
+             * @example 2026-08-14T20:00:03Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The time that is expected.
+             * @example 2026-08-22T12:00:00Z
+             */
+            estimated_timestamp: string;
+            /**
+             * @description IANA time zone of the port of discharge; null when it is unknown.
+             * @example America/Los_Angeles
+             */
+            timezone: string | null;
+            /**
+             * @description UN/LOCODE of the port of discharge; null when it is unknown.
+             * @example USLAX
+             */
+            location_locode: string | null;
+            /**
+             * @description Number of the voyage that ends there.
+             * @example FA631E
+             */
+            voyage_number: string | null;
+            /**
+             * @description Who said it.
+             * @enum {string}
+             */
+            data_source: "shipping_line" | "terminal" | "rail";
         };
         /** @description An estimated time of a shipment changed. */
         EstimatedEvent: {
@@ -5570,63 +5575,15 @@ export interface components {
              * @constant
              */
             type: "estimated_event";
-            /** @description What is known of the event. */
-            attributes: {
-                /**
-                 * @description What is estimated.
-                 * @constant
-                 */
-                event: "shipment.estimated.arrival";
-                /**
-                 * Format: date-time
-                 * @description When the change was noticed.
-                 * @example 2026-08-14T20:00:03Z
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description The time that is expected.
-                 * @example 2026-08-22T12:00:00Z
-                 */
-                estimated_timestamp: string;
-                /**
-                 * @description IANA time zone of the port of discharge; null when it is unknown.
-                 * @example America/Los_Angeles
-                 */
-                timezone: string | null;
-                /**
-                 * @description UN/LOCODE of the port of discharge; null when it is unknown.
-                 * @example USLAX
-                 */
-                location_locode: string | null;
-                /**
-                 * @description Number of the voyage that ends there.
-                 * @example FA631E
-                 */
-                voyage_number: string | null;
-                /**
-                 * @description Who said it.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail";
-            };
+            attributes: components["schemas"]["EstimatedEventAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The shipment. */
-                shipment: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ShipmentIdentifier"];
-                };
+                shipment: components["schemas"]["ShipmentRelationship"];
                 /** @description The port of discharge; null when it is unknown. */
-                port: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["PortIdentifier"] | null;
-                };
+                port: components["schemas"]["OptionalPortRelationship"];
                 /** @description The vessel that is expected; null when none was named. */
-                vessel: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["VesselIdentifier"] | null;
-                };
+                vessel: components["schemas"]["OptionalVesselRelationship"];
             };
         };
         /**
@@ -5645,6 +5602,27 @@ export interface components {
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description What is known of the notification. */
+        WebhookNotificationAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the notification, repeated here as on the record.
+             * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+             */
+            id: string;
+            /** @description What happened. */
+            event: components["schemas"]["EventName"];
+            /** @description State of the delivery when it was made, which is `pending`. */
+            delivery_status: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: date-time
+             * @description When the notification was made.
+             * @example 2026-08-22T13:28:00Z
+             */
+            created_at: string;
+            /** @description The place of the event among those of its container. */
+            sequence: components["schemas"]["NotificationSequence"];
+        };
         /** @description A notification as it is sent: one event for one webhook. Its id stays the same when the delivery is repeated. */
         WebhookNotification: {
             /**
@@ -5658,44 +5636,15 @@ export interface components {
              * @constant
              */
             type: "webhook_notification";
-            /** @description What is known of the notification. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the notification, repeated here as on the record.
-                 * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
-                 */
-                id: string;
-                /** @description What happened. */
-                event: components["schemas"]["EventName"];
-                /** @description State of the delivery when it was made, which is `pending`. */
-                delivery_status: components["schemas"]["DeliveryStatus"];
-                /**
-                 * Format: date-time
-                 * @description When the notification was made.
-                 * @example 2026-08-22T13:28:00Z
-                 */
-                created_at: string;
-                /** @description The place of the event among those of its container. */
-                sequence: components["schemas"]["NotificationSequence"];
-            };
+            attributes: components["schemas"]["WebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description What the event is about. */
-                reference_object: {
-                    /** @description The reference. */
-                    data: components["schemas"]["ReferenceObjectIdentifier"];
-                };
+                reference_object: components["schemas"]["ReferenceObjectRelationship"];
                 /** @description The webhook that it was made for. */
-                webhook: {
-                    /** @description The reference. */
-                    data: components["schemas"]["WebhookIdentifier"];
-                };
+                webhook: components["schemas"]["WebhookRelationship"];
                 /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
-                webhook_notification_logs: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["WebhookNotificationLogIdentifier"][];
-                };
+                webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
         /** @description The body of every notification. */
@@ -5704,6 +5653,36 @@ export interface components {
             data: components["schemas"]["WebhookNotification"];
             /** @description The record that the event is about and records related to it, each once, as they were when it happened: as far as it has them the shipment, the container and the place where it happened, with terminal and vessel. The place is a `port`, or inland a `metro_area`. A shipment of more than 100 containers names the oldest 100, and says how many there are and where all of them are named; `tracking_request.succeeded` carries the containers that its shipment names. */
             included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
+        };
+        /** @description What is known of the notification. */
+        DocumentNotificationAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the notification, repeated here as on the record.
+             * @example 019fd160-119e-704e-a939-d61d6eb108e2
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "document.extracted" | "document.extraction_failed";
+            /** @description State of the delivery when it was made, which is `pending`. */
+            delivery_status: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: date-time
+             * @description When the notification was made.
+             * @example 2026-08-05T10:02:41Z
+             */
+            created_at: string;
+            /** @description Always null; the event is about no single container. */
+            sequence: null;
+            /**
+             * Format: date
+             * @description Version of the form that notifications about documents have.
+             * @example 2026-03-23
+             */
+            version: string;
         };
         /** @description A reference to a document; the record itself is in `included` when it was asked for. */
         DocumentIdentifier: {
@@ -5732,36 +5711,7 @@ export interface components {
              * @constant
              */
             type: "webhook_notification";
-            /** @description What is known of the notification. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the notification, repeated here as on the record.
-                 * @example 019fd160-119e-704e-a939-d61d6eb108e2
-                 */
-                id: string;
-                /**
-                 * @description What happened.
-                 * @enum {string}
-                 */
-                event: "document.extracted" | "document.extraction_failed";
-                /** @description State of the delivery when it was made, which is `pending`. */
-                delivery_status: components["schemas"]["DeliveryStatus"];
-                /**
-                 * Format: date-time
-                 * @description When the notification was made.
-                 * @example 2026-08-05T10:02:41Z
-                 */
-                created_at: string;
-                /** @description Always null; the event is about no single container. */
-                sequence: null;
-                /**
-                 * Format: date
-                 * @description Version of the form that notifications about documents have.
-                 * @example 2026-03-23
-                 */
-                version: string;
-            };
+            attributes: components["schemas"]["DocumentNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The document that the event is about; other notifications have a `reference_object` instead. */
@@ -5770,16 +5720,71 @@ export interface components {
                     data: components["schemas"]["DocumentIdentifier"];
                 };
                 /** @description The webhook that it was made for. */
-                webhook: {
-                    /** @description The reference. */
-                    data: components["schemas"]["WebhookIdentifier"];
-                };
+                webhook: components["schemas"]["WebhookRelationship"];
                 /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
-                webhook_notification_logs: {
-                    /** @description The references; empty when there are none. */
-                    data: components["schemas"]["WebhookNotificationLogIdentifier"][];
-                };
+                webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
+        };
+        /** @description What is known of the document. */
+        DocumentAttributes: {
+            /**
+             * Format: uuid
+             * @description Id of the document, repeated here as on the record.
+             * @example 019fd15f-9eab-75eb-acaf-edacb2ccdfa7
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example Invoice 4711
+             */
+            name: string;
+            /**
+             * @description What kind of document it was recognized as; null when it was not.
+             * @example commercial_invoice
+             */
+            document_type: string | null;
+            /**
+             * @description What kind of document a user says it is; null when nobody has.
+             * @example packing_list
+             */
+            document_type_manual: string | null;
+            /**
+             * @description Why it was recognized so; null when nothing was noted.
+             * @example Title and totals of an invoice
+             */
+            classification_notes: string | null;
+            /**
+             * @description How it came.
+             * @enum {string}
+             */
+            source: "upload" | "api" | "email" | "split_document";
+            /**
+             * @description Name of the file.
+             * @example invoice-4711.pdf
+             */
+            file_name: string;
+            /**
+             * @description Media type of the file; null when it is unknown.
+             * @example application/pdf
+             */
+            file_content_type: string | null;
+            /**
+             * @description Size of the file; null when it is unknown.
+             * @example 184213
+             */
+            file_size_bytes: number | null;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-08-05T10:02:12Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-08-05T10:02:41Z
+             */
+            updated_at: string;
         };
         /** @description A reference to an account; the record itself is in `included` when it was asked for. */
         AccountIdentifier: {
@@ -5836,67 +5841,7 @@ export interface components {
              * @constant
              */
             type: "document";
-            /** @description What is known of the document. */
-            attributes: {
-                /**
-                 * Format: uuid
-                 * @description Id of the document, repeated here as on the record.
-                 * @example 019fd15f-9eab-75eb-acaf-edacb2ccdfa7
-                 */
-                id: string;
-                /**
-                 * @description Its name.
-                 * @example Invoice 4711
-                 */
-                name: string;
-                /**
-                 * @description What kind of document it was recognized as; null when it was not.
-                 * @example commercial_invoice
-                 */
-                document_type: string | null;
-                /**
-                 * @description What kind of document a user says it is; null when nobody has.
-                 * @example packing_list
-                 */
-                document_type_manual: string | null;
-                /**
-                 * @description Why it was recognized so; null when nothing was noted.
-                 * @example Title and totals of an invoice
-                 */
-                classification_notes: string | null;
-                /**
-                 * @description How it came.
-                 * @enum {string}
-                 */
-                source: "upload" | "api" | "email" | "split_document";
-                /**
-                 * @description Name of the file.
-                 * @example invoice-4711.pdf
-                 */
-                file_name: string;
-                /**
-                 * @description Media type of the file; null when it is unknown.
-                 * @example application/pdf
-                 */
-                file_content_type: string | null;
-                /**
-                 * @description Size of the file; null when it is unknown.
-                 * @example 184213
-                 */
-                file_size_bytes: number | null;
-                /**
-                 * Format: date-time
-                 * @description When it came.
-                 * @example 2026-08-05T10:02:12Z
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When it last changed.
-                 * @example 2026-08-05T10:02:41Z
-                 */
-                updated_at: string;
-            };
+            attributes: components["schemas"]["DocumentAttributes"];
             /** @description References to related records. */
             relationships: {
                 /** @description The account it came to. */
@@ -5905,10 +5850,7 @@ export interface components {
                     data: components["schemas"]["AccountIdentifier"];
                 };
                 /** @description Who uploaded it; null when it came otherwise. */
-                user: {
-                    /** @description The reference; null when there is none. */
-                    data: components["schemas"]["UserIdentifier"] | null;
-                };
+                user: components["schemas"]["OptionalUserRelationship"];
                 /** @description The email it was attached to; null when it came otherwise. */
                 email_submission: {
                     /** @description The reference; null when there is none. */
@@ -5944,6 +5886,58 @@ export interface components {
                 download: string;
             };
         };
+        /** @description What is known of the email submission. */
+        EmailSubmissionAttributes: {
+            /**
+             * @description Its subject; null when it has none.
+             * @example Invoice for MSDU7318267
+             */
+            subject: string | null;
+            /**
+             * @description How its text begins; null when it has none.
+             * @example Please find attached the invoice.
+             */
+            body_preview: string | null;
+            /**
+             * @description Who sent it.
+             * @example [
+             *       "export@forwarder.example.com"
+             *     ]
+             */
+            from: string[];
+            /**
+             * @description To whom.
+             * @example [
+             *       "documents@landfall.example.com"
+             *     ]
+             */
+            to: string[];
+            /** @description Who got a copy. */
+            cc: string[];
+            /**
+             * @description Its Message-ID; null when it has none.
+             * @example <4711@forwarder.example.com>
+             */
+            message_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent, as it says itself; null when it does not.
+             * @example 2026-08-05T10:01:58Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-08-05T10:02:11Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-08-05T10:02:11Z
+             */
+            updated_at: string;
+        };
         /** @description An email whose attachments are documents. */
         EmailSubmission: {
             /**
@@ -5957,58 +5951,31 @@ export interface components {
              * @constant
              */
             type: "email_submission";
-            /** @description What is known of the email submission. */
-            attributes: {
-                /**
-                 * @description Its subject; null when it has none.
-                 * @example Invoice for MSDU7318267
-                 */
-                subject: string | null;
-                /**
-                 * @description How its text begins; null when it has none.
-                 * @example Please find attached the invoice.
-                 */
-                body_preview: string | null;
-                /**
-                 * @description Who sent it.
-                 * @example [
-                 *       "export@forwarder.example.com"
-                 *     ]
-                 */
-                from: string[];
-                /**
-                 * @description To whom.
-                 * @example [
-                 *       "documents@landfall.example.com"
-                 *     ]
-                 */
-                to: string[];
-                /** @description Who got a copy. */
-                cc: string[];
-                /**
-                 * @description Its Message-ID; null when it has none.
-                 * @example <4711@forwarder.example.com>
-                 */
-                message_id: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it was sent, as it says itself; null when it does not.
-                 * @example 2026-08-05T10:01:58Z
-                 */
-                sent_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it came.
-                 * @example 2026-08-05T10:02:11Z
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When it last changed.
-                 * @example 2026-08-05T10:02:11Z
-                 */
-                updated_at: string;
+            attributes: components["schemas"]["EmailSubmissionAttributes"];
+        };
+        /** @description What is known of the document representation. */
+        DocumentRepresentationAttributes: {
+            /**
+             * @description Version of the schema of the payload.
+             * @example 2026-03-23
+             */
+            schema_version: string;
+            /** @description What was read, as the schema of the document's type says. */
+            payload: {
+                [key: string]: unknown;
             };
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example 2026-08-05T10:02:41Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-08-05T10:02:41Z
+             */
+            updated_at: string;
         };
         /** @description What was read from a document. */
         DocumentRepresentation: {
@@ -6023,30 +5990,7 @@ export interface components {
              * @constant
              */
             type: "document_representation";
-            /** @description What is known of the document representation. */
-            attributes: {
-                /**
-                 * @description Version of the schema of the payload.
-                 * @example 2026-03-23
-                 */
-                schema_version: string;
-                /** @description What was read, as the schema of the document's type says. */
-                payload: {
-                    [key: string]: unknown;
-                };
-                /**
-                 * Format: date-time
-                 * @description When it was read.
-                 * @example 2026-08-05T10:02:41Z
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When it last changed.
-                 * @example 2026-08-05T10:02:41Z
-                 */
-                updated_at: string;
-            };
+            attributes: components["schemas"]["DocumentRepresentationAttributes"];
         };
         /** @description The body of every notification about a document. */
         DocumentNotificationDocument: {
@@ -6064,6 +6008,42 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
+        /** @description What is known of the attempt. */
+        WebhookNotificationAttemptAttributes: {
+            /**
+             * @description Which attempt at this notification it was; those after a redelivery count on.
+             * @example 2
+             */
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-08-22T13:28:05Z
+             */
+            attempted_at: string;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 184
+             */
+            duration_ms: number;
+            /** @description Whether the receiver answered 200, 201, 202 or 204. */
+            succeeded: boolean;
+            /**
+             * @description The status that the receiver answered with; null when no answer came.
+             * @example 200
+             */
+            status_code: number | null;
+            /**
+             * @description Why it failed, in words that tell nothing about what is at the address; null when it succeeded.
+             * @example the receiver answered 503
+             */
+            error: string | null;
+            /**
+             * @description The first kilobyte of the answer; null when no answer came.
+             * @example ok
+             */
+            response_body: string | null;
+        };
         /** @description One attempt to hand a notification over. */
         WebhookNotificationAttempt: {
             /**
@@ -6077,42 +6057,7 @@ export interface components {
              * @constant
              */
             type: "webhook_notification_attempt";
-            /** @description What is known of the attempt. */
-            attributes: {
-                /**
-                 * @description Which attempt at this notification it was; those after a redelivery count on.
-                 * @example 2
-                 */
-                attempt: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 * @example 2026-08-22T13:28:05Z
-                 */
-                attempted_at: string;
-                /**
-                 * @description How long it took, in milliseconds.
-                 * @example 184
-                 */
-                duration_ms: number;
-                /** @description Whether the receiver answered 200, 201, 202 or 204. */
-                succeeded: boolean;
-                /**
-                 * @description The status that the receiver answered with; null when no answer came.
-                 * @example 200
-                 */
-                status_code: number | null;
-                /**
-                 * @description Why it failed, in words that tell nothing about what is at the address; null when it succeeded.
-                 * @example the receiver answered 503
-                 */
-                error: string | null;
-                /**
-                 * @description The first kilobyte of the answer; null when no answer came.
-                 * @example ok
-                 */
-                response_body: string | null;
-            };
+            attributes: components["schemas"]["WebhookNotificationAttemptAttributes"];
         };
         /** @description One page of the attempts to hand a notification over. */
         WebhookNotificationAttemptListDocument: {
@@ -6378,11 +6323,17 @@ export interface components {
     };
     pathItems: never;
 }
+export type ShipmentAttributes = components['schemas']['ShipmentAttributes'];
 export type PortIdentifier = components['schemas']['PortIdentifier'];
+export type OptionalPortRelationship = components['schemas']['OptionalPortRelationship'];
 export type TerminalIdentifier = components['schemas']['TerminalIdentifier'];
+export type OptionalTerminalRelationship = components['schemas']['OptionalTerminalRelationship'];
 export type MetroAreaIdentifier = components['schemas']['MetroAreaIdentifier'];
+export type OptionalPortOrMetroAreaRelationship = components['schemas']['OptionalPortOrMetroAreaRelationship'];
 export type RailTerminalIdentifier = components['schemas']['RailTerminalIdentifier'];
+export type OptionalTerminalOrRailTerminalRelationship = components['schemas']['OptionalTerminalOrRailTerminalRelationship'];
 export type UserIdentifier = components['schemas']['UserIdentifier'];
+export type OptionalUserRelationship = components['schemas']['OptionalUserRelationship'];
 export type ContainerIdentifier = components['schemas']['ContainerIdentifier'];
 export type ShipmentRelationships = components['schemas']['ShipmentRelationships'];
 export type ResourceLinks = components['schemas']['ResourceLinks'];
@@ -6391,22 +6342,34 @@ export type TerminalHold = components['schemas']['TerminalHold'];
 export type ContainerStatus = components['schemas']['ContainerStatus'];
 export type TerminalFee = components['schemas']['TerminalFee'];
 export type ImportDeadlines = components['schemas']['ImportDeadlines'];
+export type ContainerAttributes = components['schemas']['ContainerAttributes'];
 export type ShipmentIdentifier = components['schemas']['ShipmentIdentifier'];
+export type ShipmentRelationship = components['schemas']['ShipmentRelationship'];
 export type TransportEventIdentifier = components['schemas']['TransportEventIdentifier'];
 export type RawEventIdentifier = components['schemas']['RawEventIdentifier'];
+export type RawEventsRelationship = components['schemas']['RawEventsRelationship'];
 export type ContainerRelationships = components['schemas']['ContainerRelationships'];
 export type Container = components['schemas']['Container'];
 export type TransportEventName = components['schemas']['TransportEventName'];
+export type TransportEventAttributes = components['schemas']['TransportEventAttributes'];
+export type ContainerRelationship = components['schemas']['ContainerRelationship'];
 export type VesselIdentifier = components['schemas']['VesselIdentifier'];
+export type OptionalVesselRelationship = components['schemas']['OptionalVesselRelationship'];
 export type TransportEvent = components['schemas']['TransportEvent'];
 export type RawEventName = components['schemas']['RawEventName'];
 export type DataSource = components['schemas']['DataSource'];
+export type RawEventAttributes = components['schemas']['RawEventAttributes'];
 export type RawEvent = components['schemas']['RawEvent'];
+export type PortAttributes = components['schemas']['PortAttributes'];
 export type Port = components['schemas']['Port'];
+export type MetroAreaAttributes = components['schemas']['MetroAreaAttributes'];
 export type MetroArea = components['schemas']['MetroArea'];
 export type TerminalProvidedData = components['schemas']['TerminalProvidedData'];
+export type TerminalAttributes = components['schemas']['TerminalAttributes'];
 export type Terminal = components['schemas']['Terminal'];
+export type RailTerminalAttributes = components['schemas']['RailTerminalAttributes'];
 export type RailTerminal = components['schemas']['RailTerminal'];
+export type VesselAttributes = components['schemas']['VesselAttributes'];
 export type Vessel = components['schemas']['Vessel'];
 export type IncludedRecord = components['schemas']['IncludedRecord'];
 export type PageLinks = components['schemas']['PageLinks'];
@@ -6419,9 +6382,11 @@ export type ShipmentDocument = components['schemas']['ShipmentDocument'];
 export type ShipmentUpdateDocument = components['schemas']['ShipmentUpdateDocument'];
 export type ShipmentActionDocument = components['schemas']['ShipmentActionDocument'];
 export type AttributeOrigin = components['schemas']['AttributeOrigin'];
+export type ShipmentProvenanceAttributes = components['schemas']['ShipmentProvenanceAttributes'];
 export type ShipmentProvenance = components['schemas']['ShipmentProvenance'];
 export type ShipmentProvenanceDocument = components['schemas']['ShipmentProvenanceDocument'];
 export type PastEstimate = components['schemas']['PastEstimate'];
+export type ShipmentEtaHistoryAttributes = components['schemas']['ShipmentEtaHistoryAttributes'];
 export type ShipmentEtaHistory = components['schemas']['ShipmentEtaHistory'];
 export type ShipmentEtaHistoryDocument = components['schemas']['ShipmentEtaHistoryDocument'];
 export type ContainerListDocument = components['schemas']['ContainerListDocument'];
@@ -6430,8 +6395,10 @@ export type ContainerDocument = components['schemas']['ContainerDocument'];
 export type ContainerUpdateDocument = components['schemas']['ContainerUpdateDocument'];
 export type TransportEventListDocument = components['schemas']['TransportEventListDocument'];
 export type RawEventListDocument = components['schemas']['RawEventListDocument'];
+export type ContainerProvenanceAttributes = components['schemas']['ContainerProvenanceAttributes'];
 export type ContainerProvenance = components['schemas']['ContainerProvenance'];
 export type ContainerProvenanceDocument = components['schemas']['ContainerProvenanceDocument'];
+export type ContainerEtaHistoryAttributes = components['schemas']['ContainerEtaHistoryAttributes'];
 export type ContainerEtaHistory = components['schemas']['ContainerEtaHistory'];
 export type ContainerEtaHistoryDocument = components['schemas']['ContainerEtaHistoryDocument'];
 export type Position = components['schemas']['Position'];
@@ -6448,6 +6415,7 @@ export type InstantRange = components['schemas']['InstantRange'];
 export type CustomFieldSlug = components['schemas']['CustomFieldSlug'];
 export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type InitialCustomFields = components['schemas']['InitialCustomFields'];
+export type TrackingRequestAttributes = components['schemas']['TrackingRequestAttributes'];
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
@@ -6455,6 +6423,7 @@ export type TrackingRequestCreateDocument = components['schemas']['TrackingReque
 export type TrackingRequestDocument = components['schemas']['TrackingRequestDocument'];
 export type InferNumberRequest = components['schemas']['InferNumberRequest'];
 export type LineCandidate = components['schemas']['LineCandidate'];
+export type InferNumberResultAttributes = components['schemas']['InferNumberResultAttributes'];
 export type InferNumberResult = components['schemas']['InferNumberResult'];
 export type InferNumberDocument = components['schemas']['InferNumberDocument'];
 export type TrackingRequestUpdateDocument = components['schemas']['TrackingRequestUpdateDocument'];
@@ -6464,16 +6433,19 @@ export type TerminalDocument = components['schemas']['TerminalDocument'];
 export type RailTerminalDocument = components['schemas']['RailTerminalDocument'];
 export type VesselDocument = components['schemas']['VesselDocument'];
 export type ShippingLineProvidedData = components['schemas']['ShippingLineProvidedData'];
+export type ShippingLineAttributes = components['schemas']['ShippingLineAttributes'];
 export type ShippingLine = components['schemas']['ShippingLine'];
 export type ShippingLineListDocument = components['schemas']['ShippingLineListDocument'];
 export type ShippingLineDocument = components['schemas']['ShippingLineDocument'];
 export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
+export type WebhookAttributes = components['schemas']['WebhookAttributes'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookListDocument = components['schemas']['WebhookListDocument'];
 export type WantedEventName = components['schemas']['WantedEventName'];
 export type WebhookCreateDocument = components['schemas']['WebhookCreateDocument'];
 export type WebhookDocument = components['schemas']['WebhookDocument'];
+export type WebhookEventCategoryAttributes = components['schemas']['WebhookEventCategoryAttributes'];
 export type WebhookEventCategory = components['schemas']['WebhookEventCategory'];
 export type WebhookEventCategoryListDocument = components['schemas']['WebhookEventCategoryListDocument'];
 export type WebhookIps = components['schemas']['WebhookIps'];
@@ -6485,15 +6457,20 @@ export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type WebhookRedeliveryCreateDocument = components['schemas']['WebhookRedeliveryCreateDocument'];
 export type WebhookRedeliveryDocument = components['schemas']['WebhookRedeliveryDocument'];
 export type NotificationSequence = components['schemas']['NotificationSequence'];
+export type LoggedWebhookNotificationAttributes = components['schemas']['LoggedWebhookNotificationAttributes'];
 export type TrackingRequestIdentifier = components['schemas']['TrackingRequestIdentifier'];
 export type ContainerCreatedEventIdentifier = components['schemas']['ContainerCreatedEventIdentifier'];
 export type ContainerUpdatedEventIdentifier = components['schemas']['ContainerUpdatedEventIdentifier'];
 export type ContainerPodTerminalChangedEventIdentifier = components['schemas']['ContainerPodTerminalChangedEventIdentifier'];
 export type EstimatedEventIdentifier = components['schemas']['EstimatedEventIdentifier'];
 export type ReferenceObjectIdentifier = components['schemas']['ReferenceObjectIdentifier'];
+export type ReferenceObjectRelationship = components['schemas']['ReferenceObjectRelationship'];
 export type WebhookIdentifier = components['schemas']['WebhookIdentifier'];
+export type WebhookRelationship = components['schemas']['WebhookRelationship'];
 export type WebhookNotificationLogIdentifier = components['schemas']['WebhookNotificationLogIdentifier'];
+export type WebhookNotificationLogsRelationship = components['schemas']['WebhookNotificationLogsRelationship'];
 export type LoggedWebhookNotification = components['schemas']['LoggedWebhookNotification'];
+export type ContainerCreatedEventAttributes = components['schemas']['ContainerCreatedEventAttributes'];
 export type ContainerCreatedEvent = components['schemas']['ContainerCreatedEvent'];
 export type ChangedFlag = components['schemas']['ChangedFlag'];
 export type ChangedTime = components['schemas']['ChangedTime'];
@@ -6501,23 +6478,32 @@ export type ChangedHolds = components['schemas']['ChangedHolds'];
 export type ChangedFees = components['schemas']['ChangedFees'];
 export type ChangedTerminal = components['schemas']['ChangedTerminal'];
 export type ContainerChangeset = components['schemas']['ContainerChangeset'];
+export type ContainerUpdatedEventAttributes = components['schemas']['ContainerUpdatedEventAttributes'];
 export type ContainerUpdatedEvent = components['schemas']['ContainerUpdatedEvent'];
+export type ContainerPodTerminalChangedEventAttributes = components['schemas']['ContainerPodTerminalChangedEventAttributes'];
 export type ContainerPodTerminalChangedEvent = components['schemas']['ContainerPodTerminalChangedEvent'];
+export type EstimatedEventAttributes = components['schemas']['EstimatedEventAttributes'];
 export type EstimatedEvent = components['schemas']['EstimatedEvent'];
 export type NotificationIncludedRecord = components['schemas']['NotificationIncludedRecord'];
 export type LoggedWebhookNotificationListDocument = components['schemas']['LoggedWebhookNotificationListDocument'];
+export type WebhookNotificationAttributes = components['schemas']['WebhookNotificationAttributes'];
 export type WebhookNotification = components['schemas']['WebhookNotification'];
 export type WebhookNotificationDocument = components['schemas']['WebhookNotificationDocument'];
+export type DocumentNotificationAttributes = components['schemas']['DocumentNotificationAttributes'];
 export type DocumentIdentifier = components['schemas']['DocumentIdentifier'];
 export type DocumentNotification = components['schemas']['DocumentNotification'];
+export type DocumentAttributes = components['schemas']['DocumentAttributes'];
 export type AccountIdentifier = components['schemas']['AccountIdentifier'];
 export type EmailSubmissionIdentifier = components['schemas']['EmailSubmissionIdentifier'];
 export type DocumentRepresentationIdentifier = components['schemas']['DocumentRepresentationIdentifier'];
 export type Document = components['schemas']['Document'];
+export type EmailSubmissionAttributes = components['schemas']['EmailSubmissionAttributes'];
 export type EmailSubmission = components['schemas']['EmailSubmission'];
+export type DocumentRepresentationAttributes = components['schemas']['DocumentRepresentationAttributes'];
 export type DocumentRepresentation = components['schemas']['DocumentRepresentation'];
 export type DocumentNotificationDocument = components['schemas']['DocumentNotificationDocument'];
 export type LoggedWebhookNotificationDocument = components['schemas']['LoggedWebhookNotificationDocument'];
+export type WebhookNotificationAttemptAttributes = components['schemas']['WebhookNotificationAttemptAttributes'];
 export type WebhookNotificationAttempt = components['schemas']['WebhookNotificationAttempt'];
 export type WebhookNotificationAttemptListDocument = components['schemas']['WebhookNotificationAttemptListDocument'];
 export type ResponseNotModified = components['responses']['NotModified'];

@@ -1,8 +1,8 @@
-import { decidedMembers } from "./decided-members.ts";
 import { declaredFailures } from "./declared-failures.ts";
 import { describedProperties } from "./described-properties.ts";
 import { exampleRecords } from "./example-records.ts";
 import { namedExamples } from "./named-examples.ts";
+import { openObjects } from "./open-objects.ts";
 import { operationName } from "./operation-name.ts";
 
 /** Our rules for the contract, beside those that Redocly brings. `redocly.yaml` switches them on. */
@@ -10,7 +10,7 @@ export const plugin = {
 	id: "landfall",
 	rules: {
 		oas3: {
-			"decided-members": decidedMembers,
+			"open-objects": openObjects,
 			"declared-failures": declaredFailures,
 			"described-properties": describedProperties,
 			"named-examples": namedExamples,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { closedObjects } from "../../server/http/contract/closed-objects.ts";
 
 interface MediaType {
 	readonly schema: object;
@@ -41,13 +42,15 @@ export interface ContractExample {
 	readonly isValid: ValidateFunction;
 }
 
-/** The bundled contract. */
-export const bundle = JSON.parse(
-	readFileSync(
-		new URL("../../generated/openapi.json", import.meta.url),
-		"utf8",
-	),
-) as Bundle;
+/** The bundled contract, closed to members that it does not declare. */
+export const bundle = closedObjects(
+	JSON.parse(
+		readFileSync(
+			new URL("../../generated/openapi.json", import.meta.url),
+			"utf8",
+		),
+	) as Bundle,
+);
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);

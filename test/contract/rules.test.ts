@@ -77,9 +77,10 @@ describe("our rules for the contract", () => {
 		]);
 	});
 
-	it("ask whether an object is closed", () => {
-		expect(messages("decided-members")).toEqual([
-			"Decide on `additionalProperties`: false closes the object, true or a schema leaves it open.",
+	it("ask for objects that name their members to stay open, and for the members of all others", () => {
+		expect(messages("open-objects")).toEqual([
+			"Leave `additionalProperties: false` out: later versions add members.",
+			"Name the members under `properties`, or say with `additionalProperties` that the object is free-form.",
 		]);
 	});
 });

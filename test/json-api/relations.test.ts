@@ -40,7 +40,7 @@ function declared(type: string): [name: string, leadsTo: string[]][] {
 	const { properties = {} } = resolve(record?.properties?.relationships);
 	return Object.entries(properties).map(([name, relationship]) => [
 		name,
-		typesAt(relationship.properties?.data ?? {}),
+		typesAt(resolve(relationship).properties?.data ?? {}),
 	]);
 }
 

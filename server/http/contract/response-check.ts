@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { closedObjects } from "./closed-objects.ts";
 import type { ContractDocument, ContractOperation } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 import { problemTeller } from "./schema-problems.ts";
@@ -25,7 +26,7 @@ function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
 	const ajv = new Ajv2020({ allErrors, strict: false });
 	// The package is CommonJS: in Node its function is the member `default` of the import.
 	formats.default(ajv, { mode: "full" });
-	return ajv.addSchema({ $id: DOCUMENT, ...document } as object);
+	return ajv.addSchema({ $id: DOCUMENT, ...document });
 }
 
 /**
@@ -33,7 +34,8 @@ function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
  * searched for all errors, which costs a hundred times as much.
  */
 export const responseCheck = oncePerContract(
-	(document: ContractDocument): ResponseCheck => {
+	(contract: ContractDocument): ResponseCheck => {
+		const document = closedObjects(contract);
 		const quick = validatorOf(document, false);
 		const thorough = validatorOf(document, true);
 		const tell = problemTeller(thorough, document, DOCUMENT);
@@ -51,11 +53,11 @@ export const responseCheck = oncePerContract(
 			const isGood = quick.getSchema(schema);
 			if (!isGood)
 				return `the contract has no schema for ${operation.id} ${status}`;
-			const document = JSON.parse(body ?? "null") as unknown;
-			if (isGood(document)) return undefined;
+			const reply = JSON.parse(body ?? "null") as unknown;
+			if (isGood(reply)) return undefined;
 			const validate = thorough.getSchema(schema);
-			if (!validate || validate(document)) return undefined;
-			return `${operation.id} ${status}: ${tell(document, validate)}`;
+			if (!validate || validate(reply)) return undefined;
+			return `${operation.id} ${status}: ${tell(reply, validate)}`;
 		};
 	},
 );
