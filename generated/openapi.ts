@@ -27,7 +27,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -54,7 +54,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -77,7 +77,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -100,7 +100,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -123,7 +123,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -171,7 +171,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -198,7 +198,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -221,7 +221,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -245,7 +245,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -268,7 +268,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -291,7 +291,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -363,7 +363,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the tracking request. */
-                id: string;
+                id: components["parameters"]["TrackingRequestId"];
             };
             cookie?: never;
         };
@@ -390,7 +390,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
-                id: string;
+                id: components["parameters"]["PortId"];
             };
             cookie?: never;
         };
@@ -413,7 +413,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the metro area, or its UN/LOCODE. */
-                id: string;
+                id: components["parameters"]["MetroAreaId"];
             };
             cookie?: never;
         };
@@ -436,7 +436,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the terminal. */
-                id: string;
+                id: components["parameters"]["TerminalId"];
             };
             cookie?: never;
         };
@@ -459,7 +459,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the rail terminal. */
-                id: string;
+                id: components["parameters"]["RailTerminalId"];
             };
             cookie?: never;
         };
@@ -482,7 +482,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the vessel, or its IMO number. */
-                id: string;
+                id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
@@ -508,7 +508,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the vessel, or its IMO number. */
-                id: string;
+                id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
@@ -539,7 +539,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the vessel, or its IMO number. */
-                id: string;
+                id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
@@ -589,7 +589,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
-                id: string;
+                id: components["parameters"]["ShippingLineId"];
             };
             cookie?: never;
         };
@@ -713,7 +713,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -744,7 +744,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -767,7 +767,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -830,7 +830,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -853,7 +853,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -877,7 +877,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -900,7 +900,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -4257,13 +4257,6 @@ export interface components {
          * @example 2026-07-01
          */
         InstantOrDate: string;
-        /** @description A span of time; either end may be absent. */
-        InstantRange: {
-            /** @description At this instant or later. */
-            start?: components["schemas"]["InstantOrDate"];
-            /** @description At this instant or earlier. */
-            end?: components["schemas"]["InstantOrDate"];
-        };
         /**
          * @description The name of a custom field, as it stands in requests.
          * @example purchase_order_number
@@ -6260,39 +6253,82 @@ export interface components {
         Prefer: string;
         /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
-        /** @description Which page of the list. */
-        CursorPage: {
-            /**
-             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty. Beside `after` it only says how the page is numbered.
-             * @default 1
-             */
-            number?: number;
-            /**
-             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
-             * @default 30
-             */
-            size?: number;
-            /**
-             * @description Where the page begins: behind the last record of another page, as the `next` link of that page has it. It belongs to the list and the filters of that link. However far the page is from the first one, it is found as fast, and it neither repeats nor leaves out a record when others come meanwhile.
-             * @example MjAyNi0wNy0zMVQwNjoyMDoxMVogMDE5ZmI2ZDQtOTk5My03ZjJjLTk3ZGQtZTk4OWRlMzUyMTRl.nYPaLgJpCzW8mUoTvRk2Xw
-             */
-            after?: string;
-        };
-        /** @description Which page of the list. */
-        Page: {
-            /**
-             * @description Number of the page, from 1; 0 is read as 1. A page beyond the end is empty.
-             * @default 1
-             */
-            number?: number;
-            /**
-             * @description Records on a page. More than 100 are cut to 100, and 0 is read as 1.
-             * @default 30
-             */
-            size?: number;
-        };
-        /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+        /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+        PageNumber: number;
+        /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+        PageSize: number;
+        /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+        PageAfter: string;
+        /** @description Only shipments whose tracking has stopped, or has not. */
+        FilterTrackingStopped: boolean;
+        /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+        FilterCustomerId: string;
+        /** @description Id of the shipment. */
+        ShipmentId: string;
+        /** @description Only containers with this number. */
+        FilterNumber: string;
+        /** @description Only containers of the customer with this name. None has a customer while parties are not served, so the list is empty. */
+        FilterCustomerName: string;
+        /** @description Id of the container. */
+        ContainerId: string;
+        /** @description Only requests for this number; the latest 1,000. */
+        FilterRequestNumber: string;
+        /** @description Only requests with this status. A status that does not exist gives an empty list. */
+        FilterStatus: string;
+        /** @description Only requests at this shipping line. Empty selects requests whose line is not detected. */
+        FilterScac: string;
+        /** @description Only requests for numbers of this kind. `booking` and `booking_number` mean the same. */
+        FilterRequestType: string;
+        /** @description Only records whose `created_at` is at this instant or later. */
+        FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Only records whose `created_at` is at this instant or earlier. */
+        FilterCreatedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description Only records whose `updated_at` is at this instant or later. At most 5,000 of the requests that the other filters leave may fall within `filter[updated_at]` and `filter[created_at]`; more are refused with `too_broad`. */
+        FilterUpdatedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Only records whose `updated_at` is at this instant or earlier. */
+        FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description Id of the tracking request. */
+        TrackingRequestId: string;
+        /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+        PortId: string;
+        /** @description Id of the metro area, or its UN/LOCODE. */
+        MetroAreaId: string;
+        /** @description Id of the terminal. */
+        TerminalId: string;
+        /** @description Id of the rail terminal. */
+        RailTerminalId: string;
+        /** @description Id of the vessel, or its IMO number. */
+        VesselId: string;
+        /** @description Whether to return the positions of the last seven days, or of the period that the other two parameters name. */
+        ShowPositions: "" | "true" | "false";
+        /** @description Returns the positions since this instant. Left out, the period begins seven days before its end. It has at most 90 days. */
+        PositionsFrom: components["schemas"]["InstantOrDate"];
+        /** @description Returns the positions up to this instant. Left out, the period ends now. */
+        PositionsTo: components["schemas"]["InstantOrDate"];
+        /**
+         * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
+         *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
+         */
+        NextPortId: string;
+        /**
+         * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
+         *     that is not known, the prediction takes the shortest way from where the vessel is.
+         */
+        PreviousPortId: string;
+        /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
+        ShippingLineId: string;
+        /** @description Id of the webhook. */
         WebhookId: string;
+        /** @description Only notifications of this event. */
+        FilterEvent: components["schemas"]["EventName"];
+        /** @description Only notifications in this state. */
+        FilterDeliveryStatus: components["schemas"]["DeliveryStatus"];
+        /** @description Only notifications for the webhook with this id. */
+        FilterWebhook: string;
+        /** @description Id of the notification. */
+        WebhookNotificationId: string;
+        /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+        WebhookIdHeader: string;
         /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
         WebhookTimestamp: string;
         /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -6411,7 +6447,6 @@ export type EstimatedPartialLegFeature = components['schemas']['EstimatedPartial
 export type EstimatedFullLegsFeature = components['schemas']['EstimatedFullLegsFeature'];
 export type ContainerMap = components['schemas']['ContainerMap'];
 export type InstantOrDate = components['schemas']['InstantOrDate'];
-export type InstantRange = components['schemas']['InstantRange'];
 export type CustomFieldSlug = components['schemas']['CustomFieldSlug'];
 export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type InitialCustomFields = components['schemas']['InitialCustomFields'];
@@ -6525,9 +6560,41 @@ export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
-export type ParameterCursorPage = components['parameters']['CursorPage'];
-export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageNumber = components['parameters']['PageNumber'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterPageAfter = components['parameters']['PageAfter'];
+export type ParameterFilterTrackingStopped = components['parameters']['FilterTrackingStopped'];
+export type ParameterFilterCustomerId = components['parameters']['FilterCustomerId'];
+export type ParameterShipmentId = components['parameters']['ShipmentId'];
+export type ParameterFilterNumber = components['parameters']['FilterNumber'];
+export type ParameterFilterCustomerName = components['parameters']['FilterCustomerName'];
+export type ParameterContainerId = components['parameters']['ContainerId'];
+export type ParameterFilterRequestNumber = components['parameters']['FilterRequestNumber'];
+export type ParameterFilterStatus = components['parameters']['FilterStatus'];
+export type ParameterFilterScac = components['parameters']['FilterScac'];
+export type ParameterFilterRequestType = components['parameters']['FilterRequestType'];
+export type ParameterFilterCreatedAtStart = components['parameters']['FilterCreatedAtStart'];
+export type ParameterFilterCreatedAtEnd = components['parameters']['FilterCreatedAtEnd'];
+export type ParameterFilterUpdatedAtStart = components['parameters']['FilterUpdatedAtStart'];
+export type ParameterFilterUpdatedAtEnd = components['parameters']['FilterUpdatedAtEnd'];
+export type ParameterTrackingRequestId = components['parameters']['TrackingRequestId'];
+export type ParameterPortId = components['parameters']['PortId'];
+export type ParameterMetroAreaId = components['parameters']['MetroAreaId'];
+export type ParameterTerminalId = components['parameters']['TerminalId'];
+export type ParameterRailTerminalId = components['parameters']['RailTerminalId'];
+export type ParameterVesselId = components['parameters']['VesselId'];
+export type ParameterShowPositions = components['parameters']['ShowPositions'];
+export type ParameterPositionsFrom = components['parameters']['PositionsFrom'];
+export type ParameterPositionsTo = components['parameters']['PositionsTo'];
+export type ParameterNextPortId = components['parameters']['NextPortId'];
+export type ParameterPreviousPortId = components['parameters']['PreviousPortId'];
+export type ParameterShippingLineId = components['parameters']['ShippingLineId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterFilterEvent = components['parameters']['FilterEvent'];
+export type ParameterFilterDeliveryStatus = components['parameters']['FilterDeliveryStatus'];
+export type ParameterFilterWebhook = components['parameters']['FilterWebhook'];
+export type ParameterWebhookNotificationId = components['parameters']['WebhookNotificationId'];
+export type ParameterWebhookIdHeader = components['parameters']['WebhookIdHeader'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
 export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type ParameterWebhookHexSignature = components['parameters']['WebhookHexSignature'];
@@ -6545,8 +6612,12 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Which page of the list. */
-                page?: components["parameters"]["CursorPage"];
+                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
@@ -6560,16 +6631,10 @@ export interface operations {
                 q?: string;
                 /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Numbers of their containers do not match. */
                 number?: string;
-                /** @description Which records. */
-                filter?: {
-                    /** @description Whether tracking has stopped. */
-                    tracking_stopped?: boolean;
-                    /**
-                     * @description Only shipments of this customer. No shipment has one while parties are not served, so that the list is empty.
-                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
-                     */
-                    customer_id?: string;
-                };
+                /** @description Only shipments whose tracking has stopped, or has not. */
+                "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
+                /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -6620,7 +6685,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -6656,7 +6721,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -6708,7 +6773,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -6760,7 +6825,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -6821,7 +6886,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -6866,7 +6931,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the shipment. */
-                id: string;
+                id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
@@ -6896,32 +6961,24 @@ export interface operations {
     listContainers: {
         parameters: {
             query?: {
-                /** @description Which page of the list. */
-                page?: components["parameters"]["CursorPage"];
+                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
                  *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
                  */
                 include?: string;
-                /** @description Which records. */
-                filter?: {
-                    /**
-                     * @description Only containers with this number.
-                     * @example MSDU7318267
-                     */
-                    number?: string;
-                    /**
-                     * @description Only containers of this customer. None has one while parties are not served, so that the list is empty.
-                     * @example 0198c5a1-7a3e-7d0c-9d1f-3f1f0a6f2b11
-                     */
-                    customer_id?: string;
-                    /**
-                     * @description Only containers of the customer with this name; empty in the same way.
-                     * @example Acme Imports
-                     */
-                    customer_name?: string;
-                };
+                /** @description Only containers with this number. */
+                "filter[number]"?: components["parameters"]["FilterNumber"];
+                /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+                /** @description Only containers of the customer with this name. None has a customer while parties are not served, so the list is empty. */
+                "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -7021,7 +7078,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -7057,7 +7114,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -7118,7 +7175,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -7156,7 +7213,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -7201,7 +7258,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -7246,7 +7303,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -7284,7 +7341,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the container. */
-                id: string;
+                id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
@@ -7326,8 +7383,12 @@ export interface operations {
     listTrackingRequests: {
         parameters: {
             query?: {
-                /** @description Which page of the list. */
-                page?: components["parameters"]["CursorPage"];
+                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `tracked_object` (always embedded), `customer`, `user`.
@@ -7345,33 +7406,22 @@ export interface operations {
                  * @description The same as `filter[request_number]`. Where both are given and are two numbers, the list is empty.
                  */
                 request_number?: string;
-                /** @description Which records. */
-                filter?: {
-                    /**
-                     * @description Only requests for this number, of the latest 1000 for it.
-                     * @example MEDUSH482917
-                     */
-                    request_number?: string;
-                    /**
-                     * @description Only requests with this status; a status that does not exist gives an empty list.
-                     * @example created
-                     */
-                    status?: string;
-                    /**
-                     * @description Only requests at this shipping line; empty for those whose line is not detected.
-                     * @example MSCU
-                     */
-                    scac?: string;
-                    /**
-                     * @description Only requests for numbers of this kind; `booking` and `booking_number` are one.
-                     * @example bill_of_lading
-                     */
-                    request_type?: string;
-                    /** @description When the request was made. */
-                    created_at?: components["schemas"]["InstantRange"];
-                    /** @description When the request last changed. Together with `created_at`, unless there is a `request_number` or `q`, it must be so narrow that at most 5,000 requests which the other filters leave have changed within it (400, `too_broad`). */
-                    updated_at?: components["schemas"]["InstantRange"];
-                };
+                /** @description Only requests for this number; the latest 1,000. */
+                "filter[request_number]"?: components["parameters"]["FilterRequestNumber"];
+                /** @description Only requests with this status. A status that does not exist gives an empty list. */
+                "filter[status]"?: components["parameters"]["FilterStatus"];
+                /** @description Only requests at this shipping line. Empty selects requests whose line is not detected. */
+                "filter[scac]"?: components["parameters"]["FilterScac"];
+                /** @description Only requests for numbers of this kind. `booking` and `booking_number` mean the same. */
+                "filter[request_type]"?: components["parameters"]["FilterRequestType"];
+                /** @description Only records whose `created_at` is at this instant or later. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Only records whose `created_at` is at this instant or earlier. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description Only records whose `updated_at` is at this instant or later. At most 5,000 of the requests that the other filters leave may fall within `filter[updated_at]` and `filter[created_at]`; more are refused with `too_broad`. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+                /** @description Only records whose `updated_at` is at this instant or earlier. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -7531,7 +7581,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the tracking request. */
-                id: string;
+                id: components["parameters"]["TrackingRequestId"];
             };
             cookie?: never;
         };
@@ -7567,7 +7617,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the tracking request. */
-                id: string;
+                id: components["parameters"]["TrackingRequestId"];
             };
             cookie?: never;
         };
@@ -7621,7 +7671,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
-                id: string;
+                id: components["parameters"]["PortId"];
             };
             cookie?: never;
         };
@@ -7659,7 +7709,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the metro area, or its UN/LOCODE. */
-                id: string;
+                id: components["parameters"]["MetroAreaId"];
             };
             cookie?: never;
         };
@@ -7697,7 +7747,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the terminal. */
-                id: string;
+                id: components["parameters"]["TerminalId"];
             };
             cookie?: never;
         };
@@ -7735,7 +7785,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the rail terminal. */
-                id: string;
+                id: components["parameters"]["RailTerminalId"];
             };
             cookie?: never;
         };
@@ -7765,16 +7815,12 @@ export interface operations {
     getVessel: {
         parameters: {
             query?: {
-                /**
-                 * @description Asks for positions over a time of at most 90 days. Either end may be left out: the time ends now, and begins seven days
-                 *     before its end. The bare name asks for the last seven days.
-                 */
-                show_positions?: {
-                    /** @description At this instant or later. */
-                    from_timestamp?: components["schemas"]["InstantOrDate"];
-                    /** @description At this instant or earlier. */
-                    to_timestamp?: components["schemas"]["InstantOrDate"];
-                };
+                /** @description Whether to return the positions of the last seven days, or of the period that the other two parameters name. */
+                show_positions?: components["parameters"]["ShowPositions"];
+                /** @description Returns the positions since this instant. Left out, the period begins seven days before its end. It has at most 90 days. */
+                "show_positions[from_timestamp]"?: components["parameters"]["PositionsFrom"];
+                /** @description Returns the positions up to this instant. Left out, the period ends now. */
+                "show_positions[to_timestamp]"?: components["parameters"]["PositionsTo"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -7784,7 +7830,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the vessel, or its IMO number. */
-                id: string;
+                id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
@@ -7819,12 +7865,12 @@ export interface operations {
                  * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
                  *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
                  */
-                port_id?: string;
+                port_id?: components["parameters"]["NextPortId"];
                 /**
                  * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
                  *     that is not known, the prediction takes the shortest way from where the vessel is.
                  */
-                previous_port_id?: string;
+                previous_port_id?: components["parameters"]["PreviousPortId"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -7834,7 +7880,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the vessel, or its IMO number. */
-                id: string;
+                id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
@@ -7869,12 +7915,12 @@ export interface operations {
                  * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
                  *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
                  */
-                port_id?: string;
+                port_id?: components["parameters"]["NextPortId"];
                 /**
                  * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
                  *     that is not known, the prediction takes the shortest way from where the vessel is.
                  */
-                previous_port_id?: string;
+                previous_port_id?: components["parameters"]["PreviousPortId"];
                 /** @description Latitude of the place in degrees (WGS84). */
                 latitude: number;
                 /** @description Longitude of the place in degrees (WGS84). */
@@ -7888,7 +7934,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the vessel, or its IMO number. */
-                id: string;
+                id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
@@ -7964,7 +8010,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
-                id: string;
+                id: components["parameters"]["ShippingLineId"];
             };
             cookie?: never;
         };
@@ -7994,8 +8040,12 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Which page of the list. */
-                page?: components["parameters"]["CursorPage"];
+                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                "page[after]"?: components["parameters"]["PageAfter"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -8204,7 +8254,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8240,7 +8290,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8272,7 +8322,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8324,7 +8374,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8376,7 +8426,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the webhook. */
-                id: string;
+                id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8422,29 +8472,28 @@ export interface operations {
     listWebhookNotifications: {
         parameters: {
             query?: {
-                /** @description Which page of the list. */
-                page?: components["parameters"]["CursorPage"];
+                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, names separated by commas:
                  *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
                  *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
                  */
                 include?: string;
-                /** @description Which records. */
-                filter?: {
-                    /** @description Only notifications of this event. */
-                    event?: components["schemas"]["EventName"];
-                    /** @description Only notifications in this state. */
-                    delivery_status?: components["schemas"]["DeliveryStatus"];
-                    /**
-                     * Format: uuid
-                     * @description Only notifications for the webhook with this id.
-                     * @example 019ebba6-551e-7890-8850-e87e71cb7a7d
-                     */
-                    webhook?: string;
-                    /** @description When the notification was made. */
-                    created_at?: components["schemas"]["InstantRange"];
-                };
+                /** @description Only notifications of this event. */
+                "filter[event]"?: components["parameters"]["FilterEvent"];
+                /** @description Only notifications in this state. */
+                "filter[delivery_status]"?: components["parameters"]["FilterDeliveryStatus"];
+                /** @description Only notifications for the webhook with this id. */
+                "filter[webhook]"?: components["parameters"]["FilterWebhook"];
+                /** @description Only records whose `created_at` is at this instant or later. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Only records whose `created_at` is at this instant or earlier. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -8542,7 +8591,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -8587,7 +8636,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -8617,8 +8666,10 @@ export interface operations {
     listWebhookNotificationAttempts: {
         parameters: {
             query?: {
-                /** @description Which page of the list. */
-                page?: components["parameters"]["Page"];
+                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
@@ -8628,7 +8679,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -8664,7 +8715,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the notification. */
-                id: string;
+                id: components["parameters"]["WebhookNotificationId"];
             };
             cookie?: never;
         };
@@ -8712,7 +8763,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8744,7 +8795,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8776,7 +8827,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8808,7 +8859,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8840,7 +8891,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8872,7 +8923,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8904,7 +8955,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8936,7 +8987,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -8968,7 +9019,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9000,7 +9051,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9032,7 +9083,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9064,7 +9115,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9096,7 +9147,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9128,7 +9179,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9160,7 +9211,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9192,7 +9243,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9224,7 +9275,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9256,7 +9307,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9288,7 +9339,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9320,7 +9371,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9352,7 +9403,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9384,7 +9435,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9416,7 +9467,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9448,7 +9499,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9480,7 +9531,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9512,7 +9563,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9544,7 +9595,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9576,7 +9627,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9608,7 +9659,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9640,7 +9691,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9672,7 +9723,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9704,7 +9755,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9736,7 +9787,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9768,7 +9819,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9800,7 +9851,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9832,7 +9883,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9864,7 +9915,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9896,7 +9947,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9928,7 +9979,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9960,7 +10011,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -9992,7 +10043,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -10024,7 +10075,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
@@ -10056,7 +10107,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
-                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
                 /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */

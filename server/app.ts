@@ -10,6 +10,7 @@ import {
 } from "./http/contract/contract.ts";
 import { contractValidation } from "./http/contract/contract-validation.ts";
 import { plainDemand } from "./http/contract/plain-demand.ts";
+import { queryParser } from "./http/contract/query-parser.ts";
 import { responseCheck } from "./http/contract/response-check.ts";
 import { dispatch } from "./http/dispatch.ts";
 import { oneHost } from "./http/one-host.ts";
@@ -70,7 +71,7 @@ export async function createApp(
 	app
 		.disable("x-powered-by")
 		.set("etag", false)
-		.set("query parser", "extended");
+		.set("query parser", queryParser(declared));
 	const validation = await contractValidation(contract.document);
 
 	const serveContract = inTurn(

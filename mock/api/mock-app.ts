@@ -9,6 +9,7 @@ import {
 	operationIdOf,
 } from "../../server/http/contract/contract-validation.ts";
 import { plainDemand } from "../../server/http/contract/plain-demand.ts";
+import { queryParser } from "../../server/http/contract/query-parser.ts";
 import { errorResponse } from "../../server/http/replies/error-response.ts";
 import { sendNothing, sendText } from "../../server/http/replies/send.ts";
 import { requestLog } from "../../server/http/request-log.ts";
@@ -92,7 +93,7 @@ export async function createMockApp(
 	app
 		.disable("x-powered-by")
 		.set("etag", false)
-		.set("query parser", "extended");
+		.set("query parser", queryParser(operations));
 	const validation = await contractValidation(document);
 	const anyone = { id: "mock", name: "mock", keyId: "mock", entitlements: [] };
 	app.use(

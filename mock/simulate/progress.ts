@@ -18,8 +18,8 @@ export async function countIn(
 	status: keyof Counts,
 ): Promise<number> {
 	const list = client.listTrackingRequests({
-		filter: { status },
-		page: { size: 1 },
+		"filter[status]": status,
+		"page[size]": 1,
 	});
 	for await (const { meta } of list.pages()) return meta.total;
 	return 0;

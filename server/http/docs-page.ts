@@ -18,17 +18,12 @@ const API_REFERENCE = `<!doctype html>
 `;
 
 /**
- * Starts Swagger UI on the served contract, with four changes. Calls go to the server of the page. The schema dialect is
- * removed, because Swagger UI warns of any. The word `Token` is added before the key. Examples of pages and filters are
- * removed, because it would send all of them together.
+ * Starts Swagger UI on the served contract, with three changes. Calls go to the server of the page. The schema dialect is
+ * removed, because Swagger UI warns of any. The word `Token` is added before the key.
  */
 const START_REFERENCE = `const reply = await fetch("/openapi.json");
 const { jsonSchemaDialect, ...contract } = await reply.json();
 contract.components.securitySchemes.tokenAuth.description = "An API key: \`lf_…\`";
-const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
-const parameters = operations.flatMap((operation) => operation.parameters ?? []);
-for (const one of [...parameters, ...Object.values(contract.components.parameters ?? {})])
-	if (one.style === "deepObject") one.example = {};
 addEventListener("click", (event) => {
 	if (event.target.closest(".opblock-tag .renderedMarkdown")) event.stopPropagation();
 }, true);

@@ -2,9 +2,14 @@ import type { Request, RequestHandler } from "express";
 import type { ContractOperation } from "./contract/contract.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
 import { wantsStrictHandling } from "./contract/preference.ts";
-import { queryNamesOf } from "./contract/query-names.ts";
 import { ApiError, badParameter } from "./replies/api-error.ts";
 import { JSON_API } from "./replies/send.ts";
+
+/** The query parameters of a request, as written in its URL. */
+function queryNamesOf(request: Request): Set<string> {
+	const search = request.originalUrl.split("?", 2)[1] ?? "";
+	return new Set(new URLSearchParams(search).keys());
+}
 
 function refuseUndeclaredParameters(
 	request: Request,

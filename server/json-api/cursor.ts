@@ -2,7 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { badParameter } from "../http/replies/api-error.ts";
 import type { Account } from "../services/account.ts";
 import type { FoundList } from "./find-list.ts";
-import { describePage, type Page, type Position, readPage } from "./page.ts";
+import {
+	describePage,
+	type Page,
+	type PageQuery,
+	type Position,
+	readPage,
+} from "./page.ts";
 
 /** Bytes of a cursor's signature, too many to guess. */
 const SIGNATURE_BYTES = 16;
@@ -59,14 +65,14 @@ function readCursor(text: string, request: ListRequest): Position {
 	return { at, id };
 }
 
-/** Reads `page` of a list with cursors. */
+/** Reads the page of a list with cursors. */
 export function readListPage(
-	page: { number?: number; size?: number; after?: string } | undefined,
+	query: PageQuery & { readonly "page[after]"?: string },
 	request: ListRequest,
 ): Page {
-	const after = page?.after;
+	const after = query[PARAMETER];
 	return {
-		...readPage(page),
+		...readPage(query),
 		...(after !== undefined && { after: readCursor(after, request) }),
 	};
 }

@@ -18,22 +18,22 @@ export interface Page {
 	readonly after?: Position | undefined;
 }
 
+/** The parameters that select a page. */
+export interface PageQuery {
+	readonly "page[number]"?: number;
+	readonly "page[size]"?: number;
+}
+
 /** Reads the validated `page[number]` and `page[size]`; a size above 100 counts as 100, and 0 as 1. */
-export function readPage(
-	page: { number?: number; size?: number } | undefined,
-): Page {
+export function readPage(query: PageQuery): Page {
 	// The validator accepts infinite numbers.
-	for (const name of ["number", "size"] as const) {
-		if (Number.isFinite(page?.[name] ?? 1)) continue;
-		throw badParameter(
-			`page[${name}]`,
-			"invalid",
-			`page[${name}] must be a finite number`,
-		);
+	for (const name of ["page[number]", "page[size]"] as const) {
+		if (Number.isFinite(query[name] ?? 1)) continue;
+		throw badParameter(name, "invalid", `${name} must be a finite number`);
 	}
 	return {
-		number: Math.max(page?.number ?? 1, 1),
-		size: Math.min(Math.max(page?.size ?? DEFAULT_SIZE, 1), MOST_SIZE),
+		number: Math.max(query["page[number]"] ?? 1, 1),
+		size: Math.min(Math.max(query["page[size]"] ?? DEFAULT_SIZE, 1), MOST_SIZE),
 	};
 }
 
@@ -55,8 +55,6 @@ function urlOfPage(
 ): string {
 	const url = new URL(requestUrl);
 	const query = new URLSearchParams(url.search);
-	// An empty `page` counts as absent, but not beside one of its members.
-	query.delete("page");
 	query.set("page[number]", String(number));
 	if (cursor === undefined) query.delete("page[after]");
 	else query.set("page[after]", cursor);

@@ -24,8 +24,8 @@ function sevenRecords({ url }: Received): Answer {
 }
 
 const query = {
-	filter: { tracking_stopped: false },
-	page: { size: 3 },
+	"filter[tracking_stopped]": false,
+	"page[size]": 3,
 	include: "containers",
 };
 

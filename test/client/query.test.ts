@@ -9,23 +9,18 @@ it.each([
 		{ include: ["containers", "destination"] },
 		"include=containers,destination",
 	],
-	[{ page: { number: 2, size: 50 } }, "page[number]=2&page[size]=50"],
+	[{ "page[number]": 2, "page[size]": 50 }, "page[number]=2&page[size]=50"],
 	[
 		{
-			filter: {
-				scac: "MSCU",
-				created_at: {
-					start: "2026-07-01T00:00:00Z",
-					end: new Date("2026-07-31T00:00:00Z"),
-				},
-			},
+			"filter[scac]": "MSCU",
+			"filter[created_at][start]": "2026-07-01T00:00:00Z",
+			"filter[created_at][end]": new Date("2026-07-31T00:00:00Z"),
 		},
 		"filter[scac]=MSCU&filter[created_at][start]=2026-07-01T00%3A00%3A00Z&filter[created_at][end]=2026-07-31T00%3A00%3A00.000Z",
 	],
-	[{ filter: { tracking_stopped: false } }, "filter[tracking_stopped]=false"],
+	[{ "filter[tracking_stopped]": false }, "filter[tracking_stopped]=false"],
 	[{ number: "A&B=C #1+ü" }, "number=A%26B%3DC%20%231%2B%C3%BC"],
-	[{ filter: { "a]&b": "x" } }, "filter[a%5D%26b]=x"],
-	[{ number: undefined, include: null, page: {}, filter: [] }, ""],
+	[{ number: undefined, include: null, "filter[number]": [] }, ""],
 	[{ number: "" }, "number="],
 ])("writes %j as %j", (query, want) => {
 	expect(serializeQuery(query)).toBe(want);
@@ -33,7 +28,7 @@ it.each([
 
 it("reaches the API as the contract describes it, by method and by raw", async () => {
 	const peer = await apiPeer([{ body: { data: [], links: {} } }]);
-	const query = { page: { size: 5 }, filter: { number: "MSDU7318266" } };
+	const query = { "page[size]": 5, "filter[number]": "MSDU7318266" };
 	for await (const _ of peer.client().listContainers(query));
 	await peer.client().raw.GET("/containers", { params: { query } });
 	const url = "/v2/containers?page[size]=5&filter[number]=MSDU7318266";

@@ -11,7 +11,6 @@ interface Schema {
 	readonly type?: string;
 	readonly enum?: readonly unknown[];
 	readonly examples?: readonly unknown[];
-	readonly properties?: Readonly<Record<string, Schema>>;
 }
 
 interface Parameter {
@@ -62,20 +61,13 @@ function resolved<T extends { readonly $ref?: string }>(part: T): T {
 	return resolved(found as T);
 }
 
-/** The ways to ask for a value: not at all unless it is required, and with each of its members present or absent. */
+/** The ways to ask for a value: not at all unless it is required, and with a value of each kind. */
 function waysToAsk(
 	name: string,
 	given: Schema,
 	isRequired: boolean,
 ): string[][] {
 	const schema = resolved(given);
-	if (schema.properties) {
-		return combined(
-			Object.entries(schema.properties).map(([member, inner]) =>
-				waysToAsk(`${name}[${member}]`, inner, false),
-			),
-		);
-	}
 	const value =
 		schema.type === "boolean"
 			? [true, false]
@@ -173,8 +165,8 @@ export const readables: readonly Readable[] = Object.entries(
 	if (!get) return [];
 	const parameters = [...shared, ...(get.parameters ?? [])].map(resolved);
 	const inQuery = parameters.filter((parameter) => parameter.in === "query");
-	const page = inQuery.find(({ name }) => name === "page");
-	const hasInclude = inQuery.some(({ name }) => name === "include");
+	const names = inQuery.map(({ name }) => name);
+	const hasInclude = names.includes("include");
 	const type = INCLUDED_FROM[get.operationId];
 	if (hasInclude && !type)
 		throw new Error(`say what ${get.operationId} includes from`);
@@ -182,11 +174,13 @@ export const readables: readonly Readable[] = Object.entries(
 	return {
 		operationId: get.operationId,
 		path,
-		hasPages: page !== undefined,
-		hasCursor: page?.schema.properties?.after !== undefined,
+		hasPages: names.includes("page[number]"),
+		hasCursor: names.includes("page[after]"),
 		exampleId: id && String(resolved(id.schema).examples?.[0]),
 		queries: queriesOf(
-			inQuery.filter(({ name }) => name !== "page" && name !== "include"),
+			inQuery.filter(
+				({ name }) => !name.startsWith("page[") && name !== "include",
+			),
 		).map((parts) => parts.join("&")),
 		includes: hasInclude && type ? pathsFrom(type) : [],
 	};

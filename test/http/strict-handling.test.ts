@@ -99,6 +99,8 @@ describe("with handling=strict", () => {
 		["/webhooks?include=events", ["include"]],
 		["/containers?filter%5Bcolour%5D=red", ["filter[colour]"]],
 		["/containers?filter[number][of]=sea", ["filter[number][of]"]],
+		["/shipments?page=3&filter=stopped", ["page", "filter"]],
+		["/tracking_requests?filter[created_at]=2026", ["filter[created_at]"]],
 		[
 			"/tracking_requests?filter[created_at][begin]=1&filter[updated_at][start]=2026-01-01T00:00:00Z",
 			["filter[created_at][begin]"],

@@ -122,14 +122,14 @@ type Included = readonly {
 export async function everythingTold(tenant: Tenant): Promise<string[]> {
 	const numbers = new Map<string, string>();
 	for await (const { id, attributes } of tenant.client.listContainers({
-		page: { size: 100 },
+		"page[size]": 100,
 	})) {
 		numbers.set(id, attributes.number);
 	}
 	const told: string[] = [];
 	const log = tenant.client.listWebhookNotifications({
 		include: "reference_object",
-		page: { size: 100 },
+		"page[size]": 100,
 	});
 	for await (const { data, included = [] } of log.pages()) {
 		const records = new Map(

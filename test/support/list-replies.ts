@@ -176,7 +176,6 @@ export function describePaging(
 			["page[size]=", "wrong_type", "page[size]"],
 			["page[size]=1.5", "wrong_type", "page[size]"],
 			["page[size]=1&page[size]=2", "wrong_type", "page[size]"],
-			["page[size][x]=1", "wrong_type", "page[size]"],
 			["page[size]=1000000001", "invalid", "page[size]"],
 			["page[size]=1e309", "invalid", "page[size]"],
 			["page[number]=-1", "invalid", "page[number]"],
@@ -184,7 +183,6 @@ export function describePaging(
 			["page[number]=1e300", "invalid", "page[number]"],
 			["page[number]=1e309", "invalid", "page[number]"],
 			["page[number]=abc", "wrong_type", "page[number]"],
-			["page=3", "wrong_type", "page"],
 		])("answers 400 to %s", async (query, code, parameter) => {
 			const reply = await landfall().fetch(`${path}?${query}`);
 			expect(await problemsOf(reply, 400)).toEqual([{ code, parameter }]);

@@ -10,7 +10,6 @@ import {
 } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 import { openBodies } from "./open-bodies.ts";
-import { queryNamesOf } from "./query-names.ts";
 import { requestContract } from "./request-contract.ts";
 
 /** The two steps of the validator. */
@@ -39,18 +38,6 @@ export function pathParametersOf(request: Request): Record<string, string> {
 		parameters[name] = UUID.test(value) ? value.toLowerCase() : value;
 	return parameters;
 }
-
-/** Removes objects that the validator adds to a query for parameters that the URL does not name. */
-const removeAddedObjects: RequestHandler = (request, _response, next) => {
-	const named = new Set(
-		[...queryNamesOf(request)].map((name) => name.split("[", 1)[0]),
-	);
-	for (const [name, value] of Object.entries(request.query)) {
-		if (typeof value === "object" && !named.has(name))
-			delete request.query[name];
-	}
-	next();
-};
 
 /**
  * Validates requests against the contract with express-openapi-validator.
@@ -97,7 +84,7 @@ async function validationOf(
 	const operationOf = (request: Request) =>
 		byId.get(operationIdOf(request) ?? "");
 	const validate = skippedValidation(
-		inTurn(...handlers.slice(at + 1), removeAddedObjects),
+		inTurn(...handlers.slice(at + 1)),
 		requestContract(document),
 		(request) => {
 			const operation = operationOf(request);

@@ -5,9 +5,8 @@ import { oncePerContract } from "./once-per-contract.ts";
 interface Parameter {
 	readonly name: string;
 	readonly in: "path" | "query" | "header" | "cookie";
-	readonly style?: string;
 	readonly required?: boolean;
-	readonly schema?: { readonly properties?: Readonly<Record<string, unknown>> };
+	readonly schema?: object;
 }
 
 interface ResponseObject {
@@ -40,7 +39,7 @@ export interface ContractOperation {
 	readonly method: string;
 	/** Path template, for example `/shipments/{id}`. */
 	readonly path: string;
-	/** Declared query parameters as they appear in URLs; of a deepObject its members at every depth, `page[size]`. */
+	/** Declared query parameters, such as `page[size]`. */
 	readonly queryNames: ReadonlySet<string>;
 	/** Media type of the body → JSON pointer of its schema in the document; empty without a body. */
 	readonly bodyPointers: ReadonlyMap<string, string>;
@@ -129,32 +128,6 @@ function isFree({ in: place, required, schema = {} }: Parameter): boolean {
 	);
 }
 
-/** The names of a schema's members below `name`, as written in URLs. */
-function memberNames(
-	document: ContractDocument,
-	schema: unknown,
-	name: string,
-): string[] {
-	const { properties = {} } = resolveReference(document, schema, name)
-		.value as NonNullable<Parameter["schema"]>;
-	return Object.entries(properties).flatMap(([member, inner]) => {
-		const below = `${name}[${member}]`;
-		return [below, ...memberNames(document, inner, below)];
-	});
-}
-
-function queryNames(
-	document: ContractDocument,
-	parameters: readonly Parameter[],
-): Set<string> {
-	const inQuery = parameters.filter((parameter) => parameter.in === "query");
-	return new Set(
-		inQuery.flatMap(({ name, style, schema = {} }) =>
-			style === "deepObject" ? memberNames(document, schema, name) : [name],
-		),
-	);
-}
-
 /** The operations of the contract with resolved references. */
 export const contractOperations = oncePerContract(operationsOf);
 
@@ -202,7 +175,11 @@ function operationsOf(
 				id: operation.operationId,
 				method: method.toUpperCase(),
 				path,
-				queryNames: queryNames(document, parameters),
+				queryNames: new Set(
+					parameters
+						.filter((parameter) => parameter.in === "query")
+						.map(({ name }) => name),
+				),
 				bodyPointers: new Map(
 					Object.keys(content).map((mediaType) => [
 						mediaType,

@@ -15,14 +15,14 @@ export const listContainers: Operation<"listContainers"> = async (context) => {
 	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readInclude(query.include, "container");
-	const page = readListPage(query.page, context);
+	const page = readListPage(query, context);
 	const found = await listContainerDocuments(
 		db,
 		account.id,
 		{
-			number: query.filter?.number,
+			number: query["filter[number]"],
 			// Whichever of the two names the customer.
-			customer: query.filter?.customer_id ?? query.filter?.customer_name,
+			customer: query["filter[customer_id]"] ?? query["filter[customer_name]"],
 		},
 		page,
 	);

@@ -15,7 +15,7 @@ export const listShipments: Operation<"listShipments"> = async (context) => {
 	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readInclude(query.include, "shipment");
-	const page = readListPage(query.page, context);
+	const page = readListPage(query, context);
 	const found = await listShipmentDocuments(
 		db,
 		account.id,
@@ -23,8 +23,8 @@ export const listShipments: Operation<"listShipments"> = async (context) => {
 			number: query.number,
 			// A search field that was left empty.
 			text: query.q?.trim() || undefined,
-			isTrackingStopped: query.filter?.tracking_stopped,
-			customerId: query.filter?.customer_id,
+			isTrackingStopped: query["filter[tracking_stopped]"],
+			customerId: query["filter[customer_id]"],
 		},
 		page,
 	);

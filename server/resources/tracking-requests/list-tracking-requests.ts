@@ -23,7 +23,7 @@ export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readTrackingRequestInclude(query.include);
-	const page = readListPage(query.page, context);
+	const page = readListPage(query, context);
 	const filter = readTrackingRequestFilter(query);
 	if (!(await isNarrowEnough(db, account.id, filter))) {
 		const detail =

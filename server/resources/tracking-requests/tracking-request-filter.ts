@@ -1,4 +1,5 @@
 import type { operations } from "../../../generated/openapi.ts";
+import { type Period, readPeriod } from "../../json-api/period.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
 import { storedRequestType } from "./request-type.ts";
 
@@ -7,30 +8,35 @@ export type TrackingRequestQuery = NonNullable<
 	operations["listTrackingRequests"]["parameters"]["query"]
 >;
 
-type Asked = NonNullable<TrackingRequestQuery["filter"]>;
-
-/** What a list of tracking requests can be narrowed by. */
-export interface TrackingRequestFilter
-	extends Pick<Asked, "status" | "request_type" | "created_at" | "updated_at"> {
+/** The filters of a list of tracking requests. */
+export interface TrackingRequestFilter {
+	readonly status?: string | undefined;
+	readonly request_type?: string;
 	/** In upper case. */
 	readonly scac?: string;
 	/** The numbers as they are compared, each of which must be the request's. */
 	readonly numberKeys: readonly string[];
 	/** The number or a reference. */
 	readonly text?: string;
+	readonly created_at?: Period;
+	readonly updated_at?: Period;
 }
 
 /** Reads the filters of a query. */
-export function readTrackingRequestFilter({
-	filter = {},
-	request_number: plain,
-	q = "",
-}: TrackingRequestQuery): TrackingRequestFilter {
-	const { request_number: number, request_type: type, scac, ...rest } = filter;
-	const numbers = [number, plain].filter((one) => one !== undefined);
+export function readTrackingRequestFilter(
+	query: TrackingRequestQuery,
+): TrackingRequestFilter {
+	const { request_number: plain, q = "" } = query;
+	const type = query["filter[request_type]"];
+	const scac = query["filter[scac]"];
+	const numbers = [query["filter[request_number]"], plain].filter(
+		(one) => one !== undefined,
+	);
 	const text = q.trim();
 	return {
-		...rest,
+		status: query["filter[status]"],
+		created_at: readPeriod(query, "created_at"),
+		updated_at: readPeriod(query, "updated_at"),
 		numberKeys: [...new Set(numbers.map(trackingNumberKey))],
 		...(type !== undefined && {
 			request_type: storedRequestType(type as "booking"),

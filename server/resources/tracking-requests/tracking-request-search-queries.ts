@@ -4,6 +4,7 @@ import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { candidateList } from "../../json-api/candidate-list.ts";
 import type { ListSource } from "../../json-api/find-list.ts";
+import type { Period } from "../../json-api/period.ts";
 import type { ListOrder } from "../../json-api/table-list.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { findReferenced } from "../references/reference-queries.ts";
@@ -77,10 +78,7 @@ async function findCandidates(
 }
 
 /** Whether an instant lies in a period. */
-function isWithin(
-	at: string,
-	{ start, end }: { readonly start?: string; readonly end?: string } = {},
-): boolean {
+function isWithin(at: string, { start, end }: Period = {}): boolean {
 	return (
 		(start === undefined || at >= firstStored(start)) &&
 		(end === undefined || at <= lastStored(end))

@@ -23,7 +23,8 @@ function readInstant(text: string): Date {
 
 /** The requested period of positions. */
 function readWindow({ query, services }: Context) {
-	const { from_timestamp, to_timestamp } = query.show_positions ?? {};
+	const from_timestamp = query["show_positions[from_timestamp]"];
+	const to_timestamp = query["show_positions[to_timestamp]"];
 	const to = to_timestamp ? readInstant(to_timestamp) : services.clock.now();
 	const from = from_timestamp
 		? readInstant(from_timestamp)
@@ -58,7 +59,13 @@ async function withTrack(context: Context): Promise<JsonParts<Vessel>> {
 /** GET /vessels/{id}: one vessel by id or IMO number, with its track if requested. */
 export const getVessel: Operation<"getVessel"> = async (context) => {
 	const { path, query, requestUrl, services, reply } = context;
-	const data = query.show_positions
+	const { show_positions: shown } = query;
+	const isTrackRequested =
+		shown === undefined
+			? query["show_positions[from_timestamp]"] !== undefined ||
+				query["show_positions[to_timestamp]"] !== undefined
+			: shown !== "false";
+	const data = isTrackRequested
 		? await withTrack(context)
 		: await findVesselDocument(services.database.db, vesselIdIn(path.id));
 	if (data === undefined) throw notFound();

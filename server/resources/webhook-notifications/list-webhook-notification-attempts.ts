@@ -12,7 +12,7 @@ export const listWebhookNotificationAttempts: Operation<
 	"listWebhookNotificationAttempts"
 > = async ({ path, query, account, requestUrl, services, reply }) => {
 	const { db } = services.database;
-	const page = readPage(query.page);
+	const page = readPage(query);
 	if (!(await findNotificationRow(db, account.id, path.id))) throw notFound();
 	const { rows, total } = await listAttemptRows(db, account.id, path.id, page);
 	return reply(200, {

@@ -6,7 +6,10 @@ import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { findIncluded } from "../included/included.ts";
 import { findLinkedRecords } from "./linked-records.ts";
-import { listNotificationRows } from "./webhook-notification-queries.ts";
+import {
+	listNotificationRows,
+	readNotificationFilter,
+} from "./webhook-notification-queries.ts";
 import { serializeLoggedNotification } from "./webhook-notification-serializer.ts";
 
 /** GET /webhook_notifications: the log of the account's notifications, newest first. */
@@ -16,11 +19,11 @@ export const listWebhookNotifications: Operation<
 	const { query, account, services, reply } = context;
 	const { db } = services.database;
 	const include = readInclude(query.include, "webhook_notification");
-	const page = readListPage(query.page, context);
+	const page = readListPage(query, context);
 	const found = await listNotificationRows(
 		db,
 		account.id,
-		query.filter ?? {},
+		readNotificationFilter(query),
 		page,
 	);
 	const { rows } = found;

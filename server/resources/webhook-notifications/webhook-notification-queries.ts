@@ -4,6 +4,7 @@ import type { Queries } from "../../database/database.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { type FoundList, findList } from "../../json-api/find-list.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
+import { type Period, readPeriod } from "../../json-api/period.ts";
 import { findAccountEvents } from "../account-events/account-event-queries.ts";
 import type { AccountEventTable } from "../account-events/account-event-table.ts";
 import { positionsOfPeriod } from "../account-events/log-period.ts";
@@ -18,12 +19,29 @@ import type { LoggedNotification } from "./logged-notification.ts";
 import { idOfNotification } from "./notification-body.ts";
 import { readNotificationId } from "./notification-id.ts";
 
-/** What the log can be narrowed by. */
-export type NotificationFilter = NonNullable<
-	NonNullable<
-		operations["listWebhookNotifications"]["parameters"]["query"]
-	>["filter"]
+type NotificationQuery = NonNullable<
+	operations["listWebhookNotifications"]["parameters"]["query"]
 >;
+
+/** The filters of the log. */
+export interface NotificationFilter {
+	readonly event?: NotificationQuery["filter[event]"];
+	readonly delivery_status?: NotificationQuery["filter[delivery_status]"];
+	readonly webhook?: string | undefined;
+	readonly created_at?: Period;
+}
+
+/** Reads the filters of a query. */
+export function readNotificationFilter(
+	query: NotificationQuery,
+): NotificationFilter {
+	return {
+		event: query["filter[event]"],
+		delivery_status: query["filter[delivery_status]"],
+		webhook: query["filter[webhook]"],
+		created_at: readPeriod(query, "created_at"),
+	};
+}
 
 /** A notification in a page, with its event, before it is known which webhook it is for. */
 type FoundNotification = NotificationTable & AccountEventTable;

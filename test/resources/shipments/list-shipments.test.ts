@@ -181,7 +181,6 @@ describe("GET /shipments", () => {
 
 	it.each([
 		["filter[tracking_stopped]=maybe", "filter[tracking_stopped]"],
-		["filter=stopped", "filter"],
 		["number=a&number=b", "number"],
 		["q=a&q=b", "q"],
 	])(

@@ -94,9 +94,8 @@ describe("GET /vessels/{id} with show_positions", () => {
 	});
 
 	it("is asked for by the client with either end, in any offset", async () => {
-		const show_positions = { from_timestamp: "2026-08-15T03:30:00+08:00" };
 		const { data } = await landfall.client.getVessel(ISABELLA, {
-			show_positions,
+			"show_positions[from_timestamp]": "2026-08-15T03:30:00+08:00",
 		});
 		const times = data.attributes.positions?.map(({ timestamp }) => timestamp);
 		expect(times).toEqual([at(40), at(22), at(20)]);
@@ -141,16 +140,23 @@ describe("GET /vessels/{id} with show_positions", () => {
 		expect(await other.json()).toMatchObject({ data: { attributes: where } });
 	});
 
-	it("answers 200 with the positions of the last seven days to the bare name, and 400 to a value of it", async () => {
+	it("answers 200 with the positions of the last seven days to the bare name, without any to false, and 400 to other values", async () => {
 		const path = `/vessels/${ISABELLA}?show_positions`;
 		const bare = await landfall.fetch(path);
 		const until = await landfall.fetch(pathOf({ [TO]: NOW }));
 		expect(bare.status).toBe(200);
 		const { data } = (await bare.json()) as { data: object };
 		expect(await until.json()).toMatchObject({ data });
-		expect(await problemsOf(await landfall.fetch(`${path}=true`), 400)).toEqual(
-			[{ code: "wrong_type", parameter: "show_positions" }],
-		);
+		const yes = await landfall.fetch(`${path}=true`);
+		expect(await yes.json()).toMatchObject({ data });
+		const no = await landfall.fetch(`${path}=false&${TO}=${NOW}`);
+		expect(await no.json()).toMatchObject({
+			data: { attributes: { positions: null } },
+		});
+		const odd = await landfall.fetch(`${path}=maybe`);
+		expect(await problemsOf(odd, 400)).toEqual([
+			{ code: "not_allowed", parameter: "show_positions" },
+		]);
 	});
 
 	it("answers 404 for a vessel that is not known", async () => {

@@ -149,7 +149,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		const numbers = [];
 		for await (const record of landfall.client.listWebhookNotificationAttempts(
 			id,
-			{ page: { size: 2 } },
+			{ "page[size]": 2 },
 		))
 			numbers.push(record.attributes.attempt);
 		expect(numbers).toEqual([5, 4, 3, 2, 1]);

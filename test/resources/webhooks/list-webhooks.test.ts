@@ -66,7 +66,7 @@ describe("GET /webhooks", () => {
 	it("reads all pages through the client", async () => {
 		const listed: string[] = [];
 		for await (const webhook of landfall.client.listWebhooks({
-			page: { size: 2 },
+			"page[size]": 2,
 		})) {
 			listed.push(webhook.id);
 		}
