@@ -2141,8 +2141,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "shipment";
             attributes: components["schemas"]["ShipmentAttributes"];
@@ -2489,8 +2489,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "transport_event";
         };
@@ -2538,8 +2538,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "container";
             attributes: components["schemas"]["ContainerAttributes"];
@@ -2635,8 +2635,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "transport_event";
             attributes: components["schemas"]["TransportEventAttributes"];
@@ -2794,8 +2794,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "raw_event";
             attributes: components["schemas"]["RawEventAttributes"];
@@ -2869,8 +2869,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "port";
             attributes: components["schemas"]["PortAttributes"];
@@ -2936,8 +2936,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "metro_area";
             attributes: components["schemas"]["MetroAreaAttributes"];
@@ -3055,8 +3055,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "terminal";
             attributes: components["schemas"]["TerminalAttributes"];
@@ -3107,8 +3107,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "rail_terminal";
             attributes: components["schemas"]["RailTerminalAttributes"];
@@ -3202,8 +3202,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "vessel";
             attributes: components["schemas"]["VesselAttributes"];
@@ -4386,8 +4386,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "tracking_request";
             attributes: components["schemas"]["TrackingRequestAttributes"];
@@ -4854,8 +4854,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "webhook";
             attributes: components["schemas"]["WebhookAttributes"];
@@ -5138,8 +5138,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "tracking_request";
         };
@@ -5152,8 +5152,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "container_created_event";
         };
@@ -5166,8 +5166,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "container_updated_event";
         };
@@ -5180,8 +5180,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "container_pod_terminal_changed_event";
         };
@@ -5194,8 +5194,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "estimated_event";
         };
@@ -5293,8 +5293,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "container_created_event";
             attributes: components["schemas"]["ContainerCreatedEventAttributes"];
@@ -5454,8 +5454,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "container_updated_event";
             attributes: components["schemas"]["ContainerUpdatedEventAttributes"];
@@ -5497,8 +5497,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "container_pod_terminal_changed_event";
             attributes: components["schemas"]["ContainerPodTerminalChangedEventAttributes"];
@@ -5564,8 +5564,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "estimated_event";
             attributes: components["schemas"]["EstimatedEventAttributes"];
@@ -5640,7 +5640,7 @@ export interface components {
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
-        /** @description The body of every notification. */
+        /** @description The body of a notification of any event but those of documents. Each webhook names the narrower form of its event. */
         WebhookNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["WebhookNotification"];
@@ -5830,8 +5830,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "document";
             attributes: components["schemas"]["DocumentAttributes"];
@@ -5940,8 +5940,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "email_submission";
             attributes: components["schemas"]["EmailSubmissionAttributes"];
@@ -5979,8 +5979,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Kind of record.
-             * @constant
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "document_representation";
             attributes: components["schemas"]["DocumentRepresentationAttributes"];
@@ -6060,6 +6060,142 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A notification about a tracking request. Its id is the same in every attempt. */
+        TrackingRequestNotification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification";
+            attributes: components["schemas"]["WebhookNotificationAttributes"];
+            /** @description References to related records. */
+            relationships: {
+                /** @description A reference to what the event is about. */
+                reference_object: {
+                    /** @description The reference. */
+                    data: components["schemas"]["TrackingRequestIdentifier"];
+                };
+                /** @description The webhook that it was made for. */
+                webhook: components["schemas"]["WebhookRelationship"];
+                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
+            };
+        };
+        /** @description The body of a notification about a tracking request. */
+        TrackingRequestNotificationDocument: {
+            /** @description The notification. */
+            data: components["schemas"]["TrackingRequestNotification"];
+            /** @description The tracking request, the shipment it led to, and after `tracking_request.succeeded` that shipment's containers, as they were when it happened. A shipment of more than 100 containers names the oldest 100. */
+            included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"])[];
+        };
+        /** @description A notification about a container that was added or has changed. Its id is the same in every attempt. */
+        ContainerNotification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification";
+            attributes: components["schemas"]["WebhookNotificationAttributes"];
+            /** @description References to related records. */
+            relationships: {
+                /** @description A reference to what the event is about. */
+                reference_object: {
+                    /** @description The reference. */
+                    data: components["schemas"]["ContainerCreatedEventIdentifier"] | components["schemas"]["ContainerUpdatedEventIdentifier"] | components["schemas"]["ContainerPodTerminalChangedEventIdentifier"];
+                };
+                /** @description The webhook that it was made for. */
+                webhook: components["schemas"]["WebhookRelationship"];
+                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
+            };
+        };
+        /** @description The body of a notification about a container that was added or has changed. */
+        ContainerNotificationDocument: {
+            /** @description The notification. */
+            data: components["schemas"]["ContainerNotification"];
+            /** @description What happened, with the shipment, the container and the places concerned, each once, as they were when it happened. */
+            included: (components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["Port"] | components["schemas"]["Terminal"])[];
+        };
+        /** @description A notification about a milestone of a container, a new estimate or a date of its pickup. Its id is the same in every attempt. */
+        TransportNotification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification";
+            attributes: components["schemas"]["WebhookNotificationAttributes"];
+            /** @description References to related records. */
+            relationships: {
+                /** @description A reference to what the event is about. */
+                reference_object: {
+                    /** @description The reference. */
+                    data: components["schemas"]["TransportEventIdentifier"];
+                };
+                /** @description The webhook that it was made for. */
+                webhook: components["schemas"]["WebhookRelationship"];
+                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
+            };
+        };
+        /** @description The body of a notification about a milestone of a container, a new estimate or a date of its pickup. */
+        TransportNotificationDocument: {
+            /** @description The notification. */
+            data: components["schemas"]["TransportNotification"];
+            /** @description The transport event, with the shipment, the container, the place, its terminal and the vessel, as far as they are known, each once, as they were when it happened. An inland place is a `metro_area` or a `port`. */
+            included: (components["schemas"]["TransportEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
+        };
+        /** @description A notification about the estimated arrival of a shipment. Its id is the same in every attempt. */
+        EstimateNotification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "webhook_notification";
+            attributes: components["schemas"]["WebhookNotificationAttributes"];
+            /** @description References to related records. */
+            relationships: {
+                /** @description A reference to what the event is about. */
+                reference_object: {
+                    /** @description The reference. */
+                    data: components["schemas"]["EstimatedEventIdentifier"];
+                };
+                /** @description The webhook that it was made for. */
+                webhook: components["schemas"]["WebhookRelationship"];
+                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
+            };
+        };
+        /** @description The body of a notification about the estimated arrival of a shipment. */
+        EstimateNotificationDocument: {
+            /** @description The notification. */
+            data: components["schemas"]["EstimateNotification"];
+            /** @description The estimate, with the shipment, the place and the vessel, each once, as they were when it happened. */
+            included: (components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Vessel"])[];
         };
     };
     responses: {
@@ -6541,6 +6677,14 @@ export type LoggedWebhookNotificationDocument = components['schemas']['LoggedWeb
 export type WebhookNotificationAttemptAttributes = components['schemas']['WebhookNotificationAttemptAttributes'];
 export type WebhookNotificationAttempt = components['schemas']['WebhookNotificationAttempt'];
 export type WebhookNotificationAttemptListDocument = components['schemas']['WebhookNotificationAttemptListDocument'];
+export type TrackingRequestNotification = components['schemas']['TrackingRequestNotification'];
+export type TrackingRequestNotificationDocument = components['schemas']['TrackingRequestNotificationDocument'];
+export type ContainerNotification = components['schemas']['ContainerNotification'];
+export type ContainerNotificationDocument = components['schemas']['ContainerNotificationDocument'];
+export type TransportNotification = components['schemas']['TransportNotification'];
+export type TransportNotificationDocument = components['schemas']['TransportNotificationDocument'];
+export type EstimateNotification = components['schemas']['EstimateNotification'];
+export type EstimateNotificationDocument = components['schemas']['EstimateNotificationDocument'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadListRequest = components['responses']['BadListRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -8780,7 +8924,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
             };
         };
         responses: {
@@ -8812,7 +8956,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
             };
         };
         responses: {
@@ -8844,7 +8988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
             };
         };
         responses: {
@@ -8876,7 +9020,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
             };
         };
         responses: {
@@ -8908,7 +9052,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["ContainerNotificationDocument"];
             };
         };
         responses: {
@@ -8940,7 +9084,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["ContainerNotificationDocument"];
             };
         };
         responses: {
@@ -8972,7 +9116,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["ContainerNotificationDocument"];
             };
         };
         responses: {
@@ -9004,7 +9148,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9036,7 +9180,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9068,7 +9212,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9100,7 +9244,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9132,7 +9276,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9164,7 +9308,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9196,7 +9340,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9228,7 +9372,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9260,7 +9404,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9292,7 +9436,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9324,7 +9468,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9356,7 +9500,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9388,7 +9532,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9420,7 +9564,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9452,7 +9596,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9484,7 +9628,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9516,7 +9660,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9548,7 +9692,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9580,7 +9724,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9612,7 +9756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9644,7 +9788,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9676,7 +9820,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9708,7 +9852,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9740,7 +9884,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9772,7 +9916,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9804,7 +9948,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9836,7 +9980,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9868,7 +10012,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9900,7 +10044,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["EstimateNotificationDocument"];
             };
         };
         responses: {
@@ -9932,7 +10076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9964,7 +10108,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -9996,7 +10140,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -10028,7 +10172,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {
@@ -10060,7 +10204,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"];
             };
         };
         responses: {

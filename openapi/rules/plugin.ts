@@ -4,6 +4,7 @@ import { exampleRecords } from "./example-records.ts";
 import { namedExamples } from "./named-examples.ts";
 import { openObjects } from "./open-objects.ts";
 import { operationName } from "./operation-name.ts";
+import { webhookFrame } from "./webhook-frame.ts";
 
 /** Our rules for the contract, beside those that Redocly brings. `redocly.yaml` switches them on. */
 export const plugin = {
@@ -17,5 +18,7 @@ export const plugin = {
 			"operation-name": operationName,
 		},
 	},
-	preprocessors: { oas3: { "example-records": exampleRecords } },
+	preprocessors: {
+		oas3: { "example-records": exampleRecords, "webhook-frame": webhookFrame },
+	},
 };

@@ -54,7 +54,7 @@ export const bundle = closedObjects(
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
-ajv.addKeyword("x-form");
+ajv.addVocabulary(["x-form", "discriminator"]);
 
 /** References of the bundle lead to `#/components/schemas`; here each of these schemas is named by itself, so that it is compiled once. */
 function named(schema: object): object {

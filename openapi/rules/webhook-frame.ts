@@ -1,0 +1,73 @@
+import { basename, dirname, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Context, SchemaNode } from "./redocly.ts";
+
+const SHARED = fileURLToPath(new URL("../shared", import.meta.url));
+
+const HEADERS = [
+	"WebhookIdHeader",
+	"WebhookTimestamp",
+	"WebhookSignature",
+	"WebhookHexSignature",
+	"WebhookPreviousHexSignature",
+	"WebhookUserAgent",
+];
+
+/** The statuses with which a receiver accepts a notification. */
+const ACCEPTED = ["200", "201", "202", "204"];
+
+interface WebhookOperation {
+	security?: unknown;
+	parameters?: unknown;
+	responses?: unknown;
+	readonly requestBody?: {
+		readonly content?: Readonly<
+			Record<string, { schema?: SchemaNode & { properties?: object } }>
+		>;
+	};
+}
+
+/** A schema for one member, beside which any others may stand. */
+const member = (name: string, schema: object) => ({
+	additionalProperties: true,
+	properties: {
+		[name]: { description: "Narrowed to the event.", ...schema },
+	},
+});
+
+/**
+ * Redocly preprocessor: completes the webhooks of the contract with what all of them share: no key, the headers of an
+ * attempt, and the statuses that accept it. The schema of each is narrowed to its event, which is the name of its file.
+ */
+export function webhookFrame() {
+	return {
+		WebhooksMap: {
+			PathItem: {
+				Operation(operation: WebhookOperation, context: Context) {
+					const file = context.location.source.absoluteRef;
+					const shared = (name: string) => ({
+						$ref: relative(dirname(file), resolve(SHARED, `${name}.yaml`)),
+					});
+					operation.security = [];
+					operation.parameters = HEADERS.map((name) =>
+						shared(`parameters/${name}`),
+					);
+					operation.responses = Object.fromEntries(
+						ACCEPTED.map((status) => [status, shared("responses/Received")]),
+					);
+					const event = {
+						description: "The event of this webhook.",
+						const: basename(file, ".yaml"),
+					};
+					for (const content of Object.values(
+						operation.requestBody?.content ?? {},
+					)) {
+						const attributes = member("event", event);
+						const data = member("attributes", attributes);
+						content.schema = { ...content.schema, ...member("data", data) };
+					}
+				},
+			},
+		},
+	};
+}
