@@ -1965,6 +1965,13 @@ export interface components {
             line_tracking_stopped_at: string | null;
             /**
              * @description Why checking at the shipping line stopped; null while tracking is active.
+             *
+             *     - `all_containers_terminated`: All empty containers are back.
+             *     - `past_arrival_window`: Too long since the arrival without a pickup.
+             *     - `past_full_out_window`: Too long since the pickup without the return of the empty container.
+             *     - `no_updates_at_line`: Too long without news from the shipping line.
+             *     - `cancelled_by_user`: Stopped with `stop_tracking`.
+             *     - `booking_cancelled`: The shipping line cancelled the booking.
              * @enum {string|null}
              */
             line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | null;
@@ -2160,6 +2167,9 @@ export interface components {
             name: string;
             /**
              * @description Whether the hold is announced or in force; a cleared hold leaves the list.
+             *
+             *     - `pending`: Announced. It does not prevent pickup yet.
+             *     - `hold`: In force. It prevents pickup.
              * @enum {string}
              */
             status: "pending" | "hold";
@@ -2170,19 +2180,21 @@ export interface components {
             description: string | null;
         };
         /**
-         * @description Where the container stands in its journey. The order is not fixed: values can be skipped, and some alternate.
+         * @description Where the container stands in its journey. The order is not fixed, because values can be skipped and some alternate.
          *
-         *     - `new`: tracked, nothing has happened yet
-         *     - `on_ship`: aboard, until it is discharged at the port of discharge
-         *     - `grounded`: discharged at its last terminal, whether it is available is not known
-         *     - `available`, `not_available`: at that terminal, cleared for pickup or held
-         *     - `awaiting_inland_transfer`, `on_rail`: discharged at the port with a rail leg to come, or on it
-         *     - `off_dock`: moved to a yard outside the terminal
-         *     - `picked_up`: out with a trucker
-         *     - `dropped`: left, still full, at a customer's place
-         *     - `empty_returned`: the empty container is back; the journey is over
-         *     - `loaded`: on its way to the port of lading by train, truck or barge
-         *     - `delivered`: never set; it stands for a mark of a user's own, and no source says it
+         *     - `new`: Tracked. Nothing has happened yet.
+         *     - `on_ship`: Aboard, until discharged at the port of discharge.
+         *     - `available`: At its last terminal and cleared for pickup.
+         *     - `not_available`: At its last terminal and not cleared for pickup.
+         *     - `grounded`: Discharged at its last terminal. Whether it is available is unknown.
+         *     - `on_rail`: On a train after the port of discharge.
+         *     - `picked_up`: Out with a trucker.
+         *     - `off_dock`: Moved to a yard outside the terminal.
+         *     - `delivered`: Never sent: no source reports it.
+         *     - `dropped`: Left full at the consignee's place.
+         *     - `loaded`: On its way to the port of lading by train, truck or barge.
+         *     - `empty_returned`: The empty container is back. The journey is over.
+         *     - `awaiting_inland_transfer`: Discharged at the port, with a rail leg ahead.
          * @enum {string}
          */
         ContainerStatus: "new" | "on_ship" | "available" | "not_available" | "grounded" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | "awaiting_inland_transfer";
@@ -2190,6 +2202,12 @@ export interface components {
         TerminalFee: {
             /**
              * @description What the fee is for; `total` sums up the others.
+             *
+             *     - `demurrage`: For staying beyond the last free day.
+             *     - `exam`: For a customs examination.
+             *     - `extended_dwell_time`: For a long stay, beside demurrage.
+             *     - `other`: For anything else.
+             *     - `total`: The sum of the others.
              * @enum {string}
              */
             type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total";
@@ -2306,16 +2324,31 @@ export interface components {
             pol_vessel_departed_at: string | null;
             /**
              * @description What kind of container it is.
+             *
+             *     - `dry`: For general cargo.
+             *     - `reefer`: Refrigerated.
+             *     - `open top`: Open at the top.
+             *     - `flat rack`: Without side walls and roof.
+             *     - `bulk`: For loose dry cargo.
+             *     - `tank`: For liquids and gases.
              * @enum {string|null}
              */
             equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | null;
             /**
              * @description Length in feet.
+             *
+             *     - `10`: 10 feet.
+             *     - `20`: 20 feet.
+             *     - `40`: 40 feet.
+             *     - `45`: 45 feet.
              * @enum {integer|null}
              */
             equipment_length: 10 | 20 | 40 | 45 | null;
             /**
              * @description Height class.
+             *
+             *     - `standard`: 8 feet 6 inches, or less.
+             *     - `high_cube`: 9 feet 6 inches.
              * @enum {string|null}
              */
             equipment_height: "standard" | "high_cube" | null;
@@ -2548,6 +2581,41 @@ export interface components {
         };
         /**
          * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
+         *
+         *     - `container.transport.empty_out`: The empty container was picked up at the origin.
+         *     - `container.transport.full_in`: The full container was delivered at the origin.
+         *     - `container.transport.vessel_loaded`: The container was loaded on the vessel at the port of lading.
+         *     - `container.transport.vessel_departed`: The vessel left the port of lading with the container.
+         *     - `container.transport.transshipment_arrived`: The vessel arrived at a transshipment port.
+         *     - `container.transport.transshipment_discharged`: The container was discharged at a transshipment port.
+         *     - `container.transport.transshipment_loaded`: The container was loaded on the next vessel at a transshipment port.
+         *     - `container.transport.transshipment_departed`: The next vessel left the transshipment port.
+         *     - `container.transport.feeder_arrived`: A feeder or barge arrived with the container.
+         *     - `container.transport.feeder_discharged`: The container was discharged from a feeder or barge.
+         *     - `container.transport.feeder_loaded`: The container was loaded on a feeder or barge.
+         *     - `container.transport.feeder_departed`: A feeder or barge left with the container.
+         *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
+         *     - `container.transport.vessel_berthed`: The vessel lies at its berth in the port of discharge. No source says it of containers, so that this is never sent.
+         *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
+         *     - `container.transport.available`: The container can be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         *     - `container.transport.not_available`: The container can no longer be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
+         *     - `container.transport.delivered`: The container was marked as delivered. No source says it, so that this is never sent.
+         *     - `container.transport.empty_in`: The empty container was returned.
+         *     - `container.transport.rail_loaded`: The container was loaded on a train.
+         *     - `container.transport.rail_departed`: The train left with the container.
+         *     - `container.transport.rail_arrived`: The train arrived at a rail terminal.
+         *     - `container.transport.rail_unloaded`: The container was unloaded from the train.
+         *     - `container.transport.arrived_at_inland_destination`: The container arrived at its inland destination.
+         *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading changed.
+         *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge changed.
+         *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination changed.
+         *     - `container.pickup_lfd.changed`: The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the facility of whose days it tells before it was first tracked.
+         *     - `container.pickup_lfd_line.changed`: The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had been picked up before it was first tracked.
+         *     - `container.pickup_lfd_terminal.changed`: The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
+         *     - `container.pickup_lfd_rail.changed`: The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the inland destination before it was first tracked.
+         *     - `container.pickup_appointment.changed`: The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
+         * @example container.transport.vessel_arrived
          * @enum {string}
          */
         TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
@@ -2584,6 +2652,11 @@ export interface components {
             location_locode: string | null;
             /**
              * @description Who said it.
+             *
+             *     - `shipping_line`: The shipping line.
+             *     - `terminal`: The terminal at the port.
+             *     - `rail`: The railway at an inland terminal.
+             *     - `ais`: Positions that vessels report (AIS).
              * @enum {string}
              */
             data_source: "shipping_line" | "terminal" | "rail" | "ais";
@@ -2666,11 +2739,44 @@ export interface components {
         };
         /**
          * @description Our name of what a source said.
+         *
+         *     - `empty_out`: The empty container left the depot.
+         *     - `full_in`: The full container was delivered at the origin.
+         *     - `positioned_in`: The empty container was moved into a facility.
+         *     - `positioned_out`: The empty container was moved out of a facility.
+         *     - `vessel_loaded`: Loaded aboard at the port of lading.
+         *     - `vessel_departed`: The vessel left the port of lading.
+         *     - `transshipment_arrived`: The vessel arrived at a transshipment port.
+         *     - `transshipment_discharged`: Discharged at a transshipment port.
+         *     - `transshipment_loaded`: Loaded aboard the next vessel.
+         *     - `transshipment_departed`: The next vessel left the transshipment port.
+         *     - `feeder_arrived`: A feeder vessel or barge arrived.
+         *     - `feeder_discharged`: Discharged from a feeder vessel or barge.
+         *     - `feeder_loaded`: Loaded aboard a feeder vessel or barge.
+         *     - `feeder_departed`: A feeder vessel or barge left.
+         *     - `rail_loaded`: Loaded on a train.
+         *     - `rail_departed`: The train left.
+         *     - `rail_arrived`: The train arrived.
+         *     - `rail_unloaded`: Unloaded from the train.
+         *     - `vessel_arrived`: The vessel arrived at the port of discharge.
+         *     - `vessel_discharged`: Discharged at the port of discharge.
+         *     - `arrived_at_destination`: Arrived at the inland destination.
+         *     - `delivered`: Delivered to the consignee.
+         *     - `full_out`: The full container left its last terminal.
+         *     - `empty_in`: The empty container was returned.
+         *     - `vgm_received`: The shipping line received the verified gross mass (SOLAS VI/2).
+         *     - `carrier_release`: The shipping line released the container.
+         *     - `customs_release`: Customs released the container.
+         *     - `available`: Ready for pickup.
          * @enum {string}
          */
         RawEventName: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available";
         /**
          * @description Kind of source: a shipping line, an ocean terminal, or a railway at an inland terminal.
+         *
+         *     - `shipping_line`: The shipping line.
+         *     - `terminal`: The terminal at the port.
+         *     - `rail`: The railway at an inland terminal.
          * @enum {string}
          */
         DataSource: "shipping_line" | "terminal" | "rail";
@@ -3042,6 +3148,8 @@ export interface components {
             provided_data: components["schemas"]["TerminalProvidedData"];
             /**
              * @description What kind of facility it is.
+             *
+             *     - `ocean_terminal`: A container terminal at a seaport.
              * @enum {string}
              */
             facility_type: "ocean_terminal";
@@ -4309,6 +4417,10 @@ export interface components {
             request_number: string;
             /**
              * @description What kind of number it is.
+             *
+             *     - `bill_of_lading`: A master bill of lading number.
+             *     - `booking_number`: A booking number.
+             *     - `container`: A container number (ISO 6346).
              * @enum {string}
              */
             request_type: "bill_of_lading" | "booking_number" | "container";
@@ -4346,12 +4458,31 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description `pending`: accepted, or being retried. `awaiting_manifest`: the line does not know the number yet and is asked once a day. `created`: the shipment exists. `failed`: given up, see `failed_reason`. `tracking_stopped`: the shipment is no longer updated.
+             * @description Where the request stands.
+             *
+             *     - `pending`: Accepted. The shipping line is asked, or asked again.
+             *     - `awaiting_manifest`: The shipping line does not know the number yet. It is asked once a day.
+             *     - `created`: The shipment exists.
+             *     - `failed`: Given up. `failed_reason` says why.
+             *     - `tracking_stopped`: The shipment is no longer updated.
              * @enum {string}
              */
             status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped";
             /**
-             * @description Why the request failed, or why the last try did while `is_retrying` is true; null without a failure.
+             * @description Why the request failed, or why the last attempt did while `is_retrying` is true. Null without a failure.
+             *
+             *     - `unrecognized_response`: The shipping line's answer cannot be read.
+             *     - `shipping_line_unreachable`: The shipping line does not answer, or refuses every request.
+             *     - `internal_processing_error`: Landfall failed. The operator's log has the reason.
+             *     - `awaiting_manifest`: The shipping line does not know the number yet. It is asked once a day.
+             *     - `duplicate`: Another request of the account already tracks this shipment.
+             *     - `expired`: The shipping line did not know the number for the whole waiting time.
+             *     - `retries_exhausted`: All retries failed.
+             *     - `not_found`: The shipping line does not know the number.
+             *     - `invalid_number`: The shipping line rejects the number.
+             *     - `booking_cancelled`: The shipping line cancelled the booking.
+             *     - `data_unavailable`: The shipping line cannot be asked: it is no longer configured, or does not serve such numbers.
+             *     - `scac_auto_detect_failed`: No shipping line was detected that knows the number.
              * @enum {string|null}
              */
             failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "awaiting_manifest" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | null;
@@ -4433,6 +4564,11 @@ export interface components {
                 attributes: {
                     /**
                      * @description What kind of number it is. Prefer the master bill of lading. `booking` is another word for `booking_number`, which is what the record says.
+                     *
+                     *     - `bill_of_lading`: A master bill of lading number. Prefer it.
+                     *     - `booking`: The same as `booking_number`.
+                     *     - `booking_number`: A booking number.
+                     *     - `container`: A container number (ISO 6346).
                      * @enum {string}
                      */
                     request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
@@ -4532,6 +4668,10 @@ export interface components {
         InferNumberResultAttributes: {
             /**
              * @description What kind of number it most probably is. All three are accepted as `request_type` of a tracking request.
+             *
+             *     - `container`: A container number (ISO 6346).
+             *     - `bill_of_lading`: A master bill of lading number.
+             *     - `booking`: A booking number.
              * @enum {string}
              */
             number_type: "container" | "bill_of_lading" | "booking";
@@ -4541,6 +4681,9 @@ export interface components {
                 is_valid: boolean | null;
                 /**
                  * @description Whether it names a container or a shipment.
+                 *
+                 *     - `container`: A container number (ISO 6346).
+                 *     - `shipment`: A bill of lading or booking number.
                  * @enum {string}
                  */
                 type: "container" | "shipment";
@@ -4560,7 +4703,11 @@ export interface components {
             /** @description Which shipping line it belongs to. */
             shipping_line: {
                 /**
-                 * @description `auto_select`: the first candidate has a confidence of at least 0.95. `needs_confirmation`: of at least 0.70. `no_prediction`: less, or nothing is known.
+                 * @description What to do with the candidates.
+                 *
+                 *     - `auto_select`: The first candidate has a confidence of at least 0.95. Track it.
+                 *     - `needs_confirmation`: The first candidate has a confidence of at least 0.70. Let a person choose.
+                 *     - `no_prediction`: The confidence is lower, or there is no candidate. Ask the sender.
                  * @enum {string}
                  */
                 decision: "auto_select" | "needs_confirmation" | "no_prediction";
@@ -4789,6 +4936,51 @@ export interface components {
          *     No source tells `container.transport.vessel_berthed` and `container.transport.delivered`, so that these are never sent; the events of
          *     documents are not either, while documents are not served. `container.pickup_lfd_rail.changed` is sent to accounts with the
          *     entitlement `rail`, the events of documents to those with `documents`. To subscribe to the others does no harm.
+         *
+         *     - `tracking_request.succeeded`: The shipping line knows the number; the shipment exists and is linked to the tracking request.
+         *     - `tracking_request.failed`: A tracking request was given up; `failed_reason` says why.
+         *     - `tracking_request.awaiting_manifest`: The shipping line does not know the number yet. It is asked once a day; this is sent the first time only.
+         *     - `tracking_request.tracking_stopped`: The shipment is tracked no more, because its journey is over or because a user stopped it.
+         *     - `container.created`: A container was added to a shipment. Milestones that were reached before are sent as well, each by its own event.
+         *     - `container.updated`: What terminals tell of the container changed, or the time of a milestone was corrected; the changeset says what. Last free days, appointments, availability, holds and fees at a place that the container had left before it was first tracked are no part of it, and it is not sent for them alone.
+         *     - `container.pod_terminal_changed`: Another terminal at the port of discharge was assigned. While the container is aboard, take it as advice; after the discharge it means that the container was moved.
+         *     - `container.transport.empty_out`: The empty container was picked up at the origin.
+         *     - `container.transport.full_in`: The full container was delivered at the origin.
+         *     - `container.transport.vessel_loaded`: The container was loaded on the vessel at the port of lading.
+         *     - `container.transport.vessel_departed`: The vessel left the port of lading with the container.
+         *     - `container.transport.transshipment_arrived`: The vessel arrived at a transshipment port.
+         *     - `container.transport.transshipment_discharged`: The container was discharged at a transshipment port.
+         *     - `container.transport.transshipment_loaded`: The container was loaded on the next vessel at a transshipment port.
+         *     - `container.transport.transshipment_departed`: The next vessel left the transshipment port.
+         *     - `container.transport.feeder_arrived`: A feeder or barge arrived with the container.
+         *     - `container.transport.feeder_discharged`: The container was discharged from a feeder or barge.
+         *     - `container.transport.feeder_loaded`: The container was loaded on a feeder or barge.
+         *     - `container.transport.feeder_departed`: A feeder or barge left with the container.
+         *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
+         *     - `container.transport.vessel_berthed`: The vessel lies at its berth in the port of discharge. No source says it of containers, so that this is never sent.
+         *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
+         *     - `container.transport.available`: The container can be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         *     - `container.transport.not_available`: The container can no longer be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
+         *     - `container.transport.delivered`: The container was marked as delivered. No source says it, so that this is never sent.
+         *     - `container.transport.empty_in`: The empty container was returned.
+         *     - `container.transport.rail_loaded`: The container was loaded on a train.
+         *     - `container.transport.rail_departed`: The train left with the container.
+         *     - `container.transport.rail_arrived`: The train arrived at a rail terminal.
+         *     - `container.transport.rail_unloaded`: The container was unloaded from the train.
+         *     - `container.transport.arrived_at_inland_destination`: The container arrived at its inland destination.
+         *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading changed.
+         *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge changed.
+         *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination changed.
+         *     - `shipment.estimated.arrival`: The estimated arrival of the shipment at the port of discharge changed.
+         *     - `container.pickup_lfd.changed`: The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the facility of whose days it tells before it was first tracked.
+         *     - `container.pickup_lfd_line.changed`: The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had been picked up before it was first tracked.
+         *     - `container.pickup_lfd_terminal.changed`: The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
+         *     - `container.pickup_lfd_rail.changed`: The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the inland destination before it was first tracked.
+         *     - `container.pickup_appointment.changed`: The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
+         *     - `document.extracted`: A document was recognized and read. Nothing sends this while documents are not served.
+         *     - `document.extraction_failed`: A document could not be recognized or read to its end. Nothing sends this while documents are not served.
+         * @example container.transport.vessel_arrived
          * @enum {string}
          */
         EventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "document.extracted" | "document.extraction_failed";
@@ -4842,8 +5034,14 @@ export interface components {
              * @example 2026-08-27T04:10:00Z
              */
             deactivated_at: string | null;
-            /** @description Why deliveries were ended: `failing` after five days in which every attempt failed, `gone` when the receiver answered 410; null while it is active, and when its owner has paused it. `active: true` takes them up again. */
-            deactivation_reason: ("failing" | "gone") | null;
+            /**
+             * @description Why Landfall ended the deliveries. Null while the webhook is active, and when its owner has paused it. A `PATCH` with `active: true` resumes them.
+             *
+             *     - `failing`: Every attempt of five days failed.
+             *     - `gone`: The receiver answered 410.
+             * @enum {string|null}
+             */
+            deactivation_reason: "failing" | "gone" | null;
         };
         /** @description Where notifications are sent. */
         Webhook: {
@@ -5051,8 +5249,11 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description State of a delivery: `pending` while attempts are to come, `succeeded` when the receiver answered 200, 201, 202 or 204, `failed` when
-         *     the last attempt was in vain. A redelivery makes it `pending` again.
+         * @description Where the delivery stands.
+         *
+         *     - `pending`: Attempts are to come. A redelivery makes it pending again.
+         *     - `succeeded`: The receiver answered 200, 201, 202 or 204.
+         *     - `failed`: The last attempt failed.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
@@ -5439,11 +5640,8 @@ export interface components {
              * @example America/Los_Angeles
              */
             timezone: string | null;
-            /**
-             * @description Who said it; of several sources the one of the first change.
-             * @enum {string}
-             */
-            data_source: "shipping_line" | "terminal" | "rail";
+            /** @description Who said it; of several sources the one of the first change. */
+            data_source: components["schemas"]["DataSource"];
         };
         /** @description What is recorded of a container changed. */
         ContainerUpdatedEvent: {
@@ -5482,11 +5680,8 @@ export interface components {
              * @example America/Los_Angeles
              */
             timezone: string | null;
-            /**
-             * @description Who said it.
-             * @enum {string}
-             */
-            data_source: "shipping_line" | "terminal" | "rail";
+            /** @description Who said it. */
+            data_source: components["schemas"]["DataSource"];
         };
         /** @description Another terminal at the port of discharge was assigned to a container. */
         ContainerPodTerminalChangedEvent: {
@@ -5549,11 +5744,8 @@ export interface components {
              * @example FA631E
              */
             voyage_number: string | null;
-            /**
-             * @description Who said it.
-             * @enum {string}
-             */
-            data_source: "shipping_line" | "terminal" | "rail";
+            /** @description Who said it. */
+            data_source: components["schemas"]["DataSource"];
         };
         /** @description An estimated time of a shipment changed. */
         EstimatedEvent: {
@@ -5657,6 +5849,9 @@ export interface components {
             id: string;
             /**
              * @description What happened.
+             *
+             *     - `document.extracted`: A document was recognized and read. Nothing sends this while documents are not served.
+             *     - `document.extraction_failed`: A document could not be recognized or read to its end. Nothing sends this while documents are not served.
              * @enum {string}
              */
             event: "document.extracted" | "document.extraction_failed";
@@ -5748,6 +5943,11 @@ export interface components {
             classification_notes: string | null;
             /**
              * @description How it came.
+             *
+             *     - `upload`: Uploaded by a user.
+             *     - `api`: Sent through the API.
+             *     - `email`: Attached to an email.
+             *     - `split_document`: Part of a longer document.
              * @enum {string}
              */
             source: "upload" | "api" | "email" | "split_document";

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { stringify } from "yaml";
+import { closedContract } from "../server/http/contract/closed-contract.ts";
 import { namedMembersOnly } from "./named-members.ts";
 
 const ROOT = dirname(import.meta.dirname);
@@ -74,7 +75,8 @@ async function build(description: string, target: string): Promise<void> {
 		);
 	}
 	const bundled: unknown = JSON.parse(await readFile(bundle, "utf8"));
-	const types = await openapiTS(namedMembersOnly(bundled) as OpenAPI3, {
+	const closed = closedContract(namedMembersOnly(bundled));
+	const types = await openapiTS(closed as OpenAPI3, {
 		// A member with a default may still be left out of a request.
 		defaultNonNullable: false,
 		rootTypes: true,

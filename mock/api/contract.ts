@@ -21,7 +21,6 @@ interface Content {
 
 interface Schema {
 	readonly examples?: readonly unknown[];
-	readonly enum?: readonly unknown[];
 }
 
 interface Parameter {
@@ -103,7 +102,7 @@ function exampleRequest(
 	for (const parameter of parameters) {
 		const { name, in: place, required } = resolve(document, parameter);
 		const schema = resolve(document, parameter.schema ?? {});
-		const value = String(schema.examples?.[0] ?? schema.enum?.[0]);
+		const value = String(schema.examples?.[0]);
 		if (place === "path") target = target.replace(`{${name}}`, value);
 		else if (place === "query" && required) query.set(name, value);
 	}

@@ -1,5 +1,6 @@
 import { declaredFailures } from "./declared-failures.ts";
 import { describedProperties } from "./described-properties.ts";
+import { enumMeanings, meaningfulValues } from "./enum-meanings.ts";
 import { exampleRecords } from "./example-records.ts";
 import { namedExamples } from "./named-examples.ts";
 import { openObjects } from "./open-objects.ts";
@@ -14,11 +15,16 @@ export const plugin = {
 			"open-objects": openObjects,
 			"declared-failures": declaredFailures,
 			"described-properties": describedProperties,
+			"meaningful-values": meaningfulValues,
 			"named-examples": namedExamples,
 			"operation-name": operationName,
 		},
 	},
 	preprocessors: {
-		oas3: { "example-records": exampleRecords, "webhook-frame": webhookFrame },
+		oas3: {
+			"enum-meanings": enumMeanings,
+			"example-records": exampleRecords,
+			"webhook-frame": webhookFrame,
+		},
 	},
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { closedObjects } from "../../server/http/contract/closed-objects.ts";
+import { closedContract } from "../../server/http/contract/closed-contract.ts";
 
 interface MediaType {
 	readonly schema: object;
@@ -43,7 +43,7 @@ export interface ContractExample {
 }
 
 /** The bundled contract, closed to members that it does not declare. */
-export const bundle = closedObjects(
+export const bundle = closedContract(
 	JSON.parse(
 		readFileSync(
 			new URL("../../generated/openapi.json", import.meta.url),
@@ -54,7 +54,7 @@ export const bundle = closedObjects(
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
-ajv.addVocabulary(["x-form", "discriminator"]);
+ajv.addVocabulary(["x-enum-descriptions", "x-form", "discriminator"]);
 
 /** References of the bundle lead to `#/components/schemas`; here each of these schemas is named by itself, so that it is compiled once. */
 function named(schema: object): object {

@@ -26,7 +26,12 @@ const UPSTREAM = "vessel-positions.yaml";
 let copy: string;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "landfall-contract-"));
-	for (const name of ["openapi", "redocly.yaml", "package.json"]) {
+	for (const name of [
+		"openapi",
+		"redocly.yaml",
+		"package.json",
+		"server/http/contract/closed-contract.ts",
+	]) {
 		cpSync(join(ROOT, name), join(copy, name), { recursive: true });
 	}
 	symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));

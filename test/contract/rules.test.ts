@@ -77,6 +77,15 @@ describe("our rules for the contract", () => {
 		]);
 	});
 
+	it("ask what each value of an enumeration means", () => {
+		expect(messages("meaningful-values")).toEqual(
+			["red", "small"].map(
+				(name) =>
+					`Say under \`x-enum-descriptions\` what "${name}" means, or leave it out.`,
+			),
+		);
+	});
+
 	it("ask for objects that name their members to stay open, and for the members of all others", () => {
 		expect(messages("open-objects")).toEqual([
 			"Leave `additionalProperties: false` out: later versions add members.",

@@ -2,14 +2,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import type { ErrorDocument } from "../../generated/openapi.ts";
-import { closedObjects } from "../../server/http/contract/closed-objects.ts";
+import { closedContract } from "../../server/http/contract/closed-contract.ts";
 import { loadContract } from "../../server/http/contract/contract.ts";
 
 const contract = loadContract().document;
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const isErrorDocument = ajv
-	.addSchema({ $id: "landfall:contract", ...closedObjects(contract) })
+	.addSchema({ $id: "landfall:contract", ...closedContract(contract) })
 	.getSchema<ErrorDocument>(
 		"landfall:contract#/components/schemas/ErrorDocument",
 	);

@@ -1,3 +1,4 @@
+import { openValues } from "./closed-contract.ts";
 import type { ContractDocument } from "./contract.ts";
 
 type Json = Record<string, unknown>;
@@ -10,6 +11,7 @@ const LEFT_OUT = new Set([
 	"example",
 	"description",
 	"summary",
+	"x-enum-descriptions",
 	"x-form",
 ]);
 
@@ -17,8 +19,10 @@ const LEFT_OUT = new Set([
 function copied(node: unknown, isNamed = false): unknown {
 	if (Array.isArray(node)) return node.map((member) => copied(member));
 	if (node === null || typeof node !== "object") return node;
-	return Object.fromEntries(
-		Object.entries(node).flatMap(([name, value]): [string, unknown][] => {
+	const values = isNamed ? undefined : openValues(node);
+	return Object.fromEntries([
+		...(values ? [["enum", values]] : []),
+		...Object.entries(node).flatMap(([name, value]): [string, unknown][] => {
 			if (isNamed) return [[name, copied(value)]];
 			if (LEFT_OUT.has(name)) return [];
 			if (name === "responses") return [[name, NO_RESPONSES]];
@@ -26,7 +30,7 @@ function copied(node: unknown, isNamed = false): unknown {
 			if (name === "const") return [["enum", [value]]];
 			return [[name, copied(value, name === "properties")]];
 		}),
-	);
+	]);
 }
 
 /** Collects the components that a part refers to, directly or indirectly. */

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { closedObjects } from "./closed-objects.ts";
+import { closedContract } from "./closed-contract.ts";
 import type { ContractDocument, ContractOperation } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 import { problemTeller } from "./schema-problems.ts";
@@ -35,7 +35,7 @@ function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
  */
 export const responseCheck = oncePerContract(
 	(contract: ContractDocument): ResponseCheck => {
-		const document = closedObjects(contract);
+		const document = closedContract(contract);
 		const quick = validatorOf(document, false);
 		const thorough = validatorOf(document, true);
 		const tell = problemTeller(thorough, document, DOCUMENT);

@@ -2,6 +2,7 @@ import type {
 	MockContract,
 	MockOperation,
 } from "../../../mock/api/contract.ts";
+import { closedContract } from "../../../server/http/contract/closed-contract.ts";
 import type { ContractDocument } from "../../../server/http/contract/contract.ts";
 import { deepestPaths } from "./include-paths.ts";
 import { largestBody, resolveSchema, type Schema } from "./largest-value.ts";
@@ -59,21 +60,18 @@ function filters(
 	document: ContractDocument,
 	parameters: readonly Parameter[],
 ): [string, string][] {
-	const within = (name: string, schema: Schema): [string, string][] => {
-		const resolved = resolveSchema(document, schema);
-		const members = Object.entries(resolved.properties ?? {});
-		return members.length > 0
-			? members.flatMap(([member, inner]) =>
-					within(`${name}[${member}]`, inner),
-				)
-			: [[name, filterValue(resolved)]];
-	};
 	return parameters
 		.filter(
 			({ name, in: place, required }) =>
-				place === "query" && !required && name !== "page" && name !== "include",
+				place === "query" &&
+				!required &&
+				!name.startsWith("page[") &&
+				name !== "include",
 		)
-		.flatMap(({ name, schema = {} }) => within(name, schema));
+		.map(({ name, schema = {} }) => [
+			name,
+			filterValue(resolveSchema(document, schema)),
+		]);
 }
 
 function withInclude(
@@ -102,7 +100,7 @@ function withInclude(
 
 /** What one operation can be asked for: its largest page, every include, every filter, the largest body and an ordinary one. */
 function requestsOf(
-	{ document }: MockContract,
+	document: ContractDocument,
 	operation: MockOperation,
 ): MostRequest[] {
 	const { id, method, path, queryNames, request, includesFrom } = operation;
@@ -152,8 +150,9 @@ function requestsOf(
 
 /** What every operation of the contract can be asked for; those that remove something come last. */
 export function mostRequests(contract: MockContract): MostRequest[] {
+	const document = closedContract(contract.document);
 	return contract.operations
-		.flatMap((operation) => requestsOf(contract, operation))
+		.flatMap((operation) => requestsOf(document, operation))
 		.toSorted(
 			(a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"),
 		);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
+import { closedContract } from "../../../server/http/contract/closed-contract.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
@@ -15,7 +16,8 @@ import { REFUSED_URLS } from "../../support/refused-urls.ts";
 import { registerWebhook } from "../../support/webhook.ts";
 
 const URL_OF_ERP = "https://93.184.215.14/landfall";
-const { EventName } = loadContract().document.components.schemas as {
+const { EventName } = closedContract(loadContract().document).components
+	.schemas as {
 	EventName: { enum: string[] };
 };
 

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import type { Context, SchemaNode } from "./redocly.ts";
+
+const WEBHOOKS = new URL("../webhooks/", import.meta.url);
+
+type Meanings = Record<string, string | null>;
+
+interface ListedSchema extends SchemaNode {
+	description?: string;
+	readonly enum?: readonly unknown[];
+	"x-enum-descriptions"?: Meanings;
+}
+
+/** The description of the webhook of an event; null when there is none. */
+function meaningOfEvent(name: string): string | null {
+	const file = fileURLToPath(new URL(`${name}.yaml`, WEBHOOKS));
+	if (!existsSync(file)) return null;
+	const { post } = parse(readFileSync(file, "utf8"));
+	return post.description;
+}
+
+/**
+ * Redocly preprocessor: takes the meaning of an event from the webhook of its name, and lists all values with their
+ * meanings in the description, where people read them.
+ */
+export function enumMeanings() {
+	return {
+		Schema(schema: ListedSchema) {
+			const meanings = schema["x-enum-descriptions"];
+			if (!meanings) return;
+			for (const [value, meaning] of Object.entries(meanings))
+				meanings[value] = meaning ?? meaningOfEvent(value);
+			const list = Object.entries(meanings)
+				.map(([value, meaning]) => `- \`${value}\`: ${meaning}`)
+				.join("\n");
+			schema.description = `${schema.description ?? ""}\n\n${list}`.trim();
+		},
+	};
+}
+
+/** Every value of an enumeration has a meaning, and no other value has one. */
+export function meaningfulValues() {
+	return {
+		Schema(schema: ListedSchema, context: Context) {
+			const { enum: values, "x-enum-descriptions": meanings } = schema;
+			if (!values && !meanings) return;
+			const names = (values ?? [])
+				.filter((value) => value !== null)
+				.map(String);
+			const without = [
+				...names.filter((name) => !meanings?.[name]),
+				...Object.keys(meanings ?? {}).filter(
+					(name) => !meanings?.[name] || (values && !names.includes(name)),
+				),
+			];
+			for (const name of new Set(without)) {
+				context.report({
+					message: `Say under \`x-enum-descriptions\` what "${name}" means, or leave it out.`,
+					location: context.location.key(),
+				});
+			}
+		},
+	};
+}
