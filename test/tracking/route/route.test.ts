@@ -4,7 +4,7 @@ import { legsOf } from "../../../server/tracking/route/voyage.ts";
 import { day } from "../messages.ts";
 import { callsIn } from "./calls-in.ts";
 
-describe("the stops of a voyage", () => {
+describe("the way by sea", () => {
 	/** [why, messages, its stops, the actual sailing, the expected one] */
 	it.each<[string, string, string[], number | null, number | null]>([
 		["is nothing without legs", "", [], null, null],
