@@ -194,4 +194,20 @@ describe("a container that only vessels' messages name", () => {
 		expect(numbersOf()).toEqual([BOX, BOX_2].sort());
 		expect(numbersOf(BOX)).toEqual([BOX]);
 	});
+
+	it("stands among the others in the order of numbers", () => {
+		const text = `
+			ACT 5 LOAD CNSHA ship:ALPHA box:${BOX_2}
+			ACT 6 DEPA CNSHA ship:ALPHA carries:${BOX} carries:${BOX_2}
+		`;
+		expect(
+			journeyOf(text).containers.map(({ number, attributes }) => [
+				number,
+				attributes.current_status,
+			]),
+		).toEqual([
+			[BOX, "new"],
+			[BOX_2, "on_ship"],
+		]);
+	});
 });

@@ -71,10 +71,9 @@ function unordered(list: readonly unknown[]): string {
 }
 
 function isSame(before: Watched, after: Watched): boolean {
-	if (before === after) return true;
 	return Array.isArray(before) && Array.isArray(after)
 		? unordered(before) === unordered(after)
-		: false;
+		: before === after;
 }
 
 /** Whether a first time belongs to a milestone among the news, which announces it already. */
@@ -84,12 +83,14 @@ function isAnnounced(
 	after: string | null,
 	news: readonly TransportEventFacts[],
 ): boolean {
-	if (before !== null || after === null) return false;
 	const milestones: readonly Milestone[] = MILESTONE_TIMES[name];
-	return news.some(
-		({ event, timestamp }) =>
-			timestamp === after &&
-			milestones.some((word) => event === `container.transport.${word}`),
+	return (
+		before === null &&
+		news.some(
+			({ event, timestamp }) =>
+				timestamp === after &&
+				milestones.some((word) => event === `container.transport.${word}`),
+		)
 	);
 }
 

@@ -38,6 +38,8 @@ function isSupported(key: string, derived: ReadonlySet<string>): boolean {
 const namesLocode = (key: string): boolean =>
 	/@[A-Z]{2}[A-Z0-9]{3}(#|$)/.test(key);
 
+const milestoneIn = (key: string) => key.split("@")[0];
+
 /**
  * Maps recorded keys to the keys that replace them: the same event at the same time, whose place had no UN/LOCODE before
  * and has one now. The estimate of a renamed milestone is renamed with it.
@@ -52,14 +54,12 @@ function renamedKeys(
 			!isWithdrawn && !namesLocode(key) && !isSupported(key, keys),
 	);
 	const renamed = new Map<string, string>();
-	if (gone.length === 0) return renamed;
 	for (const { key, timestamp } of derived) {
 		if (lastByKey.has(key) || !namesLocode(key)) continue;
-		const milestone = key.slice(0, key.indexOf("@") + 1);
 		const same = gone.find(
 			(event) =>
 				event.timestamp === timestamp &&
-				event.key.startsWith(milestone) &&
+				milestoneIn(event.key) === milestoneIn(key) &&
 				!renamed.has(event.key),
 		);
 		if (same === undefined) continue;

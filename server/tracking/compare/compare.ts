@@ -92,7 +92,7 @@ function sourceOfTerminal(
 	{ terminalIdOf }: RecordedJourney,
 ): SourceKind {
 	const event = transportEvents.findLast(
-		({ facility }) => facility !== null && terminalIdOf(facility) === id,
+		({ facility }) => terminalIdOf(facility) === id,
 	);
 	return event?.source.kind ?? "shipping_line";
 }

@@ -7,8 +7,8 @@ import type {
 import type { WatchedAttributes } from "./compare-attributes.ts";
 import { leftInlandAt, leftPortAt } from "./departure-times.ts";
 
-/** The end of the journey that a change is about: the port of discharge, or the inland destination. */
-type Site = "port" | "inland";
+/** When the container left the end of the journey that a change is about: {@link leftPortAt} or {@link leftInlandAt}. */
+type LeftAt = typeof leftPortAt;
 
 /** A derived container and the recorded one it is compared with. */
 interface Subject {
@@ -24,21 +24,19 @@ interface Subject {
 
 /** Whether the container left a place before tracking began. */
 function leftBeforeTracking(
-	where: Site,
+	leftAt: LeftAt,
 	{ container, before }: Subject,
 ): boolean {
-	const { attributes } = container;
-	const leftAt =
-		where === "port" ? leftPortAt(attributes) : leftInlandAt(attributes);
-	return leftAt !== null && (!before || leftAt <= before.createdAt);
+	const at = leftAt(container.attributes);
+	return at !== null && (!before || at <= before.createdAt);
 }
 
 /** The place where the consignee takes the container over. */
-const lastSite = ({ container }: Subject): Site =>
-	container.hasInlandLeg ? "inland" : "port";
+const leftLastAt = ({ container }: Subject): LeftAt =>
+	container.hasInlandLeg ? leftInlandAt : leftPortAt;
 
 /** Where `pickup_lfd` applies: where the first of line, terminal and railway counts it that gives, or gave, a last free day. */
-function pickupSite(subject: Subject): Site {
+function leftForPickupAt(subject: Subject): LeftAt {
 	const { container, before } = subject;
 	const days = [
 		container.attributes.import_deadlines,
@@ -46,32 +44,32 @@ function pickupSite(subject: Subject): Site {
 	];
 	for (const day of days) {
 		if (day?.pickup_lfd_line) break;
-		if (day?.pickup_lfd_terminal) return "port";
-		if (day?.pickup_lfd_rail) return "inland";
+		if (day?.pickup_lfd_terminal) return leftPortAt;
+		if (day?.pickup_lfd_rail) return leftInlandAt;
 	}
-	return lastSite(subject);
+	return leftLastAt(subject);
 }
 
 /** Railways report availability at their inland terminals, ocean terminals at the port. */
-function availabilitySite(subject: Subject): Site {
+function leftWhenAvailableAt(subject: Subject): LeftAt {
 	const origin = subject.container.provenance.available_for_pickup;
-	return origin?.source.kind === "rail" ? "inland" : "port";
+	return origin?.source.kind === "rail" ? leftInlandAt : leftPortAt;
 }
 
-/** Where each attribute of a changeset applies; times of milestones have no entry. */
-const SITES: Readonly<
-	Partial<Record<keyof ContainerChangeset, (subject: Subject) => Site>>
+/** When the container left where each attribute of a changeset applies; times of milestones have no entry. */
+const LEFT_AT: Readonly<
+	Partial<Record<keyof ContainerChangeset, (subject: Subject) => LeftAt>>
 > = {
-	pickup_lfd: pickupSite,
-	pickup_lfd_line: lastSite,
-	pickup_lfd_terminal: () => "port",
-	pickup_lfd_rail: () => "inland",
-	pickup_appointment_at: () => "port",
-	available_for_pickup: availabilitySite,
-	holds_at_pod_terminal: () => "port",
-	fees_at_pod_terminal: () => "port",
-	ind_facility_holds: () => "inland",
-	ind_facility_fees: () => "inland",
+	pickup_lfd: leftForPickupAt,
+	pickup_lfd_line: leftLastAt,
+	pickup_lfd_terminal: () => leftPortAt,
+	pickup_lfd_rail: () => leftInlandAt,
+	pickup_appointment_at: () => leftPortAt,
+	available_for_pickup: leftWhenAvailableAt,
+	holds_at_pod_terminal: () => leftPortAt,
+	fees_at_pod_terminal: () => leftPortAt,
+	ind_facility_holds: () => leftInlandAt,
+	ind_facility_fees: () => leftInlandAt,
 };
 
 /**
@@ -83,9 +81,9 @@ export function withoutStaleChanges(
 	subject: Subject,
 ): ContainerChangeset {
 	const current = Object.entries(changeset).filter(([name]) => {
-		const siteOf = SITES[name as keyof ContainerChangeset];
+		const leftAtOf = LEFT_AT[name as keyof ContainerChangeset];
 		return (
-			siteOf === undefined || !leftBeforeTracking(siteOf(subject), subject)
+			leftAtOf === undefined || !leftBeforeTracking(leftAtOf(subject), subject)
 		);
 	});
 	return Object.fromEntries(current) as ContainerChangeset;
@@ -103,6 +101,9 @@ export function isStaleEvent(
 ): boolean {
 	if (!AVAILABILITY.has(event)) return false;
 	const { port_of_discharge_locode: port } = subject.shipment.attributes;
-	if (locode === null) return leftBeforeTracking(lastSite(subject), subject);
-	return leftBeforeTracking(locode === port ? "port" : "inland", subject);
+	if (locode === null) return leftBeforeTracking(leftLastAt(subject), subject);
+	return leftBeforeTracking(
+		locode === port ? leftPortAt : leftInlandAt,
+		subject,
+	);
 }

@@ -94,11 +94,11 @@ export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const authority = Math.max(
 		...(about.length > 0 ? about : before).map(authorityOf),
 	);
-	const [old = [], now = []] = [before, about].map((messages) =>
-		champions(messages.filter((o) => authorityOf(o) >= authority)),
-	);
+	const championsOf = (messages: readonly Message[]) =>
+		champions(messages.filter((o) => authorityOf(o) >= authority));
+	const now = championsOf(about);
 	const current = bestEstimate(reports) ?? now.at(-1) ?? null;
-	const path = [...old, ...now];
+	const path = [...championsOf(before), ...now];
 	if (current !== null && path.at(-1) !== current) path.push(current);
 	const values = path.filter(
 		(message, index) => path[index - 1]?.occurredAt !== message.occurredAt,

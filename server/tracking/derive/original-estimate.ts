@@ -57,8 +57,7 @@ function isOnCarrier(name: TimeName, o: Message): boolean {
 		: isCarriageMessage(o);
 }
 
-const vesselIn = (o: Message) =>
-	"vessel" in o ? (vesselKey(o.vessel) ?? "") : "";
+const vesselIn = (o: Message) => ("vessel" in o ? vesselKey(o.vessel) : null);
 
 /** Whether the containers only pass through a place: another vessel takes them on or, for a departure, brings them. */
 function isOnTheWay(
@@ -75,7 +74,7 @@ function isOnTheWay(
 	const isBy = (messages: readonly Message[]) => {
 		const vessels = new Set(messages.map(vesselIn));
 		return ({ observation }: PlacedObservation) =>
-			vesselIn(observation) !== "" && vessels.has(vesselIn(observation));
+			vesselIn(observation) !== null && vessels.has(vesselIn(observation));
 	};
 	const isSame = isBy(here.filter(isNearer).map((p) => p.observation));
 	const isLasting = isBy(times[name].reports);

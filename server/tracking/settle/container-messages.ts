@@ -5,6 +5,7 @@ import type {
 	StatusObservation,
 	TransportObservation,
 } from "../observations/observation.ts";
+import { compareText } from "../observations/precedence.ts";
 import { reportTimeOf } from "../observations/report-time.ts";
 import {
 	type ContainerCycle,
@@ -47,7 +48,7 @@ export function shippedContainers(
 				},
 			];
 		})
-		.sort((a, b) => (a.number < b.number ? -1 : 1));
+		.sort((a, b) => compareText(a.number, b.number));
 }
 
 /** Keys of the train, truck or barge that a message is about: the source's id of its call, and its name at that place. */

@@ -27,7 +27,7 @@ export function documentSets(
 			const a = rootOf(first);
 			const b = rootOf(other);
 			if (a < b) parents.set(b, a);
-			else if (b < a) parents.set(a, b);
+			else parents.set(a, b);
 		}
 		rootOf(first);
 	}

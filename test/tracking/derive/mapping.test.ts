@@ -112,6 +112,21 @@ const SHIPMENT: readonly (readonly [string, Record<string, unknown>])[] = [
 		"ACT 1 BKG:CANC - doc:K1\nACT 1 BKG:CONF - doc:K2",
 		{ isBookingCancelled: false },
 	],
+	[
+		"ACT 1 BKG:CANC - doc:K1\nACT 2 BKG:CANC - doc:K2",
+		{ isBookingCancelled: true },
+	],
+	["EST 1 BKG:CANC -", { isBookingCancelled: false }],
+	["ACT 1 TRD:CANC -", { isBookingCancelled: false }],
+	["", { isBookingCancelled: false, billsOfLading: [], bookings: [] }],
+	[
+		"ACT 1 GTOT CNSHA empty bill:B2 bill:B1 booking:K2\nACT 3 GTIN CNSHA bill:B2 booking:K2 booking:K1",
+		{
+			billsOfLading: ["B1", "B2"],
+			bookings: ["K1", "K2"],
+			bill_of_lading_number: "B1",
+		},
+	],
 ];
 
 it.each(SHIPMENT)("the shipment: %s gives %j", (lines, want) => {

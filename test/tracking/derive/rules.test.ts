@@ -210,6 +210,17 @@ describe("current_status", () => {
 		["dropped", { podFullOut: at(5), drop: at(6) }],
 		["picked_up", { podFullOut: at(7), drop: at(6) }],
 		["empty_returned", { podFullOut: at(5), drop: at(6), emptyReturn: at(9) }],
+		["dropped", { podFullOut: at(6), drop: at(6) }],
+		["dropped", { finalDestinationFullOut: at(6), drop: at(6) }],
+		["picked_up", { finalDestinationFullOut: at(7), drop: at(6) }],
+		["off_dock", { ...inland, offDock: offDockAt(5), onwardRail: at(5) }],
+		[
+			"grounded",
+			{ ...inland, offDock: offDockAt(6), destinationUnload: at(5) },
+		],
+		["not_available", { wasAvailable: true, notAvailable: at(4) }],
+		["new", { notAvailable: at(4) }],
+		["on_ship", { ...inland, aboard: at(2), destinationUnload: null }],
 	])("is %s when %o", (want, facts) => {
 		expect(containerStatus({ ...NOTHING, ...facts }).value).toBe(want);
 	});
@@ -246,6 +257,48 @@ describe("current_status", () => {
 		["on_ship", "ACT 6 DEPA CNSHA ship:A\nACT 1 GTOT CNSHA empty"],
 		["on_ship", "ACT 20 ARRI USLAX ship:A\nACT 1 GTOT CNSHA empty"],
 		["new", "PLN 6 LOAD CNSHA ship:A"],
+		["loaded", "ACT 1 LOAD CNNGB truck\nPLN 5 DEPA CNSHA ship:A"],
+		["loaded", "ACT 1 LOAD CNNGB rail filling?\nPLN 5 DEPA CNSHA ship:A"],
+		["new", "ACT 1 LOAD CNNGB rail empty\nPLN 5 DEPA CNSHA ship:A"],
+		["new", "PLN 1 LOAD CNNGB rail\nPLN 5 DEPA CNSHA ship:A"],
+		[
+			"loaded",
+			"ACT 1 DEPA CNNGB rail\nPLN 5 DEPA CNSHA ship:A\nACT 0 INSP CNNGB",
+		],
+		[
+			"loaded",
+			"ACT 1 DEPA CNNGB barge:B\nPLN 5 DEPA CNSHA ship:A\nACT 0 INSP CNNGB",
+		],
+		[
+			"new",
+			"ACT 1 DEPA CNNGB truck\nPLN 5 DEPA CNSHA ship:A\nACT 0 INSP CNNGB",
+		],
+		["new", "ACT 1 ARRI CNNGB rail\nPLN 5 DEPA CNSHA ship:A\nACT 0 INSP CNNGB"],
+		["on_ship", "ACT 9 DISC SGSIN ship:A\nEST 12 LOAD SGSIN ship:B"],
+		[
+			"on_rail",
+			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 LOAD USLAX rail",
+		],
+		[
+			"on_rail",
+			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX rail",
+		],
+		[
+			"grounded",
+			"ACT 6 DEPA CNSHA ship:A\nACT 20 DISC NLRTM ship:A\nACT 0 INSP CNSHA\nACT 22 LOAD NLRTM barge:B\nACT 23 DISC DEDUI barge:B at:inland_terminal",
+		],
+		[
+			"picked_up",
+			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nACT 23 DROP USLAX truck at:depot",
+		],
+		[
+			"picked_up",
+			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nEST 23 DROP USLAX truck at:customer_location",
+		],
+		[
+			"picked_up",
+			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nACT 23 DROP USLAX truck filling? at:customer_location",
+		],
 		["new", "ACT 6 LOAD CNSHA ship:A empty"],
 		[
 			"dropped",

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { FacilityLookup } from "../../../server/tracking/derive/journey.ts";
+import { withAssumptions } from "../../../server/tracking/derive/terminals.ts";
 import { DIRECT } from "../journeys.ts";
-import { containerOf, journeyOf } from "../messages.ts";
+import { containerOf, journeyOf, SOURCES } from "../messages.ts";
 import { report } from "../reports.ts";
 
 const PIER = { type: "terminal", id: "pier" } as const;
@@ -142,3 +143,38 @@ it("every transport event tells the terminal that its own messages name", () => 
 		"empty_in T12",
 	]);
 });
+
+/** [whether the terminals at the port and inland are assumed, whose origins say so] */
+it.each([
+	[false, false, []],
+	[true, false, ["terminal"]],
+	[false, true, ["rail"]],
+	[true, true, ["terminal", "rail"]],
+])(
+	"assumed at the port: %s, inland: %s; the origins of %j say so",
+	(port, inland, want) => {
+		const { empty_out_at: some } = containerOf(DIRECT).provenance;
+		if (some === undefined) throw new Error("there is no origin");
+		const origins = Object.fromEntries(
+			Object.entries(SOURCES).map(([who, source]) => [
+				who,
+				{ ...some, source },
+			]),
+		);
+		const at = (isAssumed: boolean) => ({
+			value: { ...facility(PIER), ...(isAssumed && { isAssumed }) },
+			from: null,
+		});
+		const terminals = { pod: at(port), destination: at(inland) };
+		const marked = Object.fromEntries(
+			Object.entries(origins).map(([who, origin]) => [
+				who,
+				want.includes(who) ? { ...origin, isFacilityAssumed: true } : origin,
+			]),
+		);
+		expect(withAssumptions(origins, terminals)).toEqual(marked);
+		const none = { value: null, from: null };
+		const unknown = { pod: none, destination: none };
+		expect(withAssumptions(origins, unknown)).toEqual(origins);
+	},
+);

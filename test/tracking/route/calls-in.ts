@@ -1,0 +1,18 @@
+/** Calls and legs in messages, for the tests of what is made of them. */
+import {
+	type Call,
+	callsOf,
+	isCarriageMessage,
+} from "../../../server/tracking/route/calls.ts";
+import type { Leg } from "../../../server/tracking/route/leg.ts";
+import { messages } from "../messages.ts";
+
+/** The calls that the lines tell of. */
+export function callsIn(text: string): Call[] {
+	return callsOf(messages(text).filter(isCarriageMessage));
+}
+
+/** A leg as its vessel, where it begins and ends, and its calls. */
+export function legWords({ vessel, from, to, calls }: Leg): string {
+	return `${vessel} ${from}>${to}: ${calls.map(({ place }) => place).join(" ")}`;
+}

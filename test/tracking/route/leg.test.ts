@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { legOf } from "../../../server/tracking/route/leg.ts";
+import { callsIn, legWords } from "./calls-in.ts";
+
+describe("the leg of a vessel", () => {
+	/** [why, messages, the leg] */
+	it.each([
+		["is nothing without calls", "", "A null>null: "],
+		[
+			"begins at the loading, ends at the discharge",
+			"ACT 1 LOAD CNSHA ship:A\nACT 2 DISC USLAX ship:A",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"begins at the departure, ends at the arrival",
+			"ACT 1 DEPA CNSHA ship:A\nACT 2 ARRI USLAX ship:A",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"has no end without an arrival",
+			"ACT 1 DEPA CNSHA ship:A",
+			"A CNSHA>null: CNSHA",
+		],
+		[
+			"has no beginning without a departure",
+			"ACT 1 ARRI USLAX ship:A",
+			"A null>USLAX: USLAX",
+		],
+		[
+			"leaves out what the vessel does before and after it",
+			`
+			ACT 1 ARRI CNNGB ship:A seq:1
+			ACT 2 DEPA CNNGB ship:A seq:1
+			ACT 3 LOAD CNSHA ship:A seq:2
+			ACT 4 ARRI KRPUS ship:A seq:3
+			ACT 5 DEPA KRPUS ship:A seq:3
+			ACT 6 DISC USLAX ship:A seq:4
+			ACT 7 ARRI USOAK ship:A seq:5
+		`,
+			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
+		],
+		[
+			"goes from the first call to the last while nothing is handled",
+			`
+			ACT 1 ARRI CNNGB ship:A
+			ACT 2 DEPA CNNGB ship:A
+			ACT 4 ARRI KRPUS ship:A
+			ACT 5 DEPA KRPUS ship:A
+		`,
+			"A CNNGB>KRPUS: CNNGB KRPUS",
+		],
+		[
+			"begins where it is loaded, though it calls somewhere before",
+			"ACT 1 ARRI CNNGB ship:A seq:1\nACT 2 DEPA CNNGB ship:A seq:1\nACT 3 LOAD CNSHA ship:A seq:2",
+			"A CNSHA>null: CNSHA",
+		],
+		[
+			"is in the order of the numbers of its calls",
+			`
+			EST 9 DEPA CNSHA ship:A seq:1
+			EST 5 ARRI KRPUS ship:A seq:2
+			EST 6 DEPA KRPUS ship:A seq:2
+			EST 4 ARRI USLAX ship:A seq:3
+		`,
+			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
+		],
+		[
+			"is in the order of its times where a number is missing",
+			`
+			EST 1 DEPA CNSHA ship:A seq:4
+			EST 5 ARRI KRPUS ship:A
+			EST 6 DEPA KRPUS ship:A
+			EST 9 ARRI USLAX ship:A seq:3
+		`,
+			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
+		],
+		[
+			"is in the order of its times where a number comes twice",
+			`
+			EST 1 DEPA CNSHA ship:A seq:1
+			EST 9 ARRI KRPUS ship:A seq:2
+			EST 10 DEPA KRPUS ship:A seq:2
+			EST 5 ARRI SGSIN ship:A seq:2
+			EST 6 DEPA SGSIN ship:A seq:2
+		`,
+			"A CNSHA>KRPUS: CNSHA SGSIN KRPUS",
+		],
+		[
+			"is not turned by numbers that put the end first",
+			"EST 1 LOAD CNSHA ship:A seq:2\nEST 2 DISC USLAX ship:A seq:1",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"is not turned by an old schedule",
+			"EST 9 LOAD CNSHA ship:A\nEST 2 DISC USLAX ship:A",
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+		[
+			"has calls at one time in the order of the alphabet",
+			`
+			EST 1 DEPA CNSHA ship:A
+			EST 5 ARRI SGSIN ship:A
+			EST 5 DEPA SGSIN ship:A
+			EST 5 ARRI KRPUS ship:A
+			EST 5 DEPA KRPUS ship:A
+			EST 9 ARRI USLAX ship:A
+		`,
+			"A CNSHA>USLAX: CNSHA KRPUS SGSIN USLAX",
+		],
+		[
+			"begins at the first of two actual loadings",
+			"ACT 1 LOAD CNSHA ship:A\nACT 4 LOAD KRPUS ship:A said:9\nACT 9 DISC USLAX ship:A",
+			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
+		],
+		[
+			"begins at the loading that counts while none is actual",
+			"PLN 1 LOAD CNSHA ship:A\nEST 4 LOAD KRPUS ship:A\nEST 9 DISC USLAX ship:A",
+			"A KRPUS>USLAX: KRPUS USLAX",
+		],
+		[
+			"ends at the discharge that counts",
+			"ACT 1 LOAD CNSHA ship:A\nACT 4 DISC KRPUS ship:A said:5\nACT 9 DISC USLAX ship:A said:10",
+			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
+		],
+		[
+			"goes by its cargo where the vessel both arrives and departs",
+			`
+			ACT 1 ARRI CNSHA ship:A
+			ACT 2 LOAD CNSHA ship:A
+			ACT 3 DEPA CNSHA ship:A
+			ACT 7 ARRI USLAX ship:A
+			ACT 8 DISC USLAX ship:A
+			ACT 9 DEPA USLAX ship:A
+		`,
+			"A CNSHA>USLAX: CNSHA USLAX",
+		],
+	])("%s", (_why, text, want) => {
+		const calls = callsIn(text);
+		expect(legWords(legOf("A", calls))).toBe(want);
+		expect(legWords(legOf("A", calls.toReversed()))).toBe(want);
+	});
+});

@@ -1,0 +1,16 @@
+import { placeKey } from "../../../server/tracking/observations/keys.ts";
+import type {
+	PlacedObservation,
+	Role,
+} from "../../../server/tracking/route/placement.ts";
+import { say } from "../messages.ts";
+
+/** A message as it is placed on a route. */
+export function placedAs(
+	line: string,
+	role: Role,
+	visit = 1,
+): PlacedObservation {
+	const observation = say(line);
+	return { observation, role, place: placeKey(observation.place), visit };
+}

@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import type { ShutOut } from "../../../server/tracking/route/shut-outs.ts";
+import { legsOf } from "../../../server/tracking/route/voyage.ts";
+import { BOX_2, day } from "../messages.ts";
+import { callsIn, legWords } from "./calls-in.ts";
+
+describe("the legs of a voyage", () => {
+	const ON_A = "ACT 1 LOAD CNSHA ship:A\nACT 9 DISC SGSIN ship:A";
+	const ON_B = "ACT 12 LOAD SGSIN ship:B\nACT 30 DISC NLRTM ship:B";
+	const A = "A CNSHA>SGSIN: CNSHA SGSIN";
+	const B = "B SGSIN>NLRTM: SGSIN NLRTM";
+	const legsIn = (
+		text: string,
+		loaded: readonly string[],
+		shutOuts: readonly ShutOut[] = [],
+	) => legsOf(callsIn(text), new Set(loaded), shutOuts).map(legWords);
+
+	/** [why, messages, vessels with containers of the shipment, legs] */
+	it.each<[string, string, string[], string[]]>([
+		["are none without calls", "", [], []],
+		[
+			"are one for each vessel, each from where the one before ended",
+			`${ON_B}\n${ON_A}`,
+			[],
+			[A, B],
+		],
+		[
+			"follow each other by place, not by time",
+			`${ON_A}\n${ON_B.replace("12", "0").replace("30", "0.5")}`,
+			[],
+			[A, B],
+		],
+		[
+			"go by time where places do not meet",
+			`${ON_A}\nACT 12 LOAD KRPUS ship:B`,
+			[],
+			[A, "B KRPUS>null: KRPUS"],
+		],
+		[
+			"go by time and the vessel's name where places do not meet",
+			"ACT 1 LOAD CNSHA ship:B\nACT 1 LOAD KRPUS ship:A",
+			[],
+			["A KRPUS>null: KRPUS", "B CNSHA>null: CNSHA"],
+		],
+		[
+			"begin at a place at which none ends",
+			`EST 20 LOAD SGSIN ship:B\nEST 30 DISC NLRTM ship:B\nEST 25 LOAD CNSHA ship:A\nEST 28 DISC SGSIN ship:A`,
+			[],
+			[A, B],
+		],
+		[
+			"leave out a vessel that it was planned for and did not board",
+			`${ON_A}\nEST 2 DEPA CNSHA ship:C said:9\nEST 9 ARRI KRPUS ship:C said:9`,
+			["C"],
+			[A],
+		],
+		[
+			"leave out a plan that was reported earlier",
+			"EST 2 DEPA CNSHA ship:A said:1\nEST 9 ARRI USLAX ship:A said:1\nEST 3 DEPA CNSHA ship:C said:2\nEST 8 ARRI USOAK ship:C said:2",
+			[],
+			["C CNSHA>USOAK: CNSHA USOAK"],
+		],
+		[
+			"prefer what is told of the container to what is told of a vessel later",
+			"EST 2 LOAD CNSHA ship:A said:1\nEST 9 DISC USLAX ship:A said:1\nEST 3 DEPA CNSHA ship:C said:2\nEST 8 ARRI USOAK ship:C said:2",
+			[],
+			["A CNSHA>USLAX: CNSHA USLAX"],
+		],
+		[
+			"prefer a vessel that has been seen to a later plan",
+			"ACT 2 DEPA CNSHA ship:A said:1\nEST 9 ARRI USLAX ship:A said:1\nEST 3 DEPA CNSHA ship:C said:2\nEST 8 ARRI USOAK ship:C said:2",
+			[],
+			["A CNSHA>USLAX: CNSHA USLAX"],
+		],
+		[
+			"prefer what connects to what is told of the container later",
+			`${ON_B}\nEST 1 DEPA CNSHA ship:A said:1\nEST 9 ARRI SGSIN ship:A said:1\nEST 1 LOAD CNSHA ship:C said:2\nEST 9 DISC USLAX ship:C said:2`,
+			[],
+			[A, B],
+		],
+		[
+			"are the last vessel's in the alphabet where nothing else tells plans apart",
+			"EST 2 DEPA CNSHA ship:A\nEST 2 DEPA CNSHA ship:C",
+			[],
+			["C CNSHA>null: CNSHA"],
+		],
+		[
+			"leave out one of two that come to one place",
+			"ACT 1 LOAD CNSHA ship:A\nACT 9 DISC USLAX ship:A\nEST 1 DEPA KRPUS ship:C\nEST 9 ARRI USLAX ship:C",
+			[],
+			["A CNSHA>USLAX: CNSHA USLAX"],
+		],
+		[
+			"leave a place as often as they come there",
+			`${ON_A}\nACT 12 LOAD SGSIN ship:B\nACT 15 DISC KRPUS ship:B\nACT 16 LOAD KRPUS ship:C\nACT 19 DISC SGSIN ship:C\nACT 20 LOAD SGSIN ship:D\nACT 30 DISC NLRTM ship:D`,
+			[],
+			[
+				A,
+				"B SGSIN>KRPUS: SGSIN KRPUS",
+				"C KRPUS>SGSIN: KRPUS SGSIN",
+				"D SGSIN>NLRTM: SGSIN NLRTM",
+			],
+		],
+		[
+			"leave out vessels of other containers that do not connect",
+			`${ON_A}\nEST 3 DEPA KRPUS ship:C\nEST 8 ARRI USOAK ship:C`,
+			["A", "C"],
+			[A],
+		],
+		[
+			"have vessels of other containers that connect, and those that connect to them",
+			`${ON_A}\nEST 12 DEPA SGSIN ship:C\nEST 20 ARRI NLRTM ship:C\nEST 22 DEPA NLRTM ship:D\nEST 25 ARRI DEDUI ship:D`,
+			["A", "C", "D"],
+			[A, "C SGSIN>NLRTM: SGSIN NLRTM", "D NLRTM>DEDUI: NLRTM DEDUI"],
+		],
+		[
+			"have vessels of other containers that bring it there",
+			`${ON_B}\nEST 1 DEPA CNSHA ship:A\nEST 9 ARRI SGSIN ship:A`,
+			["A", "B"],
+			[A, B],
+		],
+		[
+			"have vessels of others while nothing is told of the container",
+			"EST 3 DEPA KRPUS ship:C\nEST 8 ARRI USOAK ship:C",
+			["C"],
+			["C KRPUS>USOAK: KRPUS USOAK"],
+		],
+		[
+			"have vessels without a container that do not connect",
+			`${ON_A}\nEST 12 DEPA KRPUS ship:C\nEST 18 ARRI USOAK ship:C`,
+			["A"],
+			[A, "C KRPUS>USOAK: KRPUS USOAK"],
+		],
+		[
+			"are two of one vessel that loads it after an actual discharge",
+			`${ON_A}\nACT 12 LOAD SGSIN ship:A\nACT 30 DISC NLRTM ship:A`,
+			[],
+			[A, "A SGSIN>NLRTM: SGSIN NLRTM"],
+		],
+		[
+			"are two of one vessel that loads it at another place after an actual discharge",
+			`${ON_A}\nACT 12 LOAD KRPUS ship:A\nACT 30 DISC NLRTM ship:A`,
+			[],
+			[A, "A KRPUS>NLRTM: KRPUS NLRTM"],
+		],
+		[
+			"are one of a vessel whose discharge before the loading was only planned",
+			"EST 1 DISC KRPUS ship:A\nACT 12 LOAD SGSIN ship:A\nEST 30 DISC NLRTM ship:A",
+			[],
+			["A SGSIN>NLRTM: SGSIN KRPUS NLRTM"],
+		],
+		[
+			"are two of one vessel that is planned to restow it",
+			"ACT 1 LOAD CNSHA ship:A\nPLN 9 DISC SGSIN ship:A\nPLN 12 LOAD SGSIN ship:A\nPLN 30 DISC NLRTM ship:A",
+			[],
+			[A, "A SGSIN>NLRTM: SGSIN NLRTM"],
+		],
+		[
+			"end where another vessel loads it without a reported discharge",
+			`ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\n${ON_B}`,
+			[],
+			["A CNSHA>null: CNSHA", B],
+		],
+		[
+			"end there at the vessel's call",
+			`ACT 1 LOAD CNSHA ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
+			[],
+			[A, "B SGSIN>null: SGSIN"],
+		],
+		[
+			"go on with an unnamed vessel that loads it to where the first one went",
+			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel",
+			[],
+			["A CNSHA>null: CNSHA", "null SGSIN>NLRTM: SGSIN NLRTM"],
+		],
+		[
+			"do not end where another container is loaded",
+			`ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN ship:B box:${BOX_2}\nACT 29 DISC DEDUI ship:B box:${BOX_2}`,
+			[],
+			["A CNSHA>NLRTM: CNSHA NLRTM", "B SGSIN>DEDUI: SGSIN DEDUI"],
+		],
+	])("%s", (_why, text, loaded, want) => {
+		expect(legsIn(text, loaded)).toEqual(want);
+		expect(legsIn(text.split("\n").toReversed().join("\n"), loaded)).toEqual(
+			want,
+		);
+	});
+
+	it("are at most forty, those with the most evidence", () => {
+		const ports = Array.from({ length: 50 }, (_, at) => `P${at}`);
+		const text = ports
+			.map((port, at) => `ACT ${at} LOAD ${port} ship:V${at} said:${at}`)
+			.join("\n");
+		const want = ports
+			.slice(10)
+			.map((port, at) => `V${at + 10} ${port}>null: ${port}`);
+		expect(legsIn(text, [])).toEqual(want);
+	});
+
+	const PLAN =
+		"EST 6 DEPA CNSHA ship:A said:1\nEST 20 ARRI USOAK ship:A said:1";
+	const NEXT =
+		"EST 13 DEPA CNSHA ship:C said:7\nEST 27 ARRI USLAX ship:C said:7";
+	const NEW = "C CNSHA>USLAX: CNSHA USLAX";
+	const OLD = "A CNSHA>USOAK: CNSHA USOAK";
+	/** [why, messages, vessels with containers of the shipment, where and when A left it behind; legs] */
+	it.each<[string, string, string[], [string, number], string[]]>([
+		["go by the new plan", `${PLAN}\n${NEXT}`, [], ["CNSHA", 5], [NEW]],
+		["go by the old one without a new one", PLAN, [], ["CNSHA", 5], [OLD]],
+		[
+			"go by the old one while the new one is no later",
+			`${PLAN}\n${NEXT.replaceAll("13", "5").replaceAll("said:7", "said:0")}`,
+			[],
+			["CNSHA", 5],
+			[OLD],
+		],
+		[
+			"go by the old one where the other vessel is another container's",
+			`${PLAN}\n${NEXT.replaceAll("CNSHA", "CNNGB")}`,
+			["C"],
+			["CNSHA", 5],
+			["A CNSHA>USOAK: CNSHA USOAK", "C CNNGB>USLAX: CNNGB USLAX"],
+		],
+		[
+			"go by a new plan that does not say where it begins",
+			`${PLAN}\nEST 27 ARRI USLAX ship:C said:7`,
+			[],
+			["CNSHA", 5],
+			["C null>USLAX: USLAX"],
+		],
+		[
+			"do not go back to where it was left behind",
+			`${PLAN}\nEST 27 ARRI CNSHA ship:C said:7`,
+			[],
+			["CNSHA", 5],
+			[OLD, "C null>CNSHA: CNSHA"],
+		],
+		[
+			"keep a vessel that loaded it after all",
+			`ACT 8 LOAD CNSHA ship:A\nEST 20 ARRI USOAK ship:A said:1\n${NEXT}`,
+			[],
+			["CNSHA", 5],
+			[OLD],
+		],
+		[
+			"keep a vessel's leg from another place",
+			`${PLAN.replace("CNSHA", "CNNGB")}\n${NEXT}`,
+			[],
+			["CNSHA", 5],
+			["A CNNGB>USOAK: CNNGB USOAK", NEW],
+		],
+		[
+			"leave out what only continued the old plan",
+			`${PLAN}\nEST 22 DEPA USOAK ship:D\nEST 25 ARRI KRPUS ship:D\nEST 26 DEPA KRPUS ship:E\n${NEXT}`,
+			[],
+			["CNSHA", 5],
+			[NEW],
+		],
+	])(
+		"of a container that was left behind %s",
+		(_why, text, loaded, [place, at], want) => {
+			const shutOut = { place, vessel: "A", at: day(at) };
+			expect(legsIn(text, loaded, [shutOut])).toEqual(want);
+		},
+	);
+});
