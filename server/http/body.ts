@@ -28,14 +28,13 @@ function isEmpty({ headers }: Request): boolean {
 	);
 }
 
-/** Whether a body is plain, as most are: a declared and allowed length, no compression, no charset. */
+/** Whether a body is plain, as most are: a declared and allowed length, and no compression. */
 function isPlain({ headers }: Request): boolean {
 	const length = Number(headers["content-length"]);
 	return (
 		length > 0 &&
 		length <= MOST_BYTES &&
-		headers["content-encoding"] === undefined &&
-		!headers["content-type"]?.includes(";")
+		headers["content-encoding"] === undefined
 	);
 }
 
