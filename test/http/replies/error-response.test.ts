@@ -1,7 +1,20 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
+import express from "express";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+	afterAll,
+	beforeAll,
+	describe,
+	expect,
+	it,
+	onTestFinished,
+	vi,
+} from "vitest";
+import { errorResponse } from "../../../server/http/replies/error-response.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
@@ -58,6 +71,22 @@ describe("an unexpected failure", () => {
 			({ requestId }) => requestId === reply.headers.get("x-request-id"),
 		);
 		expect(line?.err?.message).toContain("no such table: webhooks");
+	});
+
+	it("cuts off an answer that has begun, so that nobody takes it for whole", async () => {
+		const { database } = landfall.landfall.services;
+		const app = express();
+		app.get("/", (_request, response) => {
+			response.write("[");
+			throw new Error("broken");
+		});
+		app.use(errorResponse(database, pino({ level: "silent" }), String));
+		const server = createServer(app).listen(0, "127.0.0.1");
+		onTestFinished(() => void server.close());
+		await once(server, "listening");
+		const { port } = server.address() as AddressInfo;
+		const reply = fetch(`http://127.0.0.1:${port}/`);
+		await expect(reply.then((begun) => begun.text())).rejects.toThrow();
 	});
 
 	it("leaves the server serving", async () => {
