@@ -155,12 +155,18 @@ describe("a number without prefix is never selected", () => {
 	});
 
 	test("and by what the account ships with each", () => {
-		const shipsWith = (scac: string, successes: number): Experience => ({
-			own: [{ feature: "any", scac, successes, failures: 0 }],
+		const shipsWith = (
+			scac: string,
+			successes: number,
+			feature = "any",
+		): Experience => ({
+			own: [{ feature, scac, successes, failures: 0 }],
 			others: [{ feature: "any", scac: "ZIMU", successes: 999, failures: 0 }],
 		});
 		expect(said("AFZ0203814", shipsWith("KMTU", 0))).toBe(said("AFZ0203814"));
 		expect(said("AFZ0203814", shipsWith("MSCU", 90))).toBe(said("AFZ0203814"));
+		const containers = shipsWith("KMTU", 90, "owner:KMTU");
+		expect(said("AFZ0203814", containers)).toBe(said("AFZ0203814"));
 		const shipped = shipsWith("KMTU", 90);
 		expect(said("AFZ0203814", shipped)).toMatch(/ KMTU 0\.6\d+ CMDU 0\.1/);
 		expect(inferText("AFZ0203814", shipped)?.explanation).toContain(
