@@ -41,6 +41,15 @@ describe("the place is found wherever the version of the standard puts it", () =
 			"the call's location",
 			{ transportCall: { location: { ...location, ...facility } } },
 		],
+		[
+			"a location in another spelling",
+			{
+				eventLocation: {
+					...{ unLocationCode: "USLAX", locationName: "Los Angeles" },
+					...facility,
+				},
+			},
+		],
 		["the call itself", { transportCall: { ...location, ...facility } }],
 		[
 			"a call that adds its facility to the event's location",
