@@ -53,8 +53,16 @@ describe("of a position is believed", () => {
 		["the other pole", { latitude: -90 }, { latitude: -90 }],
 		["the date line from the west", { longitude: 180 }, { longitude: 180 }],
 		["the zero meridian elsewhere", { longitude: 0 }, { longitude: 0 }],
-		["a time that is just ahead", { atMs: WINDOW.nowMs + 300_000 }, {}],
-		["the moment that was asked for", { atMs: WINDOW.sinceMs }, {}],
+		[
+			"a time that is just ahead",
+			{ atMs: WINDOW.nowMs + 300_000 },
+			{ speedKnots: 17.8 },
+		],
+		[
+			"the moment that was asked for",
+			{ atMs: WINDOW.sinceMs },
+			{ speedKnots: 17.8 },
+		],
 		["no heading but the course", { heading: 511 }, { headingDegrees: 285 }],
 		[
 			"the course alone when it moves",
