@@ -84,12 +84,11 @@ function pagesBeside(
 	{ isLonger, isMore }: Pick<Beyond, "isLonger" | "isMore">,
 ) {
 	const last = Math.max(1, Math.ceil(total / page.size));
-	const isLast = !isLonger && page.number >= last;
 	const prev = isLonger ? page.number - 1 : Math.min(page.number - 1, last);
 	return {
 		...(page.number > 1 && { first: 1, prev }),
 		...(isMore && { next: page.number + 1 }),
-		...(!isLonger && !isLast && { last }),
+		...(!isLonger && page.number < last && { last }),
 	};
 }
 

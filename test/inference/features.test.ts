@@ -35,6 +35,7 @@ describe("outcomes are counted under what numbers have in common, from the gener
 			["any", "shape:@@@##", "prefix:QXQ1", "prefix:QXQ12"],
 		],
 		["digits", "203176301", ["any", "shape:#########"]],
+		["digits before letters", "12ABC345", ["any", "shape:##@@@###"]],
 		["two letters and digits", "NG283959", ["any", "shape:@@######"]],
 	])("%s: %s", (_, key, want) => {
 		expect(featuresOf(key)).toEqual(want);

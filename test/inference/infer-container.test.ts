@@ -118,6 +118,7 @@ describe("letters and digits that look alike are told apart by where they stand"
 		["OO1U1234567", "OOLU1234567"],
 		["OOLU1234S67", "OOLU1234567"],
 		["QXQU12345G5", "QXQU1234565"],
+		["QXQU1Z34S65", "QXQU1234565"],
 		["8EAU1000002", "BEAU1000002"],
 		["6ESU1000000", "GESU1000000"],
 		["MSC26639874", "MSCZ6639874"],
@@ -148,6 +149,7 @@ describe("letters and digits that look alike are told apart by where they stand"
 	test.each([
 		["more slips than a person makes", "MSCUGG3S8OB"],
 		["a stranger's wrong number", "QXQU12345G7"],
+		["a stranger's with three slips", "QXQUIZ34S65"],
 		["a letter that looks like no digit", "MSCU66398X0"],
 		["a category that there is none of", "MSC16639870"],
 	])("%s is not read as a container's", (_, text) => {
@@ -161,6 +163,7 @@ describe("a bill of a line is no container with a slip", () => {
 		["ten digits after an owner code", "OOLU2148468620"],
 		["eight digits after Hapag-Lloyd's SCAC", "HLCU12345678"],
 		["letters that look like digits, in a known form", "ZIMUSOB1234"],
+		["a stranger's chassis, in a form without prefix", "QXQ21234569"],
 	])("%s", (_, text) => {
 		const validation = inferText(text)?.attributes.validation;
 		expect(validation?.type).toBe("shipment");
@@ -206,6 +209,26 @@ describe("what is said of a container is told in plain words", () => {
 		[
 			"TEMU834729",
 			"The owner code TEMU is held by Textainer, which leases containers to many lines. The number begins as that of a container but is too short. If the check digit was left out, it is TEMU8347291.",
+		],
+		[
+			"TEMU83472",
+			"The owner code TEMU is held by Textainer, which leases containers to many lines. The number begins as that of a container but is too short.",
+		],
+		[
+			"TEMU83472911",
+			"The owner code TEMU is held by Textainer, which leases containers to many lines. The number begins as that of a container but is too long.",
+		],
+		[
+			"MSCU66398O1",
+			"The owner code MSCU is held by MSC, a shipping line. Letters and digits that look alike do not explain all of it: the papers or the container tell.",
+		],
+		[
+			"MCPU1234566",
+			"The owner code MCPU is held by Sealand Maersk Asia (formerly MCC Transport); its containers are tracked by Maersk. The check digit 6 is right.",
+		],
+		[
+			"MSCJ6639873",
+			"The owner code MSCJ is held by MSC, a shipping line. The check digit 3 is right. The category letter J stands for equipment of containers, which lines hire and lend. Please confirm the line.",
 		],
 		[
 			"MSCZ6639874",

@@ -57,6 +57,11 @@ describe("a prefix of a line tells the line, the surer the better the form is kn
 			"bill_of_lading null needs_confirmation ONEY 0.8",
 		],
 		[
+			"an odd form of six characters",
+			"COSUAB1234",
+			"bill_of_lading null needs_confirmation COSU 0.8",
+		],
+		[
 			"a short odd form",
 			"COSU12X45",
 			"bill_of_lading null no_prediction COSU 0.6",
@@ -97,9 +102,14 @@ describe("a prefix of a line tells the line, the surer the better the form is kn
 			name: "Nearby Ferries",
 			confidence: 0.96,
 		});
+		expect(attributes.number_type).toBe("bill_of_lading");
 		expect(attributes.validation.is_valid).toBeNull();
 		expect(explanation).toBe(
 			"The prefix QXQX stands for Nearby Ferries (the forms of its numbers are not known).",
+		);
+		const tooShort = inferNumber("QXQX12345", findLine, NO_EXPERIENCE);
+		expect(tooShort.explanation).toMatch(
+			/^The prefix QXQX stands for Nearby Ferries, but what follows cannot be one of its numbers\./,
 		);
 	});
 });
@@ -126,6 +136,12 @@ describe("a number without prefix is never selected", () => {
 		expect(said(text)).toBe(want);
 	});
 
+	test("the most distinctive of its forms says how probable its lines are together", () => {
+		expect(said("CAT448850")).toBe(
+			"bill_of_lading null needs_confirmation MAEU 0.725 ZIMU 0.119",
+		);
+	});
+
 	test("a form of several lines is split by their shares in the world's fleet", () => {
 		const lines = inferText("AFZ0203814")?.attributes.shipping_line;
 		expect(lines?.selected).toBeNull();
@@ -139,14 +155,22 @@ describe("a number without prefix is never selected", () => {
 	});
 
 	test("and by what the account ships with each", () => {
-		const shipsWith = (scac: string, successes: number): Experience => ({
-			own: [{ feature: "any", scac, successes, failures: 0 }],
+		const shipsWith = (
+			scac: string,
+			successes: number,
+			feature = "any",
+		): Experience => ({
+			own: [{ feature, scac, successes, failures: 0 }],
 			others: [{ feature: "any", scac: "ZIMU", successes: 999, failures: 0 }],
 		});
 		expect(said("AFZ0203814", shipsWith("KMTU", 0))).toBe(said("AFZ0203814"));
 		expect(said("AFZ0203814", shipsWith("MSCU", 90))).toBe(said("AFZ0203814"));
-		expect(said("AFZ0203814", shipsWith("KMTU", 90))).toMatch(
-			/ KMTU 0\.6\d+ CMDU 0\.1/,
+		const containers = shipsWith("KMTU", 90, "owner:KMTU");
+		expect(said("AFZ0203814", containers)).toBe(said("AFZ0203814"));
+		const shipped = shipsWith("KMTU", 90);
+		expect(said("AFZ0203814", shipped)).toMatch(/ KMTU 0\.6\d+ CMDU 0\.1/);
+		expect(inferText("AFZ0203814", shipped)?.explanation).toContain(
+			"They are ranked by your shipments with them and their shares in the world's fleet.",
 		);
 	});
 
@@ -169,6 +193,7 @@ describe("a number that is too short or too long for any line is not valid", () 
 		["MSCU66398701234567890", "has 21 characters, at most 20 are possible"],
 	])("%s: %s", (text, reason) => {
 		const attributes = inferText(text)?.attributes;
+		expect(attributes?.number_type).toBe("bill_of_lading");
 		expect(attributes?.validation).toEqual({
 			is_valid: false,
 			type: "shipment",
@@ -236,6 +261,11 @@ describe("what is said of a bill or booking is told in plain words", () => {
 		],
 		["QWERX", /^Neither the prefix QWER nor a form like this is known here\./],
 		["12345", /^No line is known here that writes numbers of five digits\./],
+		[
+			"12ABCDE",
+			/^No line is known here that writes numbers of seven letters and digits\./,
+		],
+		["7", /^No line writes numbers of one character\.$/],
 		["MSC", /^No line writes numbers of three characters\.$/],
 	])("%s: %s", (text, want) => {
 		expect(inferText(text)?.explanation).toMatch(want);

@@ -25,6 +25,21 @@ describe("readPage", () => {
 	])("reads %j as %j", (given, want) => {
 		expect(readPage(given)).toEqual(want);
 	});
+
+	it.each(["number", "size"])("refuses an infinite page[%s]", (name) => {
+		expect(() => readPage({ [name]: Number.POSITIVE_INFINITY })).toThrow(
+			expect.objectContaining({
+				status: 400,
+				problems: [
+					{
+						code: "invalid",
+						detail: `page[${name}] must be a finite number`,
+						source: { parameter: `page[${name}]` },
+					},
+				],
+			}),
+		);
+	});
 });
 
 describe("offsetOf", () => {
@@ -68,6 +83,45 @@ describe("describePage", () => {
 			total: 5,
 			pagination: { current: 9, records: 5, first: 1, prev: 3 },
 		});
+	});
+
+	it.each([
+		[1, 3, { next: 2, last: 3 }],
+		[2, 3, { first: 1, prev: 1, next: 3, last: 3 }],
+		[3, 3, { first: 1, prev: 2 }],
+		[1, 0, {}],
+	])("leads from page %i of %i to %j", (number, pages, others) => {
+		const page = { number, size: 2 };
+		const { links, meta } = describeAt("http://h/x", page, 2, pages * 2);
+		expect(links).toEqual({
+			...{ self: "http://h/x", current: `http://h/x?page[number]=${number}` },
+			...Object.fromEntries(
+				Object.entries(others).map(([name, to]) => [
+					name,
+					`http://h/x?page[number]=${to}`,
+				]),
+			),
+		});
+		expect(meta.pagination).toEqual({
+			...{ current: number, records: pages * 2 },
+			...others,
+		});
+	});
+
+	it("leads on by a cursor, and never to a last page that was not counted", () => {
+		const page: Page = { number: 9, size: 2, after: { at: "1", id: "2" } };
+		const url = "http://h/x?page[after]=here";
+		const { links, meta } = describePage(url, page, 2, 4, {
+			...{ isLonger: true, isMore: true, cursor: "there" },
+		});
+		expect(links).toEqual({
+			self: url,
+			current: "http://h/x?page[after]=here&page[number]=9",
+			first: "http://h/x?page[number]=1",
+			prev: "http://h/x?page[number]=8",
+			next: "http://h/x?page[after]=there&page[number]=10",
+		});
+		expect(meta).toMatchObject({ total: 4, more_than_total: true });
 	});
 
 	it("leads from the first page over every next one to the last, through all records", () => {

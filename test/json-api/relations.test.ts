@@ -60,6 +60,12 @@ describe("include follows the relationships that the contract declares", () => {
 		"shipment_eta_history",
 		"container_provenance",
 		"container_eta_history",
+		"webhook_notification",
+		"webhook",
+		"container_created_event",
+		"container_updated_event",
+		"container_pod_terminal_changed_event",
+		"estimated_event",
 	])("of a %s, to every type that it can lead to and no other", (type) => {
 		expect(relationNames(type).sort()).toEqual(
 			declared(type)

@@ -25,19 +25,35 @@ describe("what a document embeds", () => {
 				{
 					code: "too_much_included",
 					source: { parameter: "include" },
-					detail: expect.stringContaining("most of them by a:"),
+					detail:
+						"more than 5000 records would be embedded, most of them by a: leave it out, or ask for less at once",
 				},
 			],
 		});
 	});
 
-	it("may be 8 MB and not one byte more", () => {
-		const budget = new ReplyBudget({ page: page(30) });
-		budget.addBytes("a", 8_000_000);
-		expect(refusalOf(() => budget.addBytes("a", 1))).toMatchObject({
-			problems: [{ source: { parameter: "page[size]" } }],
-		});
-	});
+	it.each([
+		[undefined, "include", "ask for less at once"],
+		[1, "include", "ask for less at once"],
+		[2, "page[size]", "ask for a smaller page[size]"],
+	])(
+		"may be 8 MB and not one byte more, on a page of %s",
+		(size, parameter, advice) => {
+			const budget = new ReplyBudget(size ? { page: page(size) } : {});
+			budget.addBytes("a", 3_000_000);
+			budget.addBytes("b", 2_500_000);
+			budget.addBytes("b", 2_499_999);
+			budget.addBytes("a", 1);
+			expect(refusalOf(() => budget.addBytes("c", 1))).toMatchObject({
+				problems: [
+					{
+						source: { parameter },
+						detail: `more than 8000000 bytes would be embedded, most of them by b: leave it out, or ${advice}`,
+					},
+				],
+			});
+		},
+	);
 
 	it("is not refused where nobody asked for it, unless the page is larger than it has to be", () => {
 		const always = ["tracked_object"];

@@ -54,10 +54,7 @@ function valueAt(body: unknown, pointer: string): unknown {
 		.slice(1)
 		.map(unescapePointer)
 		.reduce<unknown>(
-			(at, part) =>
-				at !== null && typeof at === "object"
-					? (at as Record<string, unknown>)[part]
-					: undefined,
+			(at, part) => (at as Record<string, unknown> | null)?.[part],
 			body,
 		);
 }

@@ -50,7 +50,10 @@ function drained(response: Response): Promise<void> {
  */
 export async function sendInParts(
 	response: Response,
-	status: number,
+	{
+		status,
+		mediaType,
+	}: { readonly status: number; readonly mediaType: string },
 	texts: Iterable<string>,
 	isKnown: (tag: string) => boolean,
 ): Promise<void> {
@@ -65,11 +68,11 @@ export async function sendInParts(
 		await giveWay();
 	}
 	if (isKnown(quoteTag(digest.digest("base64url")))) {
-		response.removeHeader("content-type");
 		response.statusCode = 304;
 		response.end();
 		return;
 	}
+	response.setHeader("content-type", mediaType);
 	response.setHeader("content-length", bytes);
 	response.writeHead(status);
 	for (const slice of slices) {

@@ -30,8 +30,8 @@ export function sendText(
 ): Promise<void> | void {
 	const isTagged = status === 200 && request.method === "GET";
 	if (typeof body === "object" || body.length > MOST_AT_ONCE) {
-		response.setHeader("content-type", mediaType);
-		return sendInParts(response, status, textsOf(body), (tag) =>
+		const what = { status, mediaType };
+		return sendInParts(response, what, textsOf(body), (tag) =>
 			isTagged
 				? isKnown(request, response, String(response.getHeader("etag") ?? tag))
 				: false,

@@ -2,14 +2,13 @@ import type { Request, RequestHandler } from "express";
 
 const utf8 = new TextDecoder();
 
-/** Whether a body is plain, as most are: a declared and allowed length, no compression, no charset. */
+/** Whether a body is plain, as most are: a declared and allowed length, and no compression. */
 function isPlain({ headers }: Request, mostBytes: number): boolean {
 	const length = Number(headers["content-length"]);
 	return (
 		length > 0 &&
 		length <= mostBytes &&
-		headers["content-encoding"] === undefined &&
-		!headers["content-type"]?.includes(";")
+		headers["content-encoding"] === undefined
 	);
 }
 

@@ -109,8 +109,7 @@ function outcomesOf(
 	feature: string,
 	counts: readonly OutcomeCount[],
 ): Outcomes {
-	const tallies = counts.filter((count) => count.feature === feature);
-	return tallies.length === 0 ? NO_OUTCOMES : withSum(tallies);
+	return withSum(counts.filter((count) => count.feature === feature));
 }
 
 function combined(own: Outcomes, others: Outcomes): Outcomes {

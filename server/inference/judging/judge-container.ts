@@ -54,7 +54,7 @@ function beliefFor(
 function holding(owner: Owner | undefined, findLine: FindLine): string {
 	if (owner === undefined) return "is not known here.";
 	const { holder, kind, line, since } = owner;
-	if (kind === "lessor" || line === null) {
+	if (line === null) {
 		return `is held by ${holder}, which leases containers to many lines.`;
 	}
 	const tracked = findLine(line);

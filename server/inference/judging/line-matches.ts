@@ -11,7 +11,7 @@ export interface LineMatch {
 	readonly match: RuleMatch;
 }
 
-/** The lines whose rules match a number: the line of the prefix first, then in the order of the rules. */
+/** The lines whose rules match a number, in the order of the rules: a brand stands before the line that answers for it. */
 export function linesOf(
 	matches: readonly RuleMatch[],
 	findLine: FindLine,
@@ -24,11 +24,5 @@ export function linesOf(
 		const name = line?.name ?? scac;
 		lines.set(scac, { scac, name, isTrackable: line !== undefined, match });
 	}
-	return [...lines.values()].sort(
-		(a, b) => Number(isNamed(b, findLine)) - Number(isNamed(a, findLine)),
-	);
-}
-
-function isNamed({ scac, match }: LineMatch, findLine: FindLine): boolean {
-	return (findLine(match.prefix)?.scac ?? match.prefix) === scac;
+	return [...lines.values()];
 }

@@ -8,8 +8,5 @@ import {
  * and chassis of a holder (J, Z) carry the same three letters.
  */
 export function findOwner(number: string): Owner | undefined {
-	return (
-		ownerOf(number.slice(0, 4)) ??
-		(number.charAt(3) === "U" ? undefined : ownerOf(`${number.slice(0, 3)}U`))
-	);
+	return ownerOf(`${number.slice(0, 3)}U`);
 }

@@ -69,6 +69,27 @@ it.each([
 	},
 );
 
+it.each<[string, (tag: string) => string, number]>([
+	["alone", (tag) => tag, 304],
+	["that was weakened on its way", (tag) => `W/${tag}`, 304],
+	["among others", (tag) => `"a",W/"b" , ${tag}, "c"`, 304],
+	["of anything", () => "*", 304],
+	["of something else", () => '"a", "b"', 200],
+	["of which this one is a part", (tag) => `"a${tag.slice(1)}`, 200],
+	["without its quotes", (tag) => tag.slice(1, -1), 200],
+])("an entity tag %s is answered so", async (_what, known, status) => {
+	const first = await landfall.fetch(webhookPath);
+	const tag = first.headers.get("etag") ?? "";
+	expect(tag).toMatch(/^"[\w-]{27}"$/);
+	const headers = { "if-none-match": known(tag) };
+	const reply = await landfall.fetch(webhookPath, { headers });
+	expect(reply.status).toBe(status);
+	expect(reply.headers.get("etag")).toBe(tag);
+	expect(reply.headers.get("cache-control")).toBe("private, no-cache");
+	expect(reply.headers.has("content-type")).toBe(status === 200);
+	expect(await reply.text()).toBe(status === 200 ? await first.text() : "");
+});
+
 it("two records that differ have two entity tags", async () => {
 	const other = `/webhooks/${(await registerWebhook(landfall)).id}`;
 	const tags = await Promise.all(

@@ -182,8 +182,14 @@ describe("a body that cannot be read", () => {
 
 	it("is refused when nothing is sent at all", async () => {
 		const reply = await landfall.fetch("/webhooks", { method: "POST" });
-		expect(await problemsOf(reply, 415)).toEqual([
-			{ code: "unsupported_media_type", header: "content-type" },
+		const { errors } = await errorDocumentOf(reply, 415);
+		expect(errors).toMatchObject([
+			{
+				code: "unsupported_media_type",
+				detail:
+					"the Content-Type must be one of application/vnd.api+json, application/json",
+				source: { header: "content-type" },
+			},
 		]);
 	});
 

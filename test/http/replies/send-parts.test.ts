@@ -26,6 +26,20 @@ describe("a long body in slices", () => {
 		);
 	});
 
+	it.each<[string | string[], number[]]>([
+		["", []],
+		["x".repeat(65_536), [65_536]],
+		["x".repeat(140_000), [65_536, 65_536, 8_928]],
+		[
+			["x".repeat(65_535), "y", "z"],
+			[65_536, 1],
+		],
+		[["x", "y".repeat(65_536)], [65_537]],
+		[`x${"🚢".repeat(40_000)}`, [80_001]],
+	])("is cut in the middle of no letter: %#", (body, lengths) => {
+		expect([...textsOf(body)].map(({ length }) => length)).toEqual(lengths);
+	});
+
 	it("is cut into slices of about one size, however long its texts are", () => {
 		const slices = [
 			...textsOf(["x".repeat(300_000), "y", "🚢".repeat(90_000)]),

@@ -1,16 +1,19 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PathTree } from "../../../server/http/speed/path-tree.ts";
 
-const tree = new PathTree<string>();
-for (const template of [
-	"/v2/webhooks",
-	"/v2/webhooks/trigger",
-	"/v2/webhooks/{id}",
-	"/v2/containers/{id}/raw_events",
-]) {
-	tree.add(template, template);
-}
+let tree: PathTree<string>;
+
+beforeAll(() => {
+	tree = new PathTree();
+	for (const template of [
+		"/v2/webhooks",
+		"/v2/webhooks/trigger",
+		"/v2/webhooks/{id}",
+		"/v2/containers/{id}/raw_events",
+	])
+		tree.add(template, template);
+});
 
 describe("a path is found by its template", () => {
 	const table: [path: string, template: string | undefined, id?: string][] = [

@@ -103,6 +103,16 @@ describe("a rule is not undone by a few odd outcomes, but by many", () => {
 		expect(predicted(CARRIERS, own(...rows.split(";")))).toBe(dropped);
 	});
 
+	test.each([
+		["the only line of a prefix", "TJFHSHA1234567", "TJFH 0.96"],
+		["not one with an odd form", "COSUSHANGHAI", "COSU 0.4"],
+		["not one of several", "SEAU203176301", "SEAU 0.4 MAEU 0.15"],
+	])("that some failed does not count against %s: %s", (_, text, want) => {
+		const scac = text.slice(0, 4);
+		const failed = own(`prefix:${scac} ${scac} 0 20`);
+		expect(predicted(text, failed)).toMatch(new RegExp(`^\\w+ ${want}$`));
+	});
+
 	test("nor the form of a bill with its prefix", () => {
 		const odd = (count: number) =>
 			predicted("MEDUNG283959", own(`prefix:MEDU MAEU ${count} 0`));
@@ -287,6 +297,13 @@ describe("what was learned is told in counts", () => {
 			inferText("203176301", own("shape:######### MAEU 30 2"))?.explanation,
 		).toContain(
 			"Of 32 tracking requests of yours for numbers of nine digits 30 were known to Maersk.",
+		);
+	});
+
+	test("and what no outcomes can select is not promised", () => {
+		const known = own("shape:@#@#@# MSCU 10 0");
+		expect(inferText("Q1X2W3", known)?.explanation).toBe(
+			`No line is known here that writes numbers of six letters and digits. Of 10 tracking requests of yours for numbers of six letters and digits all were known to ${msc}. Please confirm the line.`,
 		);
 	});
 

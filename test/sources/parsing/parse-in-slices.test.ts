@@ -81,6 +81,23 @@ describe("JSON in slices", () => {
 		);
 	});
 
+	const items = Array<string>(3).fill(`"[\\ ${"x".repeat(900_000)}`);
+	test.each<[string, object]>([
+		["itself", items],
+		["in it, behind texts", { said: 'a "quoted" [ \\', none: [], items }],
+		["in an object in it", { one: { items }, other: [[1, 2], { a: [] }] }],
+	])(
+		"is read however long it is, when it is in a list %s",
+		async (_, value) => {
+			expect(await parseInSlices(JSON.stringify(value))).toEqual(value);
+		},
+	);
+
+	test("is refused when the list stands deeper", async () => {
+		const deep = JSON.stringify({ an: { inner: { one: items } } });
+		await expect(parseInSlices(deep)).rejects.toThrow(SyntaxError);
+	});
+
 	test("is refused when an item is too large to be parsed without a pause", async () => {
 		const large = JSON.stringify([{ text: "x".repeat(2_000_001) }]);
 		await expect(parseInSlices(large)).rejects.toThrow(SyntaxError);

@@ -11,6 +11,10 @@ import {
 	type ChannelParts,
 	carrierChannel,
 } from "../../../server/sources/requests/carrier-channel.ts";
+import type {
+	Capabilities,
+	StatusContext,
+} from "../../../server/sources/terminals/status/status-context.ts";
 import { CAPABILITY_NAMES } from "../../../server/sources/terminals/status/status-facilities.ts";
 import {
 	type StatusTerminalConfig,
@@ -36,7 +40,21 @@ export const NOW = new Date("2026-11-02T18:00:00Z");
 
 const ALL_SUPPORTED = Object.fromEntries(
 	CAPABILITY_NAMES.map((name) => [name, "supported"]),
-);
+) as unknown as Capabilities;
+
+/** What Pier 400 tells is read in this context. */
+export function contextWith(
+	capabilities: Partial<Capabilities> = {},
+): StatusContext {
+	return {
+		source: { kind: "terminal", code: "yard" },
+		facilityId: "pier-400",
+		place: PIER_400.place,
+		timezone: PIER_400.timezone,
+		capabilities: { ...ALL_SUPPORTED, ...capabilities },
+		now: NOW,
+	};
+}
 
 /** A list of facilities: Pier 400, with what is given in place of what it is. */
 export function facilityList(pier: Readonly<Record<string, unknown>> = {}) {

@@ -15,6 +15,12 @@ test.each<[string, (string | null)[], VesselNumbers]>([
 	["none", [null, null], { imo: null, mmsi: null }],
 	["a wrong check digit", ["9839273", MMSI], { imo: null, mmsi: MMSI }],
 	["no ship", [IMO, "992351000"], { imo: IMO, mmsi: null }],
+	["too long", [`1${IMO}`, `${MMSI}0`], { imo: null, mmsi: null }],
+	[
+		"with others before them",
+		["x", `x${MMSI}`, MMSI],
+		{ imo: null, mmsi: MMSI },
+	],
 	["placeholders", ["0", "0"], { imo: null, mmsi: null }],
 ])("numbers are read that are given as %s", (_, written, want) => {
 	expect(readNumbers(written)).toEqual(want);

@@ -133,7 +133,6 @@ export function wordFor<List extends CodeList>(
 	list: List,
 	code: unknown,
 ): WordOf<List> | null {
-	if (code === null || code === undefined) return null;
 	const words = wordsByCode[list];
 	// Fast path: nearly every code is written as in the standard.
 	const known = words?.get(code) ?? words?.get(upperCase(textOf(code) ?? ""));

@@ -279,6 +279,20 @@ describe("what a carrier takes back is a retraction", () => {
 		}
 	});
 
+	test("at the time of receipt when it tells none, so that its text is read each time", () => {
+		const members = { eventID: "arrival-3-0", isRetracted: true };
+		const reading = readEvent(members, CONTEXT);
+		expect(reading.observation).toMatchObject({
+			...{ kind: "retraction", activity: "retracted", reportedAt: null },
+			...{ occurredAt: CONTEXT.receivedAt, precision: "instant" },
+			...{ originalEvent: "RETRACTION", classifier: "actual", place: null },
+		});
+		expect(reading).not.toHaveProperty("textDigest");
+		const eventUpdatedDateTime = "2026-02-28T10:00:00Z";
+		for (const event of [{ ...members, eventUpdatedDateTime }, DEPARTURE])
+			expect(readEvent(event, CONTEXT)).toHaveProperty("textDigest");
+	});
+
 	test("and an event that says that it is not retracted is an event", () => {
 		expect(read({ ...ARRIVAL_3_0, isRetracted: false })?.kind).toBe(
 			"transport",

@@ -26,6 +26,12 @@ describe("the next page", () => {
 			"/9j/4AAQ==",
 			"/x/v2/events?equipmentReference=A&cursor=%2F9j%2F4AAQ%3D%3D",
 		],
+		["a?b", "/x/v2/events?equipmentReference=A&cursor=a%3Fb"],
+		["a/b?c", "/x/v2/events?equipmentReference=A&cursor=a%2Fb%3Fc"],
+		[
+			"to https://c.example",
+			"/x/v2/events?equipmentReference=A&cursor=to+https%3A%2F%2Fc.example",
+		],
 		["/x/v2/events?cursor=2", "/x/v2/events?cursor=2"],
 		["?cursor=2", "/x/v2/events?cursor=2"],
 		["https://c.example/y?cursor=2", "/y?cursor=2"],

@@ -3,6 +3,7 @@ import {
 	normalizeLocode,
 	readPlace,
 } from "../../../../server/sources/carriers/dcsa/dcsa-place.ts";
+import type { Fields } from "../../../../server/sources/parsing/fields.ts";
 
 test.each([
 	["USLAX", "USLAX"],
@@ -40,6 +41,15 @@ describe("the place is found wherever the version of the standard puts it", () =
 			"the call's location",
 			{ transportCall: { location: { ...location, ...facility } } },
 		],
+		[
+			"a location in another spelling",
+			{
+				eventLocation: {
+					...{ unLocationCode: "USLAX", locationName: "Los Angeles" },
+					...facility,
+				},
+			},
+		],
 		["the call itself", { transportCall: { ...location, ...facility } }],
 		[
 			"a call that adds its facility to the event's location",
@@ -74,6 +84,43 @@ test.each([
 		locode: "USLAX",
 		name: null,
 		facilityName: "Pier 400, San Pedro",
+	});
+});
+
+test.each<[string, Fields, object]>([
+	["a facility code", { facilityCode: "trp" }, { facilityCode: "TRP" }],
+	["a type", { facilityTypeCode: "POTE" }, { facilityType: "port_terminal" }],
+	["a name", { locationName: "Los Angeles" }, { name: "Los Angeles" }],
+	["a UN/LOCODE", { UNLocationCode: "USLAX" }, { locode: "USLAX" }],
+])("%s alone is a place, wherever it stands", (_, told, want) => {
+	const silent = { eventLocation: { locationName: " " }, transportCall: told };
+	for (const event of [told, silent])
+		expect(readPlace(event)).toEqual({
+			...{ locode: null, name: null, facilityType: null },
+			...{ facilityCode: null, facilityCodeList: null },
+			...want,
+		});
+	expect(readPlace({ eventLocation: {}, transportCall: {} })).toBeNull();
+});
+
+test("each part of a place is the first that is told", () => {
+	const one = {
+		facilityCode: "TRP",
+		facilityName: "Pier",
+		facilityType: "POTE",
+	};
+	const other = { facilityCode: "X", facilityName: "Y", facilityType: "DEPO" };
+	const event = {
+		eventLocation: { UNLocationCode: "USLAX" },
+		transportCall: {
+			location: { ...one, locationName: "Los Angeles" },
+			...{ ...other, locationName: "Z" },
+		},
+	};
+	expect(readPlace(event)).toEqual({
+		...{ locode: "USLAX", name: "Los Angeles", facilityName: "Pier" },
+		...{ facilityCode: "TRP", facilityCodeList: null },
+		facilityType: "port_terminal",
 	});
 });
 

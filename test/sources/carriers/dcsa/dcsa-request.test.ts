@@ -40,8 +40,22 @@ test.each<[Inquiry["requestType"], string, NumberRules, string]>([
 	},
 );
 
+test.each<[Inquiry["requestType"], number]>([
+	["bill_of_lading", 20],
+	["booking", 35],
+	["container", 15],
+])("a %s number has at most %i characters", (requestType, most) => {
+	const ask = (length: number) => () =>
+		carrierNumber({ requestType, requestNumber: "X".repeat(length) }, AS_IT_IS);
+	expect(ask(most)().own).toHaveLength(most);
+	expect(ask(most + 1)).toThrow(
+		`a ${requestType} number has 1 to ${most} letters and digits`,
+	);
+});
+
 test.each<[Inquiry["requestType"], string]>([
 	["bill_of_lading", " - . "],
+	["booking", "\u0000BOX"],
 	["bill_of_lading", "X".repeat(21)],
 	["booking", "X".repeat(36)],
 	["container", "X".repeat(16)],

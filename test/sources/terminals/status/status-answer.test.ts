@@ -1,30 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readAnswer } from "../../../../server/sources/terminals/status/status-answer.ts";
-import type {
-	Capabilities,
-	StatusContext,
-} from "../../../../server/sources/terminals/status/status-context.ts";
-import { CAPABILITY_NAMES } from "../../../../server/sources/terminals/status/status-facilities.ts";
+import type { Capabilities } from "../../../../server/sources/terminals/status/status-context.ts";
 import type {
 	Observation,
 	StatusObservation,
 } from "../../../../server/tracking/observations/observation.ts";
-import { NOW, PIER_400 } from "../terminal-peer.ts";
+import { contextWith } from "../terminal-peer.ts";
 
 const BOX = "MSCU6639870";
 const OBSERVED = "2026-11-02T09:15:00-08:00";
-
-function contextWith(capabilities: Partial<Capabilities> = {}): StatusContext {
-	const all = CAPABILITY_NAMES.map((name) => [name, "supported"]);
-	return {
-		source: { kind: "terminal", code: "yard" },
-		facilityId: "pier-400",
-		place: PIER_400.place,
-		timezone: PIER_400.timezone,
-		capabilities: { ...Object.fromEntries(all), ...capabilities },
-		now: NOW,
-	};
-}
 
 function observationsOf(
 	status: object,

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Fields } from "../../../server/sources/parsing/fields.ts";
+import { readAnswer } from "../../../server/sources/vessels/positions/positions-answer.ts";
+import { ISABELLA, told } from "./position-peer.ts";
+
+const WINDOW = {
+	sinceMs: Date.parse("2026-11-02T06:00:00Z"),
+	nowMs: Date.parse("2026-11-02T12:00:00Z"),
+};
+const NOW = "2026-11-02T12:00:00Z";
+const SINCE = "2026-11-02T06:00:00Z";
+const at = (time: string) => `2026-11-02T${time}Z`;
+
+describe("an answer of several pages tells until when it is whole", () => {
+	const page = (...times: string[]) => ({
+		...{ outcome: "found", positions: times.map((time) => told(time)) },
+	});
+	const full = page(...Array<string>(5_001).fill("09:00:00"));
+	test.each<[string, Fields[], boolean, string, string[]]>([
+		[
+			"all pages",
+			[page("09:00:00"), page("10:00:00")],
+			true,
+			NOW,
+			["09:00:00", "10:00:00"],
+		],
+		[
+			"pages in any order",
+			[page("10:00:00"), page("09:00:00")],
+			true,
+			NOW,
+			["09:00:00", "10:00:00"],
+		],
+		["no position", [page()], true, NOW, []],
+		[
+			"not all pages",
+			[page("09:00:00"), page("10:00:00")],
+			false,
+			at("10:00:00"),
+			["09:00:00", "10:00:00"],
+		],
+		["not all pages, and no position", [page()], false, SINCE, []],
+		[
+			"a page that is too full, at first",
+			[full, page("10:00:00")],
+			true,
+			at("09:00:00"),
+			Array(5_000).fill("09:00:00"),
+		],
+		[
+			"a page that is too full, at last",
+			[page("08:00:00"), full, page("10:00:00")],
+			true,
+			at("09:00:00"),
+			["08:00:00", ...Array(5_000).fill("09:00:00")],
+		],
+		[
+			"a page of another outcome",
+			[{ outcome: "not_found" }, page("09:00:00")],
+			true,
+			NOW,
+			["09:00:00"],
+		],
+	])("with %s", (_, pages, hasAllPages, wholeUntil, times) => {
+		const answer = readAnswer(ISABELLA, pages, WINDOW, hasAllPages);
+		expect(answer).toMatchObject({ outcome: "found", wholeUntil, mmsi: null });
+		const positions = answer.outcome === "found" ? answer.positions : [];
+		expect(positions.map((position) => position.at)).toEqual(times.map(at));
+	});
+});
+
+test.each<[Fields[], object]>([
+	[[], { reason: "unrecognized", message: "the source left it out" }],
+	[
+		[{ outcome: "lost" }],
+		{
+			reason: "unrecognized",
+			message: "the answer has no outcome that is known",
+		},
+	],
+	[
+		[{ outcome: "error", reason: "blocked", message: "no" }],
+		{ reason: "blocked", message: "the source could not look it up: no" },
+	],
+	[
+		[{ outcome: "error", reason: "parse" }],
+		{
+			reason: "unrecognized",
+			message: "the source could not look it up: unrecognized",
+		},
+	],
+])("an answer about no position says why: %j", (pages, want) => {
+	expect(readAnswer(ISABELLA, pages, WINDOW, true)).toEqual({
+		...{ vessel: ISABELLA, outcome: "failed" },
+		...want,
+	});
+});
