@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { COMPILE_CACHE } from "./test/support/compile-cache.ts";
-import { LongestFirst } from "./test/support/longest-first.ts";
+import { COMPILE_CACHE } from "./test/support/vitest/compile-cache.ts";
+import { LongestFirst } from "./test/support/vitest/longest-first.ts";
 
 export default defineConfig({
 	test: {
 		include: ["test/**/*.test.ts"],
-		globalSetup: ["test/support/status-coverage-report.ts"],
+		globalSetup: ["test/support/vitest/status-coverage-report.ts"],
 		env: COMPILE_CACHE,
 		// Longer than a process may take to start, so that who waits for it says what is wrong.
 		testTimeout: 90_000,

@@ -5,13 +5,13 @@ import { adminCommands } from "../../server/admin/commands.ts";
 import { findCommand, USAGE } from "../../server/admin/find-command.ts";
 import { toTable } from "../../server/admin/table.ts";
 import { readConfig } from "../../server/settings/config.ts";
-import { eventually } from "../support/eventually.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { runScript } from "../support/landfall-process.ts";
+} from "../support/installation/test-landfall.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 const folder = temporaryFolder();
 const databaseFile = join(folder.path, "landfall.db");

@@ -12,15 +12,15 @@ import { carrierCheckCommand } from "../../server/admin/carrier-check.ts";
 import { CommandError } from "../../server/admin/command.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
-import { atSea, BOX, message } from "../support/carrier-messages.ts";
-import { temporaryFolder } from "../support/landfall.ts";
-import { runScript } from "../support/landfall-process.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { atSea, BOX, message } from "../support/peers/carrier-messages.ts";
 import {
 	reply,
 	type StubCarrier,
 	startStubCarrier,
-} from "../support/stub-carrier.ts";
-import { testClock } from "../support/test-clock.ts";
+} from "../support/peers/stub-carrier.ts";
+import { testClock } from "../support/time/test-clock.ts";
 
 const folder = temporaryFolder();
 const carriersFile = join(folder.path, "carriers.yaml");

@@ -33,7 +33,7 @@ import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/landfall-process.ts";
 import { audit } from "./audit.ts";
 
 /** Somebody who is told of events. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LandfallProcess } from "../support/landfall-process.ts";
+import type { LandfallProcess } from "../support/installation/landfall-process.ts";
 import type { Arrival, Fleet } from "./receivers.ts";
 import type { Stage } from "./stage.ts";
 

@@ -11,15 +11,18 @@ import {
 } from "vitest";
 import { verifyWebhook } from "../../client/index.ts";
 import { acceleratedClock } from "../../server/runtime/clock.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
 import {
 	type Received,
 	type Receiver,
 	startReceiver,
-} from "../support/receiver.ts";
-import { trackShipment } from "../support/track.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/peers/receiver.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackShipment } from "../support/records/track-number.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 type Signed = Pick<Received, "headers" | "body">;
 

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { COMPILE_CACHE } from "../support/compile-cache.ts";
+import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ErrorDocument } from "../../generated/openapi.ts";
-import { EXAMPLES, startWithExamples } from "../support/example-records.ts";
-import type { TestLandfall } from "../support/landfall.ts";
-import { trackingRequestBody } from "../support/track.ts";
+import type { TestLandfall } from "../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../support/records/example-records.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
 import { operationExamples } from "./contract-examples.ts";
 
 let landfall: TestLandfall;

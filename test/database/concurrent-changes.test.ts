@@ -5,9 +5,9 @@ import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { track } from "../support/track.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/installation/test-landfall.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackNumber } from "../support/records/track-number.ts";
 
 const folder = temporaryFolder();
 const databaseFile = `${folder.path}/landfall.db`;
@@ -18,7 +18,7 @@ let ids: Readonly<
 
 beforeAll(async () => {
 	landfall = await startTestLandfall({ databaseFile, isWorking: true });
-	const { data: request } = await track(landfall);
+	const { data: request } = await trackNumber(landfall);
 	const shipment = request.relationships.tracked_object.data?.id ?? "";
 	const { data } = await landfall.client.getShipment(shipment);
 	ids = {

@@ -4,13 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeCursor } from "../../server/json-api/cursor.ts";
 import { addToCounter } from "../../server/resources/accounts/account-counters.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
-import { EXAMPLES, recordExamples } from "../support/example-records.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { testClock } from "../support/test-clock.ts";
+} from "../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../support/records/example-records.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import { type Readable, readables } from "./every-request.ts";
 import {
 	scansOf,

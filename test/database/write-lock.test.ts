@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { COMPILE_CACHE } from "../support/compile-cache.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
+} from "../support/installation/test-landfall.ts";
+import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 
 const folder = temporaryFolder();
 const databaseFile = join(folder.path, "landfall.db");

@@ -10,11 +10,14 @@ import {
 	submit,
 	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { atSea } from "../support/carrier-messages.ts";
-import { eventually } from "../support/eventually.ts";
-import { type Tenant, temporaryFolder } from "../support/landfall.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+import {
+	type Tenant,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
+import { atSea } from "../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 const folder = temporaryFolder();
 const databaseFile = join(folder.path, "landfall.db");

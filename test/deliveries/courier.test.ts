@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freeQueuesOfEndedProcesses } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
 import { ownerName } from "../../server/worker/lease-owner.ts";
-import { eventually } from "../support/eventually.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -319,7 +319,7 @@ test("nothing is sent after a webhook is removed or paused, whatever waits for i
 	expect(statuses.filter((status) => status === "succeeded")).toHaveLength(4);
 	expect(statuses.filter((status) => status === "pending")).toHaveLength(16);
 	const { db } = world.services.database;
-	await workOff(world.services, "remove-notifications");
+	await runDueJobs(world.services, "remove-notifications");
 	const attempts = await db
 		.selectFrom("webhook_deliveries")
 		.select("notification_id")

@@ -11,26 +11,26 @@ import {
 } from "../../server/resources/account-events/notify.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import type { Services } from "../../server/services/services.ts";
-import { eventually } from "../support/eventually.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestOptions,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { hasQueueAtWork } from "../support/queue-at-work.ts";
+} from "../support/installation/test-landfall.ts";
+import { hasActiveDeliveries } from "../support/jobs/active-deliveries.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import {
 	type Received,
 	type Receiver,
 	startReceiver,
-} from "../support/receiver.ts";
+} from "../support/peers/receiver.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
 import {
 	type StoredNotification,
 	storedNotifications,
-} from "../support/stored-notifications.ts";
-import { type TestClock, testClock } from "../support/test-clock.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { type TestClock, testClock } from "../support/time/test-clock.ts";
 
 /** An installation without workers, whose couriers the test starts. */
 export interface DeliveredWorld {
@@ -138,7 +138,7 @@ export async function startDeliveredWorld(
 				.execute((transaction) =>
 					notify(transaction, clock, tenant.account.id, events),
 				);
-			await workOff(services, "notify-webhooks");
+			await runDueJobs(services, "notify-webhooks");
 			for (const courier of couriers) courier.wake();
 		},
 		start(times) {
@@ -153,7 +153,7 @@ export async function startDeliveredWorld(
 		async settle() {
 			await eventually("nothing is under way", async () => {
 				for (const courier of couriers) courier.wake();
-				return !(await hasQueueAtWork(db, clock.now()));
+				return !(await hasActiveDeliveries(db, clock.now()));
 			});
 		},
 		async stop() {

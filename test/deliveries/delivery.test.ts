@@ -17,14 +17,14 @@ import {
 	submit,
 	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { eventually } from "../support/eventually.ts";
-import type { Tenant } from "../support/landfall.ts";
+import type { Tenant } from "../support/installation/test-landfall.ts";
 import {
 	type Received,
 	type Receiver,
 	startReceiver,
-} from "../support/receiver.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+} from "../support/peers/receiver.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let world: TrackedWorld;
 let receiver: Receiver;

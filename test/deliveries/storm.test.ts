@@ -7,8 +7,8 @@ import {
 } from "../../server/receivers/receivers.ts";
 import { audit } from "../campaigns/audit.ts";
 import { type Fleet, startReceivers } from "../campaigns/receivers.ts";
-import { eventually } from "../support/eventually.ts";
-import { registerWebhook } from "../support/webhook.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 const SICK = ["hang", "refuse", "close"] as const;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { revokeApiKey } from "../../server/resources/accounts/account-queries.ts";
 import { prefixOfApiKey } from "../../server/resources/accounts/api-key.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { errorDocumentOf } from "../support/problems.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { errorDocumentOf } from "../support/replies/problems.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let landfall: TestLandfall;
 

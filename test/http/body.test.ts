@@ -4,8 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { InferNumberDocument } from "../../generated/openapi.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { problemsOf } from "../support/problems.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
 const PATH = "/tracking_requests/infer_number";
 const TEXT = JSON.stringify({ number: "ＭＳＣＵ 663987-0" });

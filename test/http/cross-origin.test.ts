@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
 
 const OURS = "https://app.example.com";
 const THEIRS = "https://app.example.com.evil.example";

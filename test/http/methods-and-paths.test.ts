@@ -3,11 +3,14 @@ import {
 	contractOperations,
 	loadContract,
 } from "../../server/http/contract/contract.ts";
-import { MISSING_ID } from "../support/common-replies.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { errorDocumentOf, problemsOf } from "../support/problems.ts";
-import { rawRequest } from "../support/raw-request.ts";
-import { registerWebhook } from "../support/webhook.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
+import { rawRequest } from "../support/replies/raw-request.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
 

@@ -12,9 +12,9 @@ import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../support/landfall.ts";
-import { errorDocumentOf } from "../support/problems.ts";
-import { trackingRequestBody } from "../support/track.ts";
+} from "../support/installation/test-landfall.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
+import { errorDocumentOf } from "../support/replies/problems.ts";
 
 const LIMIT = 3;
 const INFERENCES = 200;

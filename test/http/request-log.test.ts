@@ -1,8 +1,11 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { registerWebhook } from "../support/webhook.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let written = "";
 let landfall: TestLandfall;

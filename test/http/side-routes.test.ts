@@ -6,9 +6,12 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
 import { createApp } from "../../server/app.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { expectCommonHeaders } from "../support/problems.ts";
-import { rawRequest } from "../support/raw-request.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { expectCommonHeaders } from "../support/replies/problems.ts";
+import { rawRequest } from "../support/replies/raw-request.ts";
 
 let landfall: TestLandfall;
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { problemsOf } from "../support/problems.ts";
-import { rawRequest } from "../support/raw-request.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { problemsOf } from "../support/replies/problems.ts";
+import { rawRequest } from "../support/replies/raw-request.ts";
 
 let landfall: TestLandfall;
 

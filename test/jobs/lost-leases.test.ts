@@ -6,9 +6,9 @@ import { LeaseLostError } from "../../server/worker/job.ts";
 import type { JobPayloads } from "../../server/worker/job-payloads.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { recordTrack } from "../map/recorded-way.ts";
-import { atSea, message } from "../support/carrier-messages.ts";
-import { newBox } from "../support/new-numbers.ts";
-import { PIER_400 } from "../support/stub-terminal.ts";
+import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { PIER_400 } from "../support/peers/stub-terminal.ts";
+import { newBox } from "../support/records/new-numbers.ts";
 import {
 	shipmentOf,
 	startTrackedWorld,

@@ -1,6 +1,6 @@
 import type { RawEventListDocument } from "../../generated/openapi.ts";
-import { BOX } from "../support/carrier-messages.ts";
-import type { Receiver } from "../support/receiver.ts";
+import { BOX } from "../support/peers/carrier-messages.ts";
+import type { Receiver } from "../support/peers/receiver.ts";
 import {
 	addToldTenant,
 	eventsOf,

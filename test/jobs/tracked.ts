@@ -10,25 +10,28 @@ import { fromJsonText } from "../../server/database/json-text.ts";
 import type { Clock } from "../../server/runtime/clock.ts";
 import type { Entitlement } from "../../server/services/account.ts";
 import type { ChannelPolicy } from "../../server/sources/requests/carrier-channel.ts";
-import { aboard } from "../support/carrier-messages.ts";
-import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../support/landfall.ts";
-import { newBox } from "../support/new-numbers.ts";
-import { hasQueueAtWork } from "../support/queue-at-work.ts";
-import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
+} from "../support/installation/test-landfall.ts";
+import { hasActiveDeliveries } from "../support/jobs/active-deliveries.ts";
+import { aboard } from "../support/peers/carrier-messages.ts";
+import {
+	type StubCarrier,
+	startStubCarrier,
+} from "../support/peers/stub-carrier.ts";
 import {
 	type StubPositions,
 	startStubPositions,
-} from "../support/stub-positions.ts";
+} from "../support/peers/stub-positions.ts";
 import {
 	type StubTerminal,
 	startStubTerminal,
-} from "../support/stub-terminal.ts";
-import { type TestClock, testClock } from "../support/test-clock.ts";
+} from "../support/peers/stub-terminal.ts";
+import { newBox } from "../support/records/new-numbers.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { type TestClock, testClock } from "../support/time/test-clock.ts";
 
 /** The clock's present when a test starts. */
 export const START = "2026-03-01T00:00:00Z";
@@ -74,7 +77,7 @@ export async function settled(
 					]),
 				)
 				.execute();
-			const isDelivering = await hasQueueAtWork(database.db, clock.now());
+			const isDelivering = await hasActiveDeliveries(database.db, clock.now());
 			return busy.length === 0 && !isDelivering;
 		},
 		SETTLE_LIMIT_MS,

@@ -9,9 +9,13 @@ import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../support/landfall.ts";
-import { type ListPage, readIds, readList } from "../support/list-replies.ts";
-import { problemsOf } from "../support/problems.ts";
+} from "../support/installation/test-landfall.ts";
+import {
+	type ListPage,
+	readIds,
+	readList,
+} from "../support/replies/list-replies.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 

@@ -6,9 +6,15 @@ import {
 	recordKey,
 } from "../../server/json-api/linkage.ts";
 import { findIncluded } from "../../server/resources/included/included.ts";
-import { EXAMPLES, recordExamples } from "../support/example-records.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { problemsOf } from "../support/problems.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../support/records/example-records.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 

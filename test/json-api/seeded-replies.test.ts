@@ -7,9 +7,9 @@ import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { type ListPage, readList } from "../support/list-replies.ts";
-import { problemsOf } from "../support/problems.ts";
+} from "../support/installation/test-landfall.ts";
+import { type ListPage, readList } from "../support/replies/list-replies.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
 const CONTAINERS = 2_600;
 const folder = temporaryFolder();

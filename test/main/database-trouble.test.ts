@@ -12,14 +12,14 @@ import {
 import { openDatabase } from "../../server/database/database.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import {
+	killLandfallProcesses,
+	startLandfallProcess,
+} from "../support/installation/landfall-process.ts";
+import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import {
-	killLandfallProcesses,
-	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/test-landfall.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 let file: string;

@@ -6,16 +6,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { START_LIMIT_MS as LIMIT_MS } from "../../mock/start-limit.ts";
 import { openDatabase } from "../../server/database/database.ts";
-import { eventually } from "../support/eventually.ts";
-import { temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { startStubCarrier } from "../support/stub-carrier.ts";
-import { testClock } from "../support/test-clock.ts";
+} from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { startStubCarrier } from "../support/peers/stub-carrier.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { testClock } from "../support/time/test-clock.ts";
 
 const folder = temporaryFolder();
 afterAll(() => {

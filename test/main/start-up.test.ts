@@ -17,12 +17,15 @@ import { openSources } from "../../server/open-sources.ts";
 import { ConfigError, readConfig } from "../../server/settings/config.ts";
 import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
 import { openTrackingRules } from "../../server/settings/tracking-rules/open-tracking-rules.ts";
-import { startTestLandfall, temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	runScript,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/landfall-process.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 let databaseFile: string;

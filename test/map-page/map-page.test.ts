@@ -4,7 +4,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
 
 const ID = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";
 

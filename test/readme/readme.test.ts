@@ -13,12 +13,12 @@ import { openSettingsFile } from "../../server/settings/files/settings-file.ts";
 import { configuredCarriers } from "../../server/sources/carriers/configured-carriers.ts";
 import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
 import { configuredTerminals } from "../../server/sources/terminals/configured-terminals.ts";
-import { COMPILE_CACHE } from "../support/compile-cache.ts";
-import { temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 import { type RestServer, startRestServer } from "./at-rest.ts";
 import { type CodeBlock, codeBlocks } from "./code-blocks.ts";
 import { placed, type ShellPlaces, shellScript } from "./shell-script.ts";

@@ -7,9 +7,15 @@ import {
 	openReceivers,
 	type Receivers,
 } from "../../server/receivers/receivers.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type NameServer, startNameServer } from "../support/name-server.ts";
-import { problemsOf } from "../support/problems.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import {
+	type NameServer,
+	startNameServer,
+} from "../support/peers/name-server.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 import {
 	HOSTILE_NAMES,
 	LOOPBACK_URLS,

@@ -17,8 +17,11 @@ import {
 	type ReceiverOptions,
 	type Receivers,
 } from "../../server/receivers/receivers.ts";
-import { authority, selfSigned } from "../support/certificate.ts";
-import { type NameServer, startNameServer } from "../support/name-server.ts";
+import { authority, selfSigned } from "../support/peers/certificate.ts";
+import {
+	type NameServer,
+	startNameServer,
+} from "../support/peers/name-server.ts";
 
 const { signal } = new AbortController();
 const trusted = authority("Landfall test authority");

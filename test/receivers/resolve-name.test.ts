@@ -6,8 +6,11 @@ import {
 	nameResolver,
 	type ResolveName,
 } from "../../server/receivers/resolve-name.ts";
-import { temporaryFolder } from "../support/landfall.ts";
-import { type NameServer, startNameServer } from "../support/name-server.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import {
+	type NameServer,
+	startNameServer,
+} from "../support/peers/name-server.ts";
 
 const folder = temporaryFolder();
 const hostsFile = join(folder.path, "hosts");

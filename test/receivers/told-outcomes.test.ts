@@ -10,12 +10,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookTriggerResult } from "../../generated/openapi.ts";
 import { openReceivers } from "../../server/receivers/receivers.ts";
 import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import {
 	authority,
 	type Certificate,
 	selfSigned,
-} from "../support/certificate.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type NameServer, startNameServer } from "../support/name-server.ts";
+} from "../support/peers/certificate.ts";
+import {
+	type NameServer,
+	startNameServer,
+} from "../support/peers/name-server.ts";
 
 const NAME = "erp.test";
 const trusted = authority("Landfall test authority");

@@ -10,9 +10,9 @@ import {
 	submit,
 	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { atSea } from "../support/carrier-messages.ts";
-import { eventually } from "../support/eventually.ts";
-import { temporaryFolder } from "../support/landfall.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { atSea } from "../support/peers/carrier-messages.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 const folder = temporaryFolder();
 let world: TrackedWorld;

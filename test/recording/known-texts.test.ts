@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import { HOUR, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
-import { atSea, message } from "../support/carrier-messages.ts";
-import { extentOf } from "../support/extent.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 
 let world: TrackedWorld;
 let receiver: Receiver;

@@ -1,9 +1,12 @@
 import type { Queries } from "../../server/database/database.ts";
 import { trackShipment } from "../../server/jobs/track-shipment/track-shipment.ts";
 import type { Services } from "../../server/services/services.ts";
-import { message } from "../support/carrier-messages.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
-import type { Tenant, TestLandfall } from "../support/landfall.ts";
+import type {
+	Tenant,
+	TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
+import { message } from "../support/peers/carrier-messages.ts";
 
 const WAY = [
 	"ACT 2026-02-10T08:00:00Z GTOT CNSHA truck empty",
@@ -103,7 +106,7 @@ export async function trackOnce(
 	const payload = JSON.parse(row.payload);
 	try {
 		await trackShipment({ row, payload, signal }, services);
-		await workOff(landfall.services, "notify-webhooks");
+		await runDueJobs(landfall.services, "notify-webhooks");
 		return true;
 	} catch (error) {
 		if (error instanceof BrokenOff) return false;

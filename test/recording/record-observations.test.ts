@@ -6,8 +6,13 @@ import {
 	startTrackedWorld,
 	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { aboard, atSea, BOX, message } from "../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import {
+	aboard,
+	atSea,
+	BOX,
+	message,
+} from "../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
 
 const IMO = "9321483";
 

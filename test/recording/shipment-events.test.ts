@@ -14,9 +14,14 @@ import {
 	submit,
 	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
-import type { Tenant } from "../support/landfall.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+import type { Tenant } from "../support/installation/test-landfall.ts";
+import {
+	atSea,
+	BOX,
+	BOX_2,
+	message,
+} from "../support/peers/carrier-messages.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
 
 let world: TrackedWorld;
 beforeAll(async () => {

@@ -24,8 +24,8 @@ import {
 	submit,
 	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { atSea, BOX, BOX_2 } from "../support/carrier-messages.ts";
-import type { Tenant } from "../support/landfall.ts";
+import type { Tenant } from "../support/installation/test-landfall.ts";
+import { atSea, BOX, BOX_2 } from "../support/peers/carrier-messages.ts";
 
 const NUMBER = "ROWS1";
 const SAID = [...atSea(BOX), ...atSea(BOX_2)];

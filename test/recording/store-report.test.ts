@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Container } from "../../generated/openapi.ts";
 import { requestOf, START, shipmentOf, submit } from "../jobs/tracked.ts";
-import { message } from "../support/carrier-messages.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../support/landfall.ts";
-import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
-import { testClock } from "../support/test-clock.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/installation/test-landfall.ts";
+import { message } from "../support/peers/carrier-messages.ts";
+import {
+	type StubCarrier,
+	startStubCarrier,
+} from "../support/peers/stub-carrier.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import {
 	boxes,
 	breakingOff,

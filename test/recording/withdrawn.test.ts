@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import { startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
-import { atSea, BOX_2, message } from "../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { atSea, BOX_2, message } from "../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
 
 let world: TrackedWorld;
 let receiver: Receiver;

@@ -4,18 +4,18 @@ import {
 	contractOperations,
 	loadContract,
 } from "../../server/http/contract/contract.ts";
-import { MISSING_ID } from "../support/common-replies.ts";
-import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../support/landfall.ts";
-import { readIds, readList } from "../support/list-replies.ts";
-import { errorDocumentOf } from "../support/problems.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { track } from "../support/track.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackNumber } from "../support/records/track-number.ts";
+import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { readIds, readList } from "../support/replies/list-replies.ts";
+import { errorDocumentOf } from "../support/replies/problems.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 const operations = contractOperations(loadContract().document);
 /** Collections whose records all accounts share. */
@@ -71,7 +71,9 @@ beforeAll(async () => {
 	stranger = await landfall.addTenant("stranger");
 	receiver = await startReceiver();
 	const webhook = await registerWebhook(landfall, { url: receiver.url });
-	const { data } = await track(landfall, { request_number: "MEDUPLAIN482917" });
+	const { data } = await trackNumber(landfall, {
+		request_number: "MEDUPLAIN482917",
+	});
 	const shipmentId = data.relationships.tracked_object.data?.id ?? "";
 	const shipment = await landfall.client.getShipment(shipmentId);
 	const notificationId = await findDelivered();
@@ -139,7 +141,7 @@ describe("the records of one account are missing records to another", () => {
 
 	it("in what is included, even when both track the same number", async () => {
 		const tenant = await landfall.addTenant("the same consignee");
-		await track(tenant, { request_number: "MEDUPLAIN482917" });
+		await trackNumber(tenant, { request_number: "MEDUPLAIN482917" });
 		const included = async (one: Tenant) => {
 			const paths = [
 				"/shipments?include=containers",
@@ -156,7 +158,7 @@ describe("the records of one account are missing records to another", () => {
 
 	it("in what is included through a reference that should not exist", async () => {
 		const { db } = landfall.landfall.services.database;
-		const { data } = await track(stranger, {
+		const { data } = await trackNumber(stranger, {
 			request_number: "TEST-TR-FAILED",
 			scac: "TEST",
 		});

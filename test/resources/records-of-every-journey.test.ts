@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Shipment } from "../../generated/openapi.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { trackShipment } from "../support/track.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { trackShipment } from "../support/records/track-number.ts";
 
 /** Words that put a simulated journey into a situation; `mock/carriers/README.md` explains them. */
 const SITUATIONS = [

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
-import { atSea, BOX, message } from "../support/carrier-messages.ts";
-import { reply } from "../support/stub-carrier.ts";
-import { trackShipment } from "../support/track.ts";
+import { atSea, BOX, message } from "../support/peers/carrier-messages.ts";
+import { reply } from "../support/peers/stub-carrier.ts";
+import { trackShipment } from "../support/records/track-number.ts";
 
 const BILL = "MAEU123456789";
 const ARRIVAL = "ACT 2026-03-12T20:00:00Z ARRI USLAX vessel";

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLandfallClient } from "../../client/index.ts";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { eventually } from "../support/eventually.ts";
-import { temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+} from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 const folder = temporaryFolder();
 const env = {

@@ -1,9 +1,12 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resolveIncluded, verifyWebhook } from "../../client/index.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let system: TestLandfall;
 let receiver: Receiver;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
-import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../support/landfall.ts";
-import { trackingRequestBody } from "../support/track.ts";
+} from "../support/installation/test-landfall.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let landfall: TestLandfall;
 

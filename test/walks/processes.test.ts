@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LandfallClient } from "../../client/index.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+} from "../support/installation/landfall-process.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let receiver: Receiver;
 const folder = temporaryFolder();

@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TrackingRequestDocument } from "../../generated/openapi.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
 
 let system: TestLandfall;
 const logged: Record<string, unknown>[] = [];

@@ -6,8 +6,8 @@ import {
 	submit,
 	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { eventually } from "../support/eventually.ts";
-import type { StubCarrier } from "../support/stub-carrier.ts";
+import type { StubCarrier } from "../support/peers/stub-carrier.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let world: TrackedWorld;
 

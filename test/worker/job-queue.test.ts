@@ -7,7 +7,7 @@ import {
 	rescheduleJob,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
-import { testClock } from "../support/test-clock.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import { add, claim, jobsOf, later, NOW, nameOf, openQueue } from "./queue.ts";
 
 const AFTER_THE_LEASE = "2026-01-01T00:00:30.001Z";

@@ -7,9 +7,12 @@ import {
 	startWorker,
 	type Worker,
 } from "../../server/worker/worker.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type TestClock, testClock } from "../support/test-clock.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { type TestClock, testClock } from "../support/time/test-clock.ts";
 import { add, jobsOf, NOW, nameOf } from "./queue.ts";
 
 let system: TestLandfall;

@@ -1,5 +1,5 @@
 import type { ErrorDocument } from "../../../generated/openapi.ts";
-import type { Tenant } from "../../support/landfall.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
 import type {
 	AccountRecords,
 	DocumentedRequest,

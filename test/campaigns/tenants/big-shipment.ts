@@ -1,4 +1,4 @@
-import { message } from "../../support/carrier-messages.ts";
+import { message } from "../../support/peers/carrier-messages.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

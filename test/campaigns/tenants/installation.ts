@@ -12,7 +12,7 @@ import { startServerProcess } from "../../bench/server-process.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
-} from "../../support/landfall-process.ts";
+} from "../../support/installation/landfall-process.ts";
 import { openTurnLog, type TurnLog } from "../turns/turn-log.ts";
 
 /** The line without a limit, and the one that takes so few requests a second. */

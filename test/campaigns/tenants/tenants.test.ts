@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { killLandfallProcesses } from "../../support/landfall-process.ts";
+import { killLandfallProcesses } from "../../support/installation/landfall-process.ts";
 import { ABUSES } from "./abuses.ts";
 import { type Installation, openInstallation } from "./installation.ts";
 import { measureAbuseOn } from "./measured-abuse.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationExamples } from "../../contract/contract-examples.ts";
-import { MISSING_ID } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { problemsOf } from "../../support/problems.ts";
+} from "../../support/installation/test-landfall.ts";
+import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 

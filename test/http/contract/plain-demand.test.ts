@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { plainDemand } from "../../../server/http/contract/plain-demand.ts";
 import { requestContract } from "../../../server/http/contract/request-contract.ts";
-import { MISSING_ID } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { errorDocumentOf } from "../../support/problems.ts";
+} from "../../support/installation/test-landfall.ts";
+import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { errorDocumentOf } from "../../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { trackShipment } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/installation/test-landfall.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
 
 let landfall: TestLandfall;
 let shipmentPath: string;

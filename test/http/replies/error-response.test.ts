@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
-import { trackingRequestBody, trackShipment } from "../../support/track.ts";
+} from "../../support/installation/test-landfall.ts";
+import {
+	trackingRequestBody,
+	trackShipment,
+} from "../../support/records/track-number.ts";
+import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
 
 interface LogLine {
 	readonly requestId?: string;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox } from "../../support/new-numbers.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { PIER_400 } from "../../support/stub-terminal.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { PIER_400 } from "../../support/peers/stub-terminal.ts";
+import { newBox } from "../../support/records/new-numbers.ts";
 import {
 	addToldTenant,
 	DAY,

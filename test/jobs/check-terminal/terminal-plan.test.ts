@@ -5,7 +5,7 @@ import {
 	type TerminalTask,
 } from "../../../server/jobs/check-terminal/terminal-plan.ts";
 import type { Services } from "../../../server/services/services.ts";
-import { testClock } from "../../support/test-clock.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const NOW = "2026-03-01T00:00:00Z";
 const HOUR = 3_600_000;

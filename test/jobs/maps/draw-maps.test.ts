@@ -15,13 +15,13 @@ import { LeaseLostError } from "../../../server/worker/job.ts";
 import type { JobPayloads } from "../../../server/worker/job-payloads.ts";
 import { recordTrack, recordWay } from "../../map/recorded-way.ts";
 import { day, placeOf, sailed } from "../../map/way.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import { workOnce } from "../../support/jobs-at-hand.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/installation/test-landfall.ts";
+import { runNextJob } from "../../support/jobs/run-jobs.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 import { HOUR, startTrackedWorld, submitKnown } from "../tracked.ts";
 
 const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
@@ -51,7 +51,7 @@ async function start() {
 		handle: JobHandler<Name>,
 		changed: Partial<Services> = {},
 	): Promise<void> {
-		const isDone = await workOnce(services, name, (job) =>
+		const isDone = await runNextJob(services, name, (job) =>
 			handle(job, { ...services, ...changed }),
 		);
 		if (!isDone) throw new Error(`no ${name} is due`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { type CarrierAnswer, reply } from "../../support/stub-carrier.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
 import {
 	addToldTenant,
 	DAY,

@@ -10,11 +10,11 @@ import {
 } from "../../../server/resources/outcomes/outcome-queries.ts";
 import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
 import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import { eventually } from "../../support/eventually.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { reply } from "../../support/stub-carrier.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { reply } from "../../support/peers/stub-carrier.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import {
 	addToldTenant,
 	DAY,

@@ -6,9 +6,9 @@ import {
 	BOX,
 	bookingState,
 	message,
-} from "../../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { reply } from "../../support/stub-carrier.ts";
+} from "../../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { reply } from "../../support/peers/stub-carrier.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	DAY,

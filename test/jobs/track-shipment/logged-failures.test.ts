@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox, newVessel } from "../../support/new-numbers.ts";
-import { type CarrierAnswer, reply } from "../../support/stub-carrier.ts";
-import { PIER_400 } from "../../support/stub-terminal.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
+import { PIER_400 } from "../../support/peers/stub-terminal.ts";
+import { newBox, newVessel } from "../../support/records/new-numbers.ts";
 import {
 	dueInMs,
 	MINUTE,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
 import {
 	atSea,
 	bookingState,
 	message,
-} from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
+} from "../../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	addToldTenant,

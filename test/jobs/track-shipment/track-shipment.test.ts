@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atSea, BOX, BOX_2, message } from "../../support/carrier-messages.ts";
-import { newBox } from "../../support/new-numbers.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import {
+	atSea,
+	BOX,
+	BOX_2,
+	message,
+} from "../../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { newBox } from "../../support/records/new-numbers.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	addToldTenant,

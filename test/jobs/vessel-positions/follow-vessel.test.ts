@@ -5,10 +5,17 @@ import { findNewestPositions } from "../../../server/resources/vessels/vessel-po
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
 import type { Entitlement } from "../../../server/services/account.ts";
-import { aboard, atSea, message } from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox, newVessel } from "../../support/new-numbers.ts";
-import { type SaidPosition, STUB_MMSI } from "../../support/stub-positions.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import {
+	aboard,
+	atSea,
+	message,
+} from "../../support/peers/carrier-messages.ts";
+import {
+	type SaidPosition,
+	STUB_MMSI,
+} from "../../support/peers/stub-positions.ts";
+import { newBox, newVessel } from "../../support/records/new-numbers.ts";
 import {
 	DAY,
 	HOUR,

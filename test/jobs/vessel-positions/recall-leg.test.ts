@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { jobs } from "../../../server/jobs/jobs.ts";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import type { Entitlement } from "../../../server/services/account.ts";
-import { aboard, message } from "../../support/carrier-messages.ts";
-import { eventually } from "../../support/eventually.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox, newVessel } from "../../support/new-numbers.ts";
-import type { SaidPosition } from "../../support/stub-positions.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { aboard, message } from "../../support/peers/carrier-messages.ts";
+import type { SaidPosition } from "../../support/peers/stub-positions.ts";
+import { newBox, newVessel } from "../../support/records/new-numbers.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import {
 	DAY,
 	HOUR,

@@ -7,14 +7,17 @@ import {
 	recordWay,
 } from "../../map/recorded-way.ts";
 import { day, placeOf, sailed, title } from "../../map/way.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const HOUR_MS = 3_600_000;
 const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";

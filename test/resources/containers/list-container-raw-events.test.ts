@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RawEventListDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 const path = `/containers/${EXAMPLES.container.id}/raw_events`;
 let landfall: TestLandfall;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCounter } from "../../../server/resources/accounts/account-counters.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { startWithFiveShipments } from "../../support/records/five-shipments.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { startWithFiveShipments } from "../../support/five-shipments.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"shipment",

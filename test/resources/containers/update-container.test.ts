@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContainerDocument } from "../../../generated/openapi.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
 const { id, attributes } = EXAMPLES.container;
 let landfall: TestLandfall;

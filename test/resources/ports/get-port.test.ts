@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const LOS_ANGELES = referenceId("port", "USLAX");
 

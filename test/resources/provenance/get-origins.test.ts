@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { describeInclude, type ListPage } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	describeInclude,
+	type ListPage,
+} from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 

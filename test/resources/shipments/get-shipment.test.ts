@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resolveIncluded } from "../../../client/index.ts";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { describeInclude } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { trackShipment } from "../../support/track.ts";
+} from "../../support/installation/test-landfall.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { describeInclude } from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"containers",

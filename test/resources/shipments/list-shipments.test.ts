@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
 import {
 	FIVE_NUMBERS,
 	startWithFiveShipments,
-} from "../../support/five-shipments.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
+} from "../../support/records/five-shipments.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { trackShipment } from "../../support/track.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"containers",

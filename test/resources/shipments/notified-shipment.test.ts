@@ -6,7 +6,7 @@ import {
 	notifiedShipment,
 } from "../../../server/resources/shipments/notified-shipment.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
-import { EXAMPLES } from "../../support/example-records.ts";
+import { EXAMPLES } from "../../support/records/example-records.ts";
 
 const isShipment = schemaValidator("Shipment");
 

@@ -1,26 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import type {
+	Tenant,
+	TestLandfall,
+} from "../../support/installation/test-landfall.ts";
 import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
+	type StubCarrier,
+	startStubCarrier,
+} from "../../support/peers/stub-carrier.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
+} from "../../support/records/example-records.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import {
-	type StubCarrier,
-	startStubCarrier,
-} from "../../support/stub-carrier.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { trackingRequestBody } from "../../support/track.ts";
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const { id } = EXAMPLES.shipment;
 const path = `/shipments/${id}/resume_tracking`;

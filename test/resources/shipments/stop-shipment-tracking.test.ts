@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
+import type {
+	Tenant,
+	TestLandfall,
+} from "../../support/installation/test-landfall.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds } from "../../support/list-replies.ts";
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const { id, attributes } = EXAMPLES.shipment;
 const path = `/shipments/${id}/stop_tracking`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const track = async () => {
 	throw new Error("nobody asks");

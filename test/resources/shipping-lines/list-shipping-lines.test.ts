@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+} from "../../support/installation/test-landfall.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 

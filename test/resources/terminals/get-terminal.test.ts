@@ -5,8 +5,8 @@ import type { TerminalFacts } from "../../../server/reference/reference-types.ts
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { knownTerminal } from "../../../server/sources/contracts/known-facility.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
-import { startTestLandfall } from "../../support/landfall.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const PIER_400 = referenceId("terminal", "USLAX/Pier 400");
 const pier400 = terminalByFirmsCode("W185") as TerminalFacts;

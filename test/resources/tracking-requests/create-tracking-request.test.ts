@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/installation/test-landfall.ts";
+import {
+	type NumberToTrack,
+	trackingRequestBody,
+	trackNumber,
+} from "../../support/records/track-number.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import {
-	type Tracked,
-	track,
-	trackingRequestBody,
-} from "../../support/track.ts";
+} from "../../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 
@@ -34,7 +34,7 @@ function post(body: object, headers: Record<string, string> = {}) {
 	});
 }
 
-const submit = (wanted: Tracked) => post(trackingRequestBody(wanted));
+const submit = (wanted: NumberToTrack) => post(trackingRequestBody(wanted));
 
 describe("POST /tracking_requests", () => {
 	describeCommonReplies(() => landfall, {
@@ -87,7 +87,7 @@ describe("POST /tracking_requests", () => {
 	});
 
 	it("becomes created and linked to its shipment", async () => {
-		const { data, included } = await track(landfall, {
+		const { data, included } = await trackNumber(landfall, {
 			request_number: "MEDUSH482918",
 		});
 		expect(data.attributes.status).toBe("created");
@@ -97,7 +97,7 @@ describe("POST /tracking_requests", () => {
 	});
 
 	it("echoes booking_number, the other word for a booking, as submitted", async () => {
-		const { data } = await track(landfall, {
+		const { data } = await trackNumber(landfall, {
 			request_number: "26071151",
 			scac: "HLCU",
 			request_type: "booking_number",
@@ -381,7 +381,7 @@ describe("POST /tracking_requests", () => {
 				]);
 			};
 			await refuse();
-			await track(landfall, { request_number: "AFTERTHEDUPLICATE" });
+			await trackNumber(landfall, { request_number: "AFTERTHEDUPLICATE" });
 			await refuse();
 		});
 
@@ -403,14 +403,14 @@ describe("POST /tracking_requests", () => {
 			const atAnotherLine = { ...number, scac: "MAEU" };
 			expect((await submit(atAnotherLine)).status).toBe(201);
 			const other = await landfall.addTenant("other");
-			expect((await track(other, number)).data.attributes.status).toBe(
+			expect((await trackNumber(other, number)).data.attributes.status).toBe(
 				"created",
 			);
 		});
 
 		it("are refused while the first waits for its manifest", async () => {
 			const waiting = { request_number: "MEDUNOTFOUND1", scac: "MSCU" };
-			const { data } = await track(landfall, waiting);
+			const { data } = await trackNumber(landfall, waiting);
 			expect(data.attributes.status).toBe("awaiting_manifest");
 			expect(await problemsOf(await submit(waiting), 422)).toMatchObject([
 				{ code: "duplicate" },
@@ -419,8 +419,8 @@ describe("POST /tracking_requests", () => {
 
 		it("are taken when the first has failed", async () => {
 			const failing = { request_number: "TEST-TR-FAILED", scac: "TEST" };
-			const first = await track(landfall, failing);
-			const second = await track(landfall, failing);
+			const first = await trackNumber(landfall, failing);
+			const second = await trackNumber(landfall, failing);
 			expect(first.data.attributes.status).toBe("failed");
 			expect(second.data.attributes.failed_reason).not.toBeNull();
 			expect(second.data.id).not.toBe(first.data.id);
@@ -479,7 +479,7 @@ describe("POST /tracking_requests", () => {
 		});
 
 		it("becomes created with the SCAC of the line that was detected", async () => {
-			const { data } = await track(landfall, {
+			const { data } = await trackNumber(landfall, {
 				...{ request_number: "MEDUSH482925", scac: null },
 				...{ auto_detect_vocc_scac: true },
 			});

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { describeInclude } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { track } from "../../support/track.ts";
+} from "../../support/installation/test-landfall.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { describeInclude } from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 let id: string;
 
 beforeAll(async () => {
 	landfall = await startTestLandfall();
-	const { data } = await track(landfall, {
+	const { data } = await trackNumber(landfall, {
 		request_number: "TEST-TR-SUCCEEDED",
 		scac: "TEST",
 	});
@@ -62,7 +62,7 @@ describe("GET /tracking_requests/{id}", () => {
 	});
 
 	it("says why a request has failed and embeds nothing", async () => {
-		const { data, included } = await track(landfall, {
+		const { data, included } = await trackNumber(landfall, {
 			request_number: "TEST-TR-FAILED",
 			scac: "TEST",
 		});

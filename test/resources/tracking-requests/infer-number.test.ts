@@ -7,18 +7,18 @@ import type {
 } from "../../../generated/openapi.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { extentOf } from "../../support/extent.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/installation/test-landfall.ts";
+import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import { startStubCarrier } from "../../support/stub-carrier.ts";
+} from "../../support/replies/problems.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
 
 const PATH = "/tracking_requests/infer_number";
 const NUMBER = "MSCU6639870";

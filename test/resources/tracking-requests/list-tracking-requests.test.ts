@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/installation/test-landfall.ts";
+import {
+	type NumberToTrack,
+	trackNumber,
+} from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { type Tracked, track } from "../../support/track.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
-const WANTED: readonly Tracked[] = [
+const WANTED: readonly NumberToTrack[] = [
 	{ request_number: "MEDUSH482917", scac: "MSCU", ref_numbers: ["PO-4711/b"] },
 	{ request_number: "MEDUNOTFOUND7", scac: "MEDU" },
 	{
@@ -38,7 +41,7 @@ beforeAll(async () => {
 	landfall = await startTestLandfall({ clock });
 	ids = [];
 	for (const wanted of WANTED) {
-		ids.push((await track(landfall, wanted)).data.id);
+		ids.push((await trackNumber(landfall, wanted)).data.id);
 		clock.advance(60_000);
 	}
 });
@@ -185,7 +188,7 @@ describe("GET /tracking_requests", () => {
 	it("is narrowed by an empty SCAC to the requests whose line could not be detected, and by that of a line to those that it was detected for", async () => {
 		const tenant = await landfall.addTenant("detecting");
 		const detected = async (request_number: string) => {
-			const { data } = await track(tenant, {
+			const { data } = await trackNumber(tenant, {
 				...{ request_number, request_type: "container" },
 				...{ scac: null, auto_detect_vocc_scac: true },
 			});

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	MISSING_ID,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { type TestClock, testClock } from "../../support/time/test-clock.ts";
 
 const { id } = EXAMPLES.request;
 let clock: TestClock;

@@ -5,16 +5,19 @@ import { recordPositions } from "../../../server/resources/vessels/record-positi
 import { greatCircleMiles } from "../../../server/sea/globe.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/installation/test-landfall.ts";
+import {
 	describeCommonReplies,
 	describeConditionalReads,
 	MISSING_ID,
-} from "../../support/common-replies.ts";
+} from "../../support/replies/common-replies.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 import { loadVessel } from "./loaded-vessel.ts";
 import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
 

@@ -5,7 +5,7 @@ import {
 	serializeVessel,
 	vesselId,
 } from "../../../server/resources/vessels/vessel-serializer.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 function vessel(imo: string | null, name: string) {
 	return { id: vesselId({ imo, name }) ?? "", imo, name };

@@ -3,9 +3,9 @@ import { carrierRegistry } from "../../../server/sources/carriers/carrier-regist
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/installation/test-landfall.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
 
 const DAY = 24 * 60;

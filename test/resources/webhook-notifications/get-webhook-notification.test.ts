@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { describeInclude, readIds } from "../../support/list-replies.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	describeInclude,
+	readIds,
+} from "../../support/replies/list-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
-} from "../../support/problems.ts";
-import { tell } from "../../support/tell.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
 
@@ -23,7 +29,7 @@ let id: string;
 
 /** The id of the notification of this event, which is told once more. */
 async function told(event: EventName): Promise<string> {
-	await tell(landfall, landfall, event);
+	await raiseEvents(landfall, landfall, event);
 	const [newest] = await readIds(
 		landfall,
 		`/webhook_notifications?filter[event]=${event}`,
@@ -161,7 +167,7 @@ describe("GET /webhook_notifications/{id}", () => {
 	it("answers 404 to another account, and to everybody when the webhook is gone", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
-		await tell(landfall, other, "container.created");
+		await raiseEvents(landfall, other, "container.created");
 		const [theirs] = await readIds(other, "/webhook_notifications");
 		await errorDocumentOf(
 			await landfall.fetch(`/webhook_notifications/${theirs}`),

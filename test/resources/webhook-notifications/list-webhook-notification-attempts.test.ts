@@ -1,18 +1,21 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type {
+	Tenant,
+	TestLandfall,
+} from "../../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds, readList } from "../../support/list-replies.ts";
-import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { tell } from "../../support/tell.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/common-replies.ts";
+import { readIds, readList } from "../../support/replies/list-replies.ts";
+import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { type TestClock, testClock } from "../../support/time/test-clock.ts";
 
 const HOUR = 3_600_000;
 
@@ -40,7 +43,7 @@ async function attempted(
 	...wanted: ((response: ServerResponse) => void)[]
 ): Promise<string> {
 	answers = [...wanted];
-	await tell(landfall, tenant, "tracking_request.failed");
+	await raiseEvents(landfall, tenant, "tracking_request.failed");
 	const [newest = ""] = await readIds(tenant, "/webhook_notifications");
 	for (const count of wanted.keys()) {
 		await eventually(`attempt ${count + 1} is recorded`, async () => {
@@ -185,7 +188,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		answers = [(response) => held.push(response)];
 		const slow = await landfall.addTenant("slow");
 		const webhook = await registerWebhook(slow, { url: receiver.url });
-		await tell(landfall, slow, "tracking_request.failed");
+		await raiseEvents(landfall, slow, "tracking_request.failed");
 		await eventually("the attempt is under way", () => held.length === 1);
 		const [waiting = ""] = await readIds(slow, "/webhook_notifications");
 		const page = await attemptsOf(slow, waiting);

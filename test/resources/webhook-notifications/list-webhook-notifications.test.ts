@@ -1,24 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { setStoredNotification } from "../../support/records/stored-notifications.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
 	MISSING_ID,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	followList,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { setStoredNotification } from "../../support/stored-notifications.ts";
-import { tell } from "../../support/tell.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const PATH = "/webhook_notifications";
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
@@ -57,7 +60,7 @@ beforeAll(async () => {
 	landfall = await startWithExamples({ clock });
 	webhooks = { erp: await subscribe("erp"), board: await subscribe("board") };
 	for (const [, event] of TOLD) {
-		await tell(landfall, landfall, event);
+		await raiseEvents(landfall, landfall, event);
 		clock.advance(60_000);
 	}
 	ids = (await readIds(landfall, PATH)).toReversed();
@@ -220,7 +223,12 @@ describe("GET /webhook_notifications", () => {
 	it("leads from page to page through the webhooks that are notified of one event", async () => {
 		const tenant = await landfall.addTenant("several webhooks");
 		for (let count = 0; count < 3; count++) await registerWebhook(tenant);
-		await tell(landfall, tenant, "container.updated", "container.created");
+		await raiseEvents(
+			landfall,
+			tenant,
+			"container.updated",
+			"container.created",
+		);
 		const listed = await readIds(tenant, PATH);
 		expect(listed).toHaveLength(6);
 		expect(await followList(tenant, PATH)).toEqual(listed);
@@ -229,7 +237,7 @@ describe("GET /webhook_notifications", () => {
 	it("knows nothing of the notifications and webhooks of others", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
-		await tell(landfall, other, "tracking_request.failed");
+		await raiseEvents(landfall, other, "tracking_request.failed");
 		expect(await readIds(other, PATH)).toHaveLength(1);
 		expect(
 			await readIds(other, `${PATH}?filter[webhook]=${webhooks.erp}`),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestLandfall, type Tenant } from "../../support/landfall.ts";
-import { readList } from "../../support/list-replies.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+} from "../../support/installation/test-landfall.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import { readList } from "../../support/replies/list-replies.ts";
 
 let landfall: Awaited<ReturnType<typeof startTestLandfall>>;
 let failing: Tenant;
@@ -12,8 +15,8 @@ beforeAll(async () => {
 	failing = await landfall.addTenant("failing");
 	// The first events of both accounts stand at the same positions of their logs.
 	for (const tenant of [landfall, failing]) await registerWebhook(tenant);
-	await track(landfall);
-	await track(failing, {
+	await trackNumber(landfall);
+	await trackNumber(failing, {
 		request_number: "TEST-TR-FAILED",
 		request_type: "container",
 		scac: "TEST",

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds } from "../../support/list-replies.ts";
-import { errorDocumentOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { tell } from "../../support/tell.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+import type {
+	Tenant,
+	TestLandfall,
+} from "../../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
+import { errorDocumentOf } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { type TestClock, testClock } from "../../support/time/test-clock.ts";
 
 const HOUR = 3_600_000;
 
@@ -38,7 +41,7 @@ function attempted(tenant: Tenant, id: string, attempts: number) {
 async function told(name: string) {
 	const tenant = await landfall.addTenant(name);
 	const webhook = await registerWebhook(tenant, { url: receiver.url });
-	await tell(landfall, tenant, "container.transport.vessel_arrived");
+	await raiseEvents(landfall, tenant, "container.transport.vessel_arrived");
 	const [id = ""] = await readIds(tenant, "/webhook_notifications");
 	await attempted(tenant, id, 1);
 	return { tenant, webhook, id };

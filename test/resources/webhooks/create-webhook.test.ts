@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/installation/test-landfall.ts";
+import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import { REFUSED_URLS } from "../../support/refused-urls.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/problems.ts";
 
 const URL_OF_ERP = "https://93.184.215.14/landfall";
 const { EventName } = loadContract().document.components.schemas as {

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { storedNotifications } from "../../support/stored-notifications.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/installation/test-landfall.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { storedNotifications } from "../../support/records/stored-notifications.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
 let landfall: TestLandfall;
 
@@ -46,7 +49,7 @@ describe("DELETE /webhooks/{id}", () => {
 		const { id } = await registerWebhook(landfall, { url: removed.url });
 		await registerWebhook(landfall, { url: kept.url });
 		await remove(id);
-		await track(landfall, { request_number: "MEDUREMOVED1" });
+		await trackNumber(landfall, { request_number: "MEDUREMOVED1" });
 		await eventually("the other is told", () => kept.received.length > 0);
 		expect(removed.received).toEqual([]);
 		await Promise.all([removed.close(), kept.close()]);
@@ -59,7 +62,7 @@ describe("DELETE /webhooks/{id}", () => {
 		});
 		const { db } = landfall.landfall.services.database;
 		const { id } = await registerWebhook(landfall, { url: receiver.url });
-		await track(landfall, { request_number: "MEDUREMOVED2" });
+		await trackNumber(landfall, { request_number: "MEDUREMOVED2" });
 		await eventually("a failed attempt", () => receiver.received.length > 0);
 		const own = await storedNotifications(db, { webhookId: id });
 		expect(own).not.toEqual([]);

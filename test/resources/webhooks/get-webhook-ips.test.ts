@@ -5,15 +5,15 @@ import {
 } from "../../../server/resources/webhooks/webhook-ips.ts";
 import { databaseFile } from "../../database/database-file.ts";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/installation/test-landfall.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 let landfall: TestLandfall;
 

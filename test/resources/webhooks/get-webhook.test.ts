@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/installation/test-landfall.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 let landfall: TestLandfall;
 let id: string;

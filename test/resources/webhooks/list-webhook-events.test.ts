@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
+} from "../../support/installation/test-landfall.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
 let landfall: TestLandfall;
 

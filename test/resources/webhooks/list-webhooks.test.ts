@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/installation/test-landfall.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
 import {
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/list-replies.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 let landfall: TestLandfall;
 let ids: string[];

@@ -11,9 +11,9 @@ import {
 } from "../../../server/resources/account-events/notify.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import { insertWebhook } from "../../../server/resources/webhooks/webhook-queries.ts";
-import { openMigrated } from "../../support/migrated-database.ts";
-import { storedNotifications } from "../../support/stored-notifications.ts";
-import { testClock } from "../../support/test-clock.ts";
+import { openMigrated } from "../../support/installation/migrated-database.ts";
+import { storedNotifications } from "../../support/records/stored-notifications.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const clock = testClock("2026-03-01T00:00:00.250Z");
 let database: Database;

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventName, WantedEventName } from "../../../generated/openapi.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import { workOff } from "../../support/jobs-at-hand.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds } from "../../support/list-replies.ts";
-import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { setStoredNotification } from "../../support/stored-notifications.ts";
-import { tell } from "../../support/tell.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+import type {
+	Tenant,
+	TestLandfall,
+} from "../../support/installation/test-landfall.ts";
+import { runDueJobs } from "../../support/jobs/run-jobs.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { setStoredNotification } from "../../support/records/stored-notifications.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
+import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { type TestClock, testClock } from "../../support/time/test-clock.ts";
 
 const MINUTE = 60_000;
 
@@ -97,7 +100,7 @@ beforeAll(async () => {
 	receiver = await startReceiver();
 	webhookId = (await registerWebhook(landfall, { url: receiver.url })).id;
 	for (const event of TOLD) {
-		await tell(landfall, landfall, event);
+		await raiseEvents(landfall, landfall, event);
 		clock.advance(MINUTE);
 	}
 	await delivered(TOLD.length);
@@ -247,13 +250,13 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		const idle = await startWithExamples({ clock });
 		const { id } = await registerWebhook(idle);
 		const { db } = idle.landfall.services.database;
-		await tell(
+		await raiseEvents(
 			idle,
 			idle,
 			...Array<EventName>(MANY).fill("tracking_request.failed"),
 			"container.created",
 		);
-		await workOff(idle.landfall.services, "notify-webhooks");
+		await runDueJobs(idle.landfall.services, "notify-webhooks");
 		await db
 			.updateTable("webhook_notifications")
 			.set({ delivery_status: "succeeded", due_at: null })

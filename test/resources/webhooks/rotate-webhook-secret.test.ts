@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/installation/test-landfall.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
-} from "../../support/problems.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -88,7 +88,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		});
 		const second = (await rotate(id)).attributes.secret;
 		const third = (await rotate(id)).attributes.secret;
-		await track(landfall);
+		await trackNumber(landfall);
 		await eventually("told", async () => receiver.received.length > 0);
 		const { body = "", headers = {} } = receiver.received[0] ?? {};
 		const hex = {
@@ -122,7 +122,10 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 			.set({ previous_secret_until: new Date().toISOString() })
 			.where("id", "=", id)
 			.execute();
-		await track(landfall, { request_number: "TEST-TR-FAILED", scac: "TEST" });
+		await trackNumber(landfall, {
+			request_number: "TEST-TR-FAILED",
+			scac: "TEST",
+		});
 		await eventually("told", async () => receiver.received.length > 0);
 		const { body = "", headers = {} } = receiver.received[0] ?? {};
 		await verifyWebhook(body, headers, secret);

@@ -13,16 +13,16 @@ import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
 import { simulatedTerminals } from "../../../server/sources/terminals/simulated-terminals.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
-import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { trackingRequestBody } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/installation/test-landfall.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { type TestClock, testClock } from "../../support/time/test-clock.ts";
 import { familyOf, typesIn } from "./event-families.ts";
 
 const STEP_MS = 36 * 3_600_000;

@@ -9,14 +9,17 @@ import type {
 } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { REFUSED_URLS } from "../../support/refused-urls.ts";
+} from "../../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
 const EVENTS = eventCatalogue(loadContract().document);
 const SECRET = "whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=";

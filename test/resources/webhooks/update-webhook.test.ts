@@ -1,20 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
 import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { REFUSED_URLS } from "../../support/refused-urls.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { type TestClock, testClock } from "../../support/time/test-clock.ts";
 
 let landfall: TestLandfall;
 
@@ -179,9 +182,11 @@ describe("a webhook that is paused", () => {
 			active: false,
 			events,
 		});
-		await track(working, { request_number: "MEDUPAUSED1" });
+		await trackNumber(working, { request_number: "MEDUPAUSED1" });
 		await patch(id, bodyOf({ active: true }), working);
-		const { data } = await track(working, { request_number: "MEDUPAUSED2" });
+		const { data } = await trackNumber(working, {
+			request_number: "MEDUPAUSED2",
+		});
 		await eventually("the notification", () => receiver.received.length > 0);
 		expect(receiver.received).toHaveLength(1);
 		expect(receiver.received[0]?.document.included).toContainEqual(
@@ -198,7 +203,7 @@ describe("a webhook that is paused", () => {
 		});
 		const { url } = receiver;
 		const { id } = await registerWebhook(working, { url, events });
-		await track(working, { request_number: "MEDUPAUSED3" });
+		await trackNumber(working, { request_number: "MEDUPAUSED3" });
 		await eventually("a failed attempt", () => receiver.received.length === 1);
 		await eventually(
 			"it is recorded",

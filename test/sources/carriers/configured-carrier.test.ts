@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../server/database/database.ts";
 import { openSources, type Sources } from "../../../server/open-sources.ts";
 import { readConfig } from "../../../server/settings/config.ts";
-import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../../support/landfall.ts";
-import { trackingRequestBody } from "../../support/track.ts";
+} from "../../support/installation/test-landfall.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import {
 	type IndependentCarrier,
 	startIndependentCarrier,

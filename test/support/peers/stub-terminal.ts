@@ -4,17 +4,17 @@ import type { AddressInfo } from "node:net";
 import {
 	railTerminalByFirmsCode,
 	terminalByFirmsCode,
-} from "../../server/reference/places/lookup.ts";
-import type { Clock } from "../../server/runtime/clock.ts";
+} from "../../../server/reference/places/lookup.ts";
+import type { Clock } from "../../../server/runtime/clock.ts";
 import {
 	knownRailTerminal,
 	knownTerminal,
-} from "../../server/sources/contracts/known-facility.ts";
-import type { TerminalRegistry } from "../../server/sources/contracts/terminal.ts";
-import { carrierChannel } from "../../server/sources/requests/carrier-channel.ts";
-import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
-import { statusTerminal } from "../../server/sources/terminals/status/status-terminal.ts";
-import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
+} from "../../../server/sources/contracts/known-facility.ts";
+import type { TerminalRegistry } from "../../../server/sources/contracts/terminal.ts";
+import { carrierChannel } from "../../../server/sources/requests/carrier-channel.ts";
+import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { statusTerminal } from "../../../server/sources/terminals/status/status-terminal.ts";
+import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 
 /** The SMDG code of the terminal in Los Angeles. */
 export const PIER_400 = "APMT";

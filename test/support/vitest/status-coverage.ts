@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import {
 	contractOperations,
 	loadContract,
-} from "../../server/http/contract/contract.ts";
+} from "../../../server/http/contract/contract.ts";
 
 /** Where replies are noted during a whole run; see `status-coverage-report.ts`. */
 export const COVERAGE_FILE_VARIABLE = "LANDFALL_STATUS_COVERAGE";

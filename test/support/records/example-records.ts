@@ -9,29 +9,29 @@ import type {
 	TrackingRequest,
 	TransportEvent,
 	Vessel,
-} from "../../generated/openapi.ts";
-import type { Queries } from "../../server/database/database.ts";
-import { toJsonText } from "../../server/database/json-text.ts";
-import { putContainers } from "../../server/resources/containers/container-queries.ts";
-import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
-import { insertReferences } from "../../server/resources/references/reference-queries.ts";
-import { insertObservations } from "../../server/resources/shipments/observation-queries.ts";
-import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
-import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
-import { requestReferences } from "../../server/resources/tracking-requests/request-references.ts";
-import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
-import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
-import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
-import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
-import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
-import type { Observation } from "../../server/tracking/observations/observation.ts";
-import { operationExamples } from "../contract/contract-examples.ts";
-import { MISSING_ID } from "./common-replies.ts";
+} from "../../../generated/openapi.ts";
+import type { Queries } from "../../../server/database/database.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { putContainers } from "../../../server/resources/containers/container-queries.ts";
+import { putRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
+import { insertReferences } from "../../../server/resources/references/reference-queries.ts";
+import { insertObservations } from "../../../server/resources/shipments/observation-queries.ts";
+import { putShipment } from "../../../server/resources/shipments/shipment-queries.ts";
+import { shipmentReferences } from "../../../server/resources/shipments/shipment-references.ts";
+import { requestReferences } from "../../../server/resources/tracking-requests/request-references.ts";
+import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
+import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
+import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import type { Observation } from "../../../server/tracking/observations/observation.ts";
+import { operationExamples } from "../../contract/contract-examples.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	type TestOptions,
-} from "./landfall.ts";
+} from "../installation/test-landfall.ts";
+import { MISSING_ID } from "../replies/common-replies.ts";
 import { observationOf } from "./observation-of.ts";
 
 /** The shipment of the examples; its id in the contract is the one that no record of a test has. */

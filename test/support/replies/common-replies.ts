@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
-import { startTestLandfall, type TestLandfall } from "./landfall.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../installation/test-landfall.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,

@@ -1,13 +1,13 @@
-import { jobs } from "../../server/jobs/jobs.ts";
-import type { Services } from "../../server/services/services.ts";
-import type { JobHandler } from "../../server/worker/job.ts";
-import type { JobPayloads } from "../../server/worker/job-payloads.ts";
+import { jobs } from "../../../server/jobs/jobs.ts";
+import type { Services } from "../../../server/services/services.ts";
+import type { JobHandler } from "../../../server/worker/job.ts";
+import type { JobPayloads } from "../../../server/worker/job-payloads.ts";
 
 /** What the jobs of notifications need of all services. */
 type Needed = Pick<Services, "database" | "clock" | "wakeWorkers">;
 
 /** Claims the next job of a kind and does it once, where no worker runs. Returns whether one was due. */
-export async function workOnce<Name extends keyof JobPayloads>(
+export async function runNextJob<Name extends keyof JobPayloads>(
 	services: Services,
 	name: Name,
 	handle: JobHandler<Name>,
@@ -31,10 +31,10 @@ export async function workOnce<Name extends keyof JobPayloads>(
 }
 
 /** Does what waits as jobs of one kind, where no worker runs, until nothing is left of it. */
-export async function workOff(
+export async function runDueJobs(
 	services: Needed,
 	name: keyof JobPayloads,
 ): Promise<void> {
 	const handle = jobs[name].handle as JobHandler<typeof name>;
-	while (await workOnce(services as Services, name, handle));
+	while (await runNextJob(services as Services, name, handle));
 }

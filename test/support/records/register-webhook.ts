@@ -1,5 +1,5 @@
-import type { Webhook } from "../../generated/openapi.ts";
-import type { Tenant } from "./landfall.ts";
+import type { Webhook } from "../../../generated/openapi.ts";
+import type { Tenant } from "../installation/test-landfall.ts";
 
 /** Registers a webhook, active and for all events unless it is said otherwise, and returns its record. */
 export async function registerWebhook(

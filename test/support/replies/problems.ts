@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
-import type { ErrorDocument } from "../../generated/openapi.ts";
-import { loadContract } from "../../server/http/contract/contract.ts";
+import type { ErrorDocument } from "../../../generated/openapi.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
 
 const contract = loadContract().document;
 const ajv = new Ajv2020({ strict: false });

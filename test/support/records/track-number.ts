@@ -1,14 +1,14 @@
 import type {
 	TrackingRequestCreateDocument,
 	TrackingRequestDocument,
-} from "../../generated/openapi.ts";
-import { eventually } from "./eventually.ts";
-import type { Tenant } from "./landfall.ts";
+} from "../../../generated/openapi.ts";
+import type { Tenant } from "../installation/test-landfall.ts";
+import { eventually } from "../time/eventually.ts";
 
 type Attributes = TrackingRequestCreateDocument["data"]["attributes"];
 
 /** What to track; a bill of lading of MSC when nothing else is said. */
-export type Tracked = Partial<
+export type NumberToTrack = Partial<
 	Pick<
 		Attributes,
 		"request_number" | "request_type" | "scac" | "ref_numbers" | "shipment_tags"
@@ -16,7 +16,7 @@ export type Tracked = Partial<
 > & { readonly auto_detect_vocc_scac?: boolean };
 
 /** The body that asks for a number to be tracked. */
-export function trackingRequestBody(wanted: Tracked = {}) {
+export function trackingRequestBody(wanted: NumberToTrack = {}) {
 	return {
 		data: {
 			type: "tracking_request" as const,
@@ -31,9 +31,9 @@ export function trackingRequestBody(wanted: Tracked = {}) {
 }
 
 /** Submits a number and returns the request's document as soon as it is no longer pending. */
-export async function track(
+export async function trackNumber(
 	tenant: Tenant,
-	wanted: Tracked = {},
+	wanted: NumberToTrack = {},
 ): Promise<TrackingRequestDocument> {
 	const { data } = await tenant.client.createTrackingRequest(
 		trackingRequestBody(wanted),
@@ -50,9 +50,9 @@ export async function track(
 /** Submits a number that its line knows, and returns the id of the shipment. */
 export async function trackShipment(
 	tenant: Tenant,
-	wanted: Tracked = {},
+	wanted: NumberToTrack = {},
 ): Promise<string> {
-	const { data } = await track(tenant, wanted);
+	const { data } = await trackNumber(tenant, wanted);
 	const shipment = data.relationships.tracked_object.data;
 	if (!shipment) throw new Error(`${data.attributes.status}, not created`);
 	return shipment.id;

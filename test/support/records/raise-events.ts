@@ -1,16 +1,16 @@
 import type {
 	EventName,
 	WebhookNotificationDocument,
-} from "../../generated/openapi.ts";
-import { toJsonText } from "../../server/database/json-text.ts";
+} from "../../../generated/openapi.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
 import {
 	type AccountEvent,
 	notify,
-} from "../../server/resources/account-events/notify.ts";
-import { webhookExamples } from "../contract/contract-examples.ts";
-import { MISSING_ID } from "./common-replies.ts";
+} from "../../../server/resources/account-events/notify.ts";
+import { webhookExamples } from "../../contract/contract-examples.ts";
+import type { Tenant, TestLandfall } from "../installation/test-landfall.ts";
+import { MISSING_ID } from "../replies/common-replies.ts";
 import { EXAMPLES } from "./example-records.ts";
-import type { Tenant, TestLandfall } from "./landfall.ts";
 
 /** What the contract's example of an event tells, of the shipment and container of the examples. */
 function exampleOf(name: EventName): AccountEvent {
@@ -35,7 +35,7 @@ function exampleOf(name: EventName): AccountEvent {
 }
 
 /** Tells the webhooks of a tenant of events, as what happens to its shipments does: the contract's examples of them. */
-export async function tell(
+export async function raiseEvents(
 	{ landfall }: TestLandfall,
 	tenant: Tenant,
 	...events: readonly EventName[]

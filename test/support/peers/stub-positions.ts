@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Clock } from "../../server/runtime/clock.ts";
-import type { PositionSource } from "../../server/sources/contracts/position-source.ts";
-import { carrierChannel } from "../../server/sources/requests/carrier-channel.ts";
-import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
-import { contractPositions } from "../../server/sources/vessels/positions/contract-positions.ts";
+import type { Clock } from "../../../server/runtime/clock.ts";
+import type { PositionSource } from "../../../server/sources/contracts/position-source.ts";
+import { carrierChannel } from "../../../server/sources/requests/carrier-channel.ts";
+import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { contractPositions } from "../../../server/sources/vessels/positions/contract-positions.ts";
 
 /** Where a vessel is told to have been. */
 export interface SaidPosition {

@@ -1,6 +1,9 @@
-import { startTestLandfall, type TestLandfall } from "./landfall.ts";
-import { testClock } from "./test-clock.ts";
-import { type Tracked, trackShipment } from "./track.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../installation/test-landfall.ts";
+import { testClock } from "../time/test-clock.ts";
+import { type NumberToTrack, trackShipment } from "./track-number.ts";
 
 /** Five numbers of five lines: bills, bookings and a container, as their owners would write them. */
 export const FIVE_NUMBERS = [
@@ -9,7 +12,7 @@ export const FIVE_NUMBERS = [
 	{ request_number: "26071133", scac: "HLCU", request_type: "booking" },
 	{ request_number: "MAEU 260710-135", scac: "MAEU" },
 	{ request_number: "EGHU2601092", scac: "EGLV", request_type: "container" },
-] as const satisfies readonly Tracked[];
+] as const satisfies readonly NumberToTrack[];
 
 /** An installation in which five shipments are tracked, each a minute younger than the one before. */
 export interface FiveShipments {

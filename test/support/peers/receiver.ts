@@ -9,9 +9,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
-import { loadContract } from "../../server/http/contract/contract.ts";
-import { problemTeller } from "../../server/http/contract/schema-problems.ts";
+import type { WebhookNotificationDocument } from "../../../generated/openapi.ts";
+import { loadContract } from "../../../server/http/contract/contract.ts";
+import { problemTeller } from "../../../server/http/contract/schema-problems.ts";
 
 /** One request as a webhook receiver got it. */
 export interface Received {

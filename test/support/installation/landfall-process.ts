@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { START_LIMIT_MS } from "../../mock/start-limit.ts";
-import { COMPILE_CACHE } from "./compile-cache.ts";
-import { eventually } from "./eventually.ts";
+import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
+import { eventually } from "../time/eventually.ts";
+import { COMPILE_CACHE } from "../vitest/compile-cache.ts";
 
 /** How a process ended and what it wrote. */
 export interface Ended {
@@ -14,7 +14,7 @@ export interface Ended {
 
 type Environment = Readonly<Record<string, string>>;
 
-const root = new URL("../..", import.meta.url);
+const root = new URL("../../..", import.meta.url);
 
 /** Nothing of the tests' own environment reaches the process but where compiled code is kept. */
 function start(

@@ -1,10 +1,10 @@
-import type { Database } from "../../server/database/database.ts";
-import type { Schema } from "../../server/database/schema/schema.ts";
-import { findEventTexts } from "../../server/resources/account-events/account-event-queries.ts";
+import type { Database } from "../../../server/database/database.ts";
+import type { Schema } from "../../../server/database/schema/schema.ts";
+import { findEventTexts } from "../../../server/resources/account-events/account-event-queries.ts";
 import {
 	idOfNotification,
 	notificationBody,
-} from "../../server/resources/webhook-notifications/notification-body.ts";
+} from "../../../server/resources/webhook-notifications/notification-body.ts";
 
 /** Whose notifications are read; all of them without either. */
 interface Owner {

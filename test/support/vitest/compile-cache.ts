@@ -6,6 +6,6 @@ import { fileURLToPath } from "node:url";
  */
 export const COMPILE_CACHE = {
 	NODE_COMPILE_CACHE: fileURLToPath(
-		new URL("../../node_modules/.cache/landfall-tests", import.meta.url),
+		new URL("../../../node_modules/.cache/landfall-tests", import.meta.url),
 	),
 };

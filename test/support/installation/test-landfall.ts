@@ -5,36 +5,36 @@ import { type Logger, pino } from "pino";
 import {
 	createLandfallClient,
 	type LandfallClient,
-} from "../../client/index.ts";
-import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
-import { type Landfall, startLandfall } from "../../server/landfall.ts";
-import type { Receivers } from "../../server/receivers/receivers.ts";
-import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
+} from "../../../client/index.ts";
+import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
+import { type Landfall, startLandfall } from "../../../server/landfall.ts";
+import type { Receivers } from "../../../server/receivers/receivers.ts";
+import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
 import {
 	insertAccount,
 	insertApiKey,
-} from "../../server/resources/accounts/account-queries.ts";
-import { type Clock, wallClock } from "../../server/runtime/clock.ts";
-import type { Account } from "../../server/services/account.ts";
+} from "../../../server/resources/accounts/account-queries.ts";
+import { type Clock, wallClock } from "../../../server/runtime/clock.ts";
+import type { Account } from "../../../server/services/account.ts";
 import {
 	ENTITLEMENTS,
 	type Entitlement,
-} from "../../server/services/account.ts";
-import { readConfig } from "../../server/settings/config.ts";
-import type { TrackingRules } from "../../server/settings/tracking-rules/tracking-rules.ts";
-import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";
+} from "../../../server/services/account.ts";
+import { readConfig } from "../../../server/settings/config.ts";
+import type { TrackingRules } from "../../../server/settings/tracking-rules/tracking-rules.ts";
+import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
-} from "../../server/sources/carriers/carrier-registry.ts";
-import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
-import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
-import type { PositionSource } from "../../server/sources/contracts/position-source.ts";
-import type { TerminalRegistry } from "../../server/sources/contracts/terminal.ts";
-import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
-import { terminalRegistry } from "../../server/sources/terminals/terminal-registry.ts";
+} from "../../../server/sources/carriers/carrier-registry.ts";
+import { simulatedCarriers } from "../../../server/sources/carriers/simulated-carriers.ts";
+import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
+import type { PositionSource } from "../../../server/sources/contracts/position-source.ts";
+import type { TerminalRegistry } from "../../../server/sources/contracts/terminal.ts";
+import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
+import { recordReply } from "../vitest/status-coverage.ts";
 import { openMigrated } from "./migrated-database.ts";
-import { recordReply } from "./status-coverage.ts";
 
 /** What a test can set; the rest is as in production, but every reply is held against the contract. */
 export interface TestOptions {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
-import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "./common-replies.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	type TestOptions,
-} from "./landfall.ts";
+} from "../installation/test-landfall.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "./common-replies.ts";
 import { expectCommonHeaders, problemsOf } from "./problems.ts";
 
 /** A read of one record that every account sees. */

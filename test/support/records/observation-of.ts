@@ -1,7 +1,7 @@
-import type { RawEvent } from "../../generated/openapi.ts";
-import { TERMINALS } from "../../server/reference/places/terminals/terminals.ts";
-import { terminalId } from "../../server/reference/reference-id.ts";
-import type { Observation } from "../../server/tracking/observations/observation.ts";
+import type { RawEvent } from "../../../generated/openapi.ts";
+import { TERMINALS } from "../../../server/reference/places/terminals/terminals.ts";
+import { terminalId } from "../../../server/reference/reference-id.ts";
+import type { Observation } from "../../../server/tracking/observations/observation.ts";
 
 /** What a source said for a raw event to be made from it. */
 export function observationOf({

@@ -8,9 +8,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type Database, openDatabase } from "../../server/database/database.ts";
-import { openSqlite } from "../../server/database/dialects/sqlite.ts";
-import { migrate } from "../../server/database/migrate.ts";
+import {
+	type Database,
+	openDatabase,
+} from "../../../server/database/database.ts";
+import { openSqlite } from "../../../server/database/dialects/sqlite.ts";
+import { migrate } from "../../../server/database/migrate.ts";
 
 const MEMORY = "file::memory:";
 

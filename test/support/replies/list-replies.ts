@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ListMeta, PageLinks } from "../../generated/openapi.ts";
-import type { TestLandfall } from "./landfall.ts";
+import type { ListMeta, PageLinks } from "../../../generated/openapi.ts";
+import type { TestLandfall } from "../installation/test-landfall.ts";
 import { problemsOf } from "./problems.ts";
 
 /** A page of any list, as far as paging goes. */

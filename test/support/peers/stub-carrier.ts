@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
-import type { Clock } from "../../server/runtime/clock.ts";
+import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
+import type { Clock } from "../../../server/runtime/clock.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
-} from "../../server/sources/carriers/carrier-registry.ts";
-import { dcsaCarrier } from "../../server/sources/carriers/dcsa/dcsa-carrier.ts";
-import { testCarrier } from "../../server/sources/carriers/test-carrier.ts";
+} from "../../../server/sources/carriers/carrier-registry.ts";
+import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
+import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import {
 	type ChannelPolicy,
 	ONE_ATTEMPT,
-} from "../../server/sources/requests/carrier-channel.ts";
-import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
+} from "../../../server/sources/requests/carrier-channel.ts";
+import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
 
 /** What a carrier does with one request. */
 export type CarrierAnswer = (response: ServerResponse) => void;

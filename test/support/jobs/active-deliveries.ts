@@ -1,7 +1,7 @@
-import type { Database } from "../../server/database/database.ts";
+import type { Database } from "../../../server/database/database.ts";
 
 /** Whether somebody holds the queue of a webhook, or could: something is due in it that its circuit lets through. */
-export async function hasQueueAtWork(
+export async function hasActiveDeliveries(
 	db: Database["db"],
 	now: Date,
 ): Promise<boolean> {
