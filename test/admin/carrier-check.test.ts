@@ -1,34 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-	afterAll,
-	beforeAll,
-	beforeEach,
-	describe,
-	expect,
-	test,
-} from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { carrierCheckCommand } from "../../server/admin/carrier-check.ts";
 import { CommandError } from "../../server/admin/command.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { atSea, BOX, message } from "../support/peers/carrier-messages.ts";
-import {
-	reply,
-	type StubCarrier,
-	startStubCarrier,
-} from "../support/peers/stub-carrier.ts";
+import { reply, startStubCarrier } from "../support/peers/stub-carrier.ts";
 import { testClock } from "../support/time/test-clock.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const carriersFile = join(folder.path, "carriers.yaml");
-let carrier: StubCarrier;
 
-beforeAll(async () => {
-	carrier = await startStubCarrier(testClock(new Date()));
-	const settings = `
+const carrier = await openForFile(startStubCarrier, testClock(new Date()));
+const settings = `
 carriers:
   - scac: MAEU
     dialect: dcsa-2.2
@@ -37,8 +25,7 @@ carriers:
     stripScacPrefix: true
     retry: { attempts: 1 }
 `;
-	writeFileSync(carriersFile, settings);
-});
+writeFileSync(carriersFile, settings);
 
 beforeEach(() => {
 	carrier.say("123456789", [
@@ -46,11 +33,6 @@ beforeEach(() => {
 		message("REQ 2026-03-01T00:00:00Z LOAD CNSHA vessel"),
 		message("REQ 2026-03-02T00:00:00Z LOAD CNSHA vessel"),
 	]);
-});
-
-afterAll(async () => {
-	await carrier.close();
-	folder.remove();
 });
 
 const env = () => ({ CARRIERS_FILE: carriersFile, KEY: "s3cret" });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ErrorDocument } from "../../generated/openapi.ts";
-import type { TestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	startWithExamples,
@@ -8,11 +8,7 @@ import {
 import { trackingRequestBody } from "../support/records/track-number.ts";
 import { operationExamples } from "./contract-examples.ts";
 
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -2,47 +2,37 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	addToldTenant,
 	HOUR,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 } from "../jobs/tracked.ts";
 import {
 	type Tenant,
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { atSea } from "../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const databaseFile = join(folder.path, "landfall.db");
 /** What went wrong, as it is logged. */
 const errors: string[] = [];
-let world: TrackedWorld;
-let receiver: Receiver;
 
-beforeAll(async () => {
-	const log = pino({ level: "error" }, { write: (line) => errors.push(line) });
-	world = await startTrackedWorld({
-		busyTimeoutMs: 20,
-		databaseFile,
-		log,
-	});
-	receiver = await startReceiver();
+const log = pino({ level: "error" }, { write: (line) => errors.push(line) });
+const world = await openForFile(startTrackedWorld, {
+	busyTimeoutMs: 20,
+	databaseFile,
+	log,
 });
+const receiver = await openForFile(startReceiver);
 
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-	folder.remove();
-});
-
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 /** Everything that a poll that brings news writes, but when it is done next. */
 const WRITTEN = [

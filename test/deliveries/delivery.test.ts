@@ -1,13 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import {
-	afterAll,
-	beforeAll,
-	beforeEach,
-	describe,
-	expect,
-	test,
-} from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { verifyWebhook } from "../../client/index.ts";
 import {
 	addWebhook,
@@ -15,33 +8,22 @@ import {
 	HOUR,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 } from "../jobs/tracked.ts";
 import type { Tenant } from "../support/installation/test-landfall.ts";
-import {
-	type Received,
-	type Receiver,
-	startReceiver,
-} from "../support/peers/receiver.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { type Received, startReceiver } from "../support/peers/receiver.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
 let answer: (response: ServerResponse) => void;
 
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver((response) => answer(response));
-});
+const world = await openForFile(startTrackedWorld);
+const receiver = await openForFile(startReceiver, (response) =>
+	answer(response),
+);
 
 beforeEach(() => {
 	answer = (response) => response.end();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
 });
 
 function status(code: number, body = ""): (response: ServerResponse) => void {
@@ -72,7 +54,7 @@ async function fail(tenant: Tenant): Promise<void> {
 }
 
 async function recordsOf(tenant: Tenant) {
-	const { db } = world.system.landfall.services.database;
+	const { db } = world.system;
 	const ofTenant = tenant.account.id;
 	const notifications = await storedNotifications(db, { accountId: ofTenant });
 	const deliveries = await db
@@ -119,7 +101,7 @@ describe("a notification", () => {
 	test("is signed by a previous secret until that expires in wall-clock time, whatever the clock of the records shows", async () => {
 		const { tenant, webhook } = await subscriber("rotated");
 		await tenant.client.rotateWebhookSecret(webhook.id);
-		const { db } = world.system.landfall.services.database;
+		const { db } = world.system;
 		await db
 			.updateTable("webhooks")
 			.set({ previous_secret_until: new Date(Date.now() - 1).toISOString() })

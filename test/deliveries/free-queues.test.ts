@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { takePending } from "../../server/deliveries/pending-queries.ts";
 import { findFreeQueues } from "../../server/deliveries/queue-queries.ts";
-import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startDeliveredWorld } from "./delivered-world.ts";
 
-let world: DeliveredWorld;
-
-beforeAll(async () => {
-	world = await startDeliveredWorld();
-});
-afterAll(() => world.stop());
+const world = await openForFile(startDeliveredWorld);
 
 const minutesAgo = (minutes: number) =>
 	new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();

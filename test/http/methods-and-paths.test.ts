@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	contractOperations,
 	loadContract,
 } from "../../server/http/contract/contract.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { MISSING_ID } from "../support/replies/common-replies.ts";
 import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
@@ -27,12 +25,7 @@ const CASES = [...offered].flatMap(([path, operations]) => {
 	);
 });
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 describe("a method that is not offered", () => {
 	it.each(CASES)(

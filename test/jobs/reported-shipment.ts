@@ -58,7 +58,7 @@ export async function addReportedShipment(
 			return ((await list.json()) as RawEventListDocument).data;
 		},
 		observations: () =>
-			world.system.landfall.services.database.db
+			world.system.db
 				.selectFrom("observations")
 				.selectAll()
 				.where("account_id", "=", tenant.account.id)

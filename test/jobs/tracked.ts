@@ -195,7 +195,7 @@ export async function shipmentOf(tenant: Tenant, requestId: string) {
 
 /** The stored transport events of a tenant, oldest record first. */
 export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
-	const rows = await system.landfall.services.database.db
+	const rows = await system.db
 		.selectFrom("transport_events")
 		.selectAll()
 		.where("account_id", "=", tenant.account.id)
@@ -209,7 +209,7 @@ export async function toldOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,
 ): Promise<EventName[]> {
-	const rows = await system.landfall.services.database.db
+	const rows = await system.db
 		.selectFrom("account_events")
 		.select("event")
 		.where("account_id", "=", tenant.account.id)
@@ -274,7 +274,7 @@ export async function dueInMs(
 	{ system, clock }: TrackedWorld,
 	requestId: string,
 ): Promise<number | undefined> {
-	const row = await system.landfall.services.database.db
+	const row = await system.db
 		.selectFrom("jobs")
 		.select("run_at")
 		.where("dedupe_key", "=", `track-shipment ${requestId}`)
@@ -287,7 +287,7 @@ export async function jobsOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,
 ): Promise<string[]> {
-	const rows = await system.landfall.services.database.db
+	const rows = await system.db
 		.selectFrom("jobs")
 		.select("name")
 		.where("account_id", "=", tenant.account.id)

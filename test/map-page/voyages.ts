@@ -47,7 +47,7 @@ export const TODAY = 14;
 
 /** Records the voyages for the first account of an installation; they belong to the shipment of the examples. */
 export async function recordVoyages(landfall: TestLandfall): Promise<Voyages> {
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	const record = async (text: string) => {
 		const { id } = await recordWay(db, text, {
 			accountId: landfall.account.id,

@@ -66,7 +66,7 @@ export async function startSimulatedInstallation(
 		databaseFile,
 		...(vessels && { vessels }),
 	});
-	const { database, wakeWorkers } = system.landfall.services;
+	const { database, wakeWorkers } = system.services;
 
 	async function isAtRest(): Promise<boolean> {
 		wakeWorkers();

@@ -2,19 +2,14 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, BlockList, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
 	openReceivers,
 	type Receivers,
 } from "../../server/receivers/receivers.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../support/installation/test-landfall.ts";
-import {
-	type NameServer,
-	startNameServer,
-} from "../support/peers/name-server.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startNameServer } from "../support/peers/name-server.ts";
 import { problemsOf } from "../support/replies/problems.ts";
 import {
 	HOSTILE_NAMES,
@@ -67,32 +62,23 @@ async function listen() {
 		},
 	};
 }
-
-let listener: Awaited<ReturnType<typeof listen>>;
-let names: NameServer;
-let receivers: Receivers;
-let landfall: TestLandfall;
 /** How often the name that changes its address was asked for, by family. */
 let changes = 0;
 
-beforeAll(async () => {
-	listener = await listen();
-	names = await startNameServer((name) => {
-		// Both families are asked for at each look-up.
-		if (name === "changing.test")
-			return [changes++ < 2 ? PUBLIC_ADDRESS : "127.0.0.1"];
-		return HOSTILE_NAMES[name] ?? [];
-	});
-	receivers = open(new BlockList());
-	landfall = await startTestLandfall({ receivers, isWorking: false });
+const listener = await openForFile(listen);
+const names = await openForFile(startNameServer, (name) => {
+	// Both families are asked for at each look-up.
+	if (name === "changing.test")
+		return [changes++ < 2 ? PUBLIC_ADDRESS : "127.0.0.1"];
+	return HOSTILE_NAMES[name] ?? [];
+});
+const receivers = open(new BlockList());
+const landfall = await openForFile(startTestLandfall, {
+	receivers,
+	isWorking: false,
 });
 afterEach(() => {
 	changes = 0;
-});
-afterAll(async () => {
-	await landfall.stop();
-	await names.close();
-	await listener.close();
 });
 
 /** The port of the listener is allowed, so that nothing but the address can be the reason. */

@@ -3,41 +3,26 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, BlockList, connect } from "node:net";
 import type { TLSSocket } from "node:tls";
-import {
-	afterAll,
-	afterEach,
-	beforeAll,
-	describe,
-	expect,
-	it,
-	vi,
-} from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
 	openReceivers,
 	type ReceiverOptions,
 	type Receivers,
 } from "../../server/receivers/receivers.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { authority, selfSigned } from "../support/peers/certificate.ts";
-import {
-	type NameServer,
-	startNameServer,
-} from "../support/peers/name-server.ts";
+import { startNameServer } from "../support/peers/name-server.ts";
 
 const { signal } = new AbortController();
 const trusted = authority("Landfall test authority");
 const allowed = new BlockList();
 allowed.addSubnet("127.0.0.0", 8, "ipv4");
-
-let names: NameServer;
-let receivers: Receivers;
 const servers: Server[] = [];
 
-beforeAll(async () => {
-	names = await startNameServer((name) =>
-		name.endsWith("erp.test") ? ["127.0.0.1", "127.0.0.2"] : [],
-	);
-	receivers = open();
-});
+const names = await openForFile(startNameServer, (name) =>
+	name.endsWith("erp.test") ? ["127.0.0.1", "127.0.0.2"] : [],
+);
+const receivers = await openForFile(open);
 afterEach(async () => {
 	vi.unstubAllEnvs();
 	for (const server of servers.splice(0)) {
@@ -45,10 +30,6 @@ afterEach(async () => {
 		server.close();
 		await once(server, "close");
 	}
-});
-afterAll(async () => {
-	await receivers.close();
-	await names.close();
 });
 
 function open(options: Partial<ReceiverOptions> = {}): Receivers {

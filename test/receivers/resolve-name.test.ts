@@ -1,50 +1,37 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UnknownNameError } from "../../server/receivers/receiver-failure.ts";
-import {
-	nameResolver,
-	type ResolveName,
-} from "../../server/receivers/resolve-name.ts";
+import { nameResolver } from "../../server/receivers/resolve-name.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
-import {
-	type NameServer,
-	startNameServer,
-} from "../support/peers/name-server.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startNameServer } from "../support/peers/name-server.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const hostsFile = join(folder.path, "hosts");
-let names: NameServer;
-let resolveName: ResolveName;
 /** How often a name was asked for whose first questions are lost. */
 let drowsy = 0;
 
-beforeAll(async () => {
-	writeFileSync(
-		hostsFile,
-		[
-			"# 10.0.0.9 commented.test",
-			"10.0.0.1\tstatic.test other.test # third.test",
-			"fd00::1 static.test",
-			"not-an-address broken.test",
-			"",
-		].join("\n"),
-	);
-	names = await startNameServer((name) => {
-		if (name.startsWith("silent")) return undefined;
-		if (name === "drowsy.test") {
-			drowsy += 1;
-			return drowsy > 2 ? ["192.0.2.3"] : undefined;
-		}
-		return name === "erp.test" ? ["192.0.2.1", "192.0.2.2", "2001:db8::1"] : [];
-	});
-	const servers = [names.address];
-	resolveName = nameResolver({ limitMs: 150, servers, hostsFile });
+writeFileSync(
+	hostsFile,
+	[
+		"# 10.0.0.9 commented.test",
+		"10.0.0.1\tstatic.test other.test # third.test",
+		"fd00::1 static.test",
+		"not-an-address broken.test",
+		"",
+	].join("\n"),
+);
+const names = await openForFile(startNameServer, (name) => {
+	if (name.startsWith("silent")) return undefined;
+	if (name === "drowsy.test") {
+		drowsy += 1;
+		return drowsy > 2 ? ["192.0.2.3"] : undefined;
+	}
+	return name === "erp.test" ? ["192.0.2.1", "192.0.2.2", "2001:db8::1"] : [];
 });
-afterAll(async () => {
-	await names.close();
-	folder.remove();
-});
+const servers = [names.address];
+const resolveName = nameResolver({ limitMs: 150, servers, hostsFile });
 
 describe("a name is looked up", () => {
 	it.each<[string, string[]]>([

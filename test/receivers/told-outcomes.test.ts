@@ -6,61 +6,47 @@ import {
 	createServer,
 	type Server,
 } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { WebhookTriggerResult } from "../../generated/openapi.ts";
 import { openReceivers } from "../../server/receivers/receivers.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import {
 	authority,
 	type Certificate,
 	selfSigned,
 } from "../support/peers/certificate.ts";
-import {
-	type NameServer,
-	startNameServer,
-} from "../support/peers/name-server.ts";
+import { startNameServer } from "../support/peers/name-server.ts";
 
 const NAME = "erp.test";
 const trusted = authority("Landfall test authority");
-
-let landfall: TestLandfall;
 /** For what would last until its limit. */
-let impatient: TestLandfall;
-let names: NameServer;
+
 const open: Server[] = [];
 
-beforeAll(async () => {
-	names = await startNameServer((name) => {
-		if (name === "silent.test") return undefined;
-		return name.endsWith(NAME) ? ["127.0.0.1"] : [];
-	});
-	const allowed = new BlockList();
-	allowed.addSubnet("127.0.0.0", 8, "ipv4");
-	const options = {
-		allowed,
-		ports: [443],
-		nameServers: [names.address],
-		ca: trusted.cert,
-	};
-	landfall = await startTestLandfall({
-		isWorking: false,
-		receivers: openReceivers(options),
-	});
-	impatient = await startTestLandfall({
-		isWorking: false,
-		receivers: openReceivers({
-			...options,
-			lookupTimeoutMs: 100,
-			totalTimeoutMs: 400,
-		}),
-	});
+const names = await openForFile(startNameServer, (name) => {
+	if (name === "silent.test") return undefined;
+	return name.endsWith(NAME) ? ["127.0.0.1"] : [];
 });
-afterAll(async () => {
-	await Promise.all([landfall.stop(), impatient.stop()]);
-	await names.close();
+const allowed = new BlockList();
+allowed.addSubnet("127.0.0.0", 8, "ipv4");
+const options = {
+	allowed,
+	ports: [443],
+	nameServers: [names.address],
+	ca: trusted.cert,
+};
+const landfall = await openForFile(startTestLandfall, {
+	isWorking: false,
+	receivers: openReceivers(options),
+});
+const impatient = await openForFile(startTestLandfall, {
+	isWorking: false,
+	receivers: openReceivers({
+		...options,
+		lookupTimeoutMs: 100,
+		totalTimeoutMs: 400,
+	}),
 });
 afterEach(async () => {
 	for (const server of open.splice(0)) {

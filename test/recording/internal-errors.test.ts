@@ -1,34 +1,26 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	MINUTE,
 	requestOf,
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 } from "../jobs/tracked.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { atSea } from "../support/peers/carrier-messages.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-const folder = temporaryFolder();
-let world: TrackedWorld;
+const folder = await openForFile(temporaryFolder);
 
-beforeAll(async () => {
-	world = await startTrackedWorld({
-		databaseFile: join(folder.path, "landfall.db"),
-	});
+const world = await openForFile(startTrackedWorld, {
+	databaseFile: join(folder.path, "landfall.db"),
 });
 
-afterAll(async () => {
-	await world.stop();
-	folder.remove();
-});
-
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 async function recordsOf(accountId: string) {
 	const count = (table: "shipments" | "containers" | "observations") =>

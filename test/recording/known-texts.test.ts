@@ -1,28 +1,19 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
-import { HOUR, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
+import { HOUR, startTrackedWorld } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { atSea, message } from "../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 import { extentOf } from "../support/vitest/extent.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	// Where terminals are asked too, the order of two jobs that are due decides what is recorded.
-	world = await startTrackedWorld({ hasTerminals: false });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+// Where terminals are asked too, the order of two jobs that are due decides what is recorded.
+const world = await openForFile(startTrackedWorld, { hasTerminals: false });
+const receiver = await openForFile(startReceiver);
 
 const observations = (accountId: string) =>
-	world.system.landfall.services.database.db
+	world.system.db
 		.selectFrom("observations")
 		.selectAll()
 		.where("account_id", "=", accountId)
@@ -31,7 +22,7 @@ const observations = (accountId: string) =>
 
 /** Lets a tenant's messages be read whatever was recorded of their texts. */
 const forgetTexts = (accountId: string) =>
-	world.system.landfall.services.database.db
+	world.system.db
 		.updateTable("observations")
 		.set({ text_digest: null })
 		.where("account_id", "=", accountId)

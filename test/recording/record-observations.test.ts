@@ -1,33 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
-import {
-	DAY,
-	HOUR,
-	startTrackedWorld,
-	type TrackedWorld,
-} from "../jobs/tracked.ts";
+import { DAY, HOUR, startTrackedWorld } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import {
 	aboard,
 	atSea,
 	BOX,
 	message,
 } from "../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 
 const IMO = "9321483";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld);
+const receiver = await openForFile(startReceiver);
 
 const tracked = (number: string, events: readonly object[]) =>
 	addReportedShipment(world, receiver, number, events);
@@ -250,7 +236,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 		});
 	});
 	world.clock.advance(7 * HOUR);
-	world.system.landfall.services.wakeWorkers();
+	world.system.services.wakeWorkers();
 	await isAsked;
 	await tenant.client.updateShipment(id, {
 		data: {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import { storeReport } from "../../server/recording/store-report.ts";
@@ -12,9 +12,9 @@ import {
 	START,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 } from "../jobs/tracked.ts";
 import type { Tenant } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import {
 	atSea,
 	BOX,
@@ -23,11 +23,7 @@ import {
 } from "../support/peers/carrier-messages.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 
-let world: TrackedWorld;
-beforeAll(async () => {
-	world = await startTrackedWorld();
-});
-afterAll(() => world.stop());
+const world = await openForFile(startTrackedWorld);
 
 const isNotification = schemaValidator("WebhookNotificationDocument");
 
@@ -35,10 +31,9 @@ const isNotification = schemaValidator("WebhookNotificationDocument");
 async function notificationsOf(
 	tenant: Tenant,
 ): Promise<WebhookNotificationDocument[]> {
-	const rows = await storedNotifications(
-		world.system.landfall.services.database.db,
-		{ accountId: tenant.account.id },
-	);
+	const rows = await storedNotifications(world.system.db, {
+		accountId: tenant.account.id,
+	});
 	return rows.map(({ body }) => {
 		const document = JSON.parse(body) as WebhookNotificationDocument;
 		expect(isNotification(document), body).toBe(true);

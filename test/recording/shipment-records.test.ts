@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Derivation } from "../../server/recording/derivation.ts";
 import { deriveShipment } from "../../server/recording/derive-shipment.ts";
 import { findNews } from "../../server/recording/find-news.ts";
@@ -18,34 +18,21 @@ import type { RawEventTable } from "../../server/resources/raw-events/raw-event-
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
 import { compareJourney } from "../../server/tracking/compare/compare.ts";
 import { atOnce } from "../../server/tracking/observations/steps.ts";
-import {
-	START,
-	startTrackedWorld,
-	submit,
-	type TrackedWorld,
-} from "../jobs/tracked.ts";
-import type { Tenant } from "../support/installation/test-landfall.ts";
+import { START, startTrackedWorld, submit } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { atSea, BOX, BOX_2 } from "../support/peers/carrier-messages.ts";
 
 const NUMBER = "ROWS1";
 const SAID = [...atSea(BOX), ...atSea(BOX_2)];
 
-let world: TrackedWorld;
-let tenant: Tenant;
-let requestId: string;
-let derivation: Derivation;
+const db = () => world.system.db;
 
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	tenant = await world.system.addTenant("rows");
-	world.carrier.say(NUMBER, SAID);
-	requestId = await submit(tenant, NUMBER);
-	await world.settle();
-	derivation = await derivedAgain();
-});
-afterAll(() => world.stop());
-
-const db = () => world.system.landfall.services.database.db;
+const world = await openForFile(startTrackedWorld);
+const tenant = await world.system.addTenant("rows");
+world.carrier.say(NUMBER, SAID);
+const requestId = await submit(tenant, NUMBER);
+await world.settle();
+const derivation = await derivedAgain();
 
 const rowsOf = (
 	table:

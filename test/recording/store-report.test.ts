@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Container } from "../../generated/openapi.ts";
 import { requestOf, START, shipmentOf, submit } from "../jobs/tracked.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
 } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { message } from "../support/peers/carrier-messages.ts";
-import {
-	type StubCarrier,
-	startStubCarrier,
-} from "../support/peers/stub-carrier.ts";
+import { startStubCarrier } from "../support/peers/stub-carrier.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { testClock } from "../support/time/test-clock.ts";
 import {
@@ -27,21 +24,13 @@ const COUNT = 60;
 const FLEET = boxes(COUNT);
 
 const clock = testClock(START);
-let carrier: StubCarrier;
-let system: TestLandfall;
 let bills = 0;
 
-beforeAll(async () => {
-	carrier = await startStubCarrier(clock);
-	system = await startTestLandfall({
-		clock,
-		carriers: carrier.registry,
-		isWorking: false,
-	});
-});
-afterAll(async () => {
-	await system.stop();
-	await carrier.close();
+const carrier = await openForFile(startStubCarrier, clock);
+const system = await openForFile(startTestLandfall, {
+	clock,
+	carriers: carrier.registry,
+	isWorking: false,
 });
 
 /** A tenant with a webhook who has asked for a bill with these containers. */
@@ -114,7 +103,7 @@ describe("a report about many containers", () => {
 		const wanted = await recordOf(whole.tenant, whole.requestId);
 		for (let nth = 1; ; nth++) {
 			const { tenant, requestId } = await asked();
-			const services = breakingOff(system.landfall.services, nth);
+			const services = breakingOff(system.services, nth);
 			const isDone = await trackOnce(system, requestId, services);
 			if (!isDone) expect(await trackOnce(system, requestId)).toBe(true);
 			expect(await recordOf(tenant, requestId)).toEqual(wanted);
@@ -132,11 +121,7 @@ describe("a report about many containers", () => {
 			await trackOnce(system, requestId);
 			const before = await everythingTold(tenant);
 			carrier.say(bill, newsOf(bill, FLEET));
-			await trackOnce(
-				system,
-				requestId,
-				breakingOff(system.landfall.services, nth),
-			);
+			await trackOnce(system, requestId, breakingOff(system.services, nth));
 			await trackOnce(system, requestId);
 			const after = await everythingTold(tenant);
 			const told = after.filter((one) => one === "shipment.estimated.arrival");
@@ -167,7 +152,7 @@ describe("a report about many containers", () => {
 		const bill = shipment.attributes.bill_of_lading_number;
 		carrier.say(bill, newsOf(bill, FLEET));
 		const services = breakingOff(
-			system.landfall.services,
+			system.services,
 			Number.POSITIVE_INFINITY,
 			change,
 		);
@@ -223,7 +208,7 @@ test.each([
 	async (_, containers) => {
 		const { tenant, requestId } = await asked(containers);
 		const services = breakingOff(
-			system.landfall.services,
+			system.services,
 			Number.POSITIVE_INFINITY,
 			async (transaction) => {
 				if (transaction !== 1) return;

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
-import { startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
+import { startTrackedWorld } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { atSea, BOX_2, message } from "../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld);
+const receiver = await openForFile(startReceiver);
 
 const tracked = (number: string, events: readonly object[]) =>
 	addReportedShipment(world, receiver, number, events);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	type ContractOperation,
 	contractOperations,
@@ -7,9 +7,9 @@ import {
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
 } from "../support/installation/test-landfall.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackNumber } from "../support/records/track-number.ts";
 import { MISSING_ID } from "../support/replies/common-replies.ts";
@@ -40,14 +40,9 @@ const BODIES: Readonly<Record<string, object>> = {
 		},
 	},
 };
-
-let landfall: TestLandfall;
-let receiver: Receiver;
-let stranger: Tenant;
 /** The first account's record of each kind, by the collection's path. */
-let records: ReadonlyMap<string, string>;
+
 /** They as the first account reads them before another one asks. */
-let before: readonly unknown[];
 
 function readRecords(): Promise<unknown[]> {
 	return Promise.all(
@@ -66,31 +61,25 @@ function findDelivered(): Promise<string> {
 	});
 }
 
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	stranger = await landfall.addTenant("stranger");
-	receiver = await startReceiver();
-	const webhook = await registerWebhook(landfall, { url: receiver.url });
-	const { data } = await trackNumber(landfall, {
-		request_number: "MEDUPLAIN482917",
-	});
-	const shipmentId = data.relationships.tracked_object.data?.id ?? "";
-	const shipment = await landfall.client.getShipment(shipmentId);
-	const notificationId = await findDelivered();
-	records = new Map([
-		["/tracking_requests", data.id],
-		["/shipments", shipmentId],
-		["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
-		["/webhooks", webhook.id],
-		["/webhook_notifications", notificationId],
-		["/webhook_notification", notificationId],
-	]);
-	before = await readRecords();
+const landfall = await openForFile(startTestLandfall);
+const stranger = await landfall.addTenant("stranger");
+const receiver = await openForFile(startReceiver);
+const webhook = await registerWebhook(landfall, { url: receiver.url });
+const { data } = await trackNumber(landfall, {
+	request_number: "MEDUPLAIN482917",
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const shipmentId = data.relationships.tracked_object.data?.id ?? "";
+const shipment = await landfall.client.getShipment(shipmentId);
+const notificationId = await findDelivered();
+const records: ReadonlyMap<string, string> = new Map([
+	["/tracking_requests", data.id],
+	["/shipments", shipmentId],
+	["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
+	["/webhooks", webhook.id],
+	["/webhook_notifications", notificationId],
+	["/webhook_notification", notificationId],
+]);
+const before = await readRecords();
 
 function ask(
 	tenant: Tenant,
@@ -157,7 +146,7 @@ describe("the records of one account are missing records to another", () => {
 	});
 
 	it("in what is included through a reference that should not exist", async () => {
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const { data } = await trackNumber(stranger, {
 			request_number: "TEST-TR-FAILED",
 			scac: "TEST",

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Shipment } from "../../generated/openapi.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { trackShipment } from "../support/records/track-number.ts";
 
 /** Words that put a simulated journey into a situation; `mock/carriers/README.md` explains them. */
@@ -27,12 +25,7 @@ const OF_CONTAINERS = [
 	"transport_events?include=location,vessel,terminal,source_event,previous_version",
 ];
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 /** Reads a document; the server holds it against the contract and answers 500 when it is not what that promises. */
 async function read(path: string): Promise<{ readonly data: Shipment }> {

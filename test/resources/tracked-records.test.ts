@@ -192,7 +192,7 @@ describe("the records of a shipment that is tracked", () => {
 			);
 		});
 		world.clock.advance(14 * DAY);
-		world.system.landfall.services.wakeWorkers();
+		world.system.services.wakeWorkers();
 		await asked.promise;
 		const { data: stopped } = await client.stopShipmentTracking(shipmentId);
 		answered.resolve();

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createLandfallClient } from "../../client/index.ts";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
@@ -12,11 +12,12 @@ import {
 	startLandfallProcess,
 } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const env = {
 	DATABASE_URL: `file:${join(folder.path, "new", "landfall.db")}`,
 	LANDFALL_API_KEY: "k",
@@ -29,24 +30,19 @@ const NUMBERS = [
 	["MSCU", "MEDUFX261000"],
 	["CMDU", "CMDUSHZ2610000"],
 ] as const;
-
-let receiver: Receiver;
 let unanswered = 0;
 
-beforeAll(async () => {
-	receiver = await startReceiver(async (response: ServerResponse) => {
+const receiver = await openForFile(
+	startReceiver,
+	async (response: ServerResponse) => {
 		unanswered += 1;
 		await sleep(15);
 		unanswered -= 1;
 		response.end();
-	});
-});
+	},
+);
 
-afterAll(async () => {
-	killLandfallProcesses();
-	await receiver.close();
-	folder.remove();
-});
+afterAll(() => killLandfallProcesses());
 
 /** When to kill after a reply: at once, while the carrier is asked and records are written, while notifications are handed over. */
 const MOMENTS: readonly (() => Promise<unknown>)[] = [

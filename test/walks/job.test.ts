@@ -1,25 +1,13 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { resolveIncluded, verifyWebhook } from "../../client/index.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../support/installation/test-landfall.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-let system: TestLandfall;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	system = await startTestLandfall();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await system.stop();
-	await receiver.close();
-});
+const system = await openForFile(startTestLandfall);
+const receiver = await openForFile(startReceiver);
 
 test("from a submitted number to its shipment, its containers and signed notifications", async () => {
 	const { client } = system;

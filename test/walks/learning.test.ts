@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
 } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 /** A container with the check digit that is due to it. */
 function boxOf(owner: string, serial: number): string {

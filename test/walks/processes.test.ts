@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { LandfallClient } from "../../client/index.ts";
 import {
 	killLandfallProcesses,
@@ -9,21 +9,15 @@ import {
 	startTestLandfall,
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
-import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-let receiver: Receiver;
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 
-beforeAll(async () => {
-	receiver = await startReceiver();
-});
+const receiver = await openForFile(startReceiver);
 
-afterAll(async () => {
-	killLandfallProcesses();
-	await receiver.close();
-	folder.remove();
-});
+afterAll(() => killLandfallProcesses());
 
 /** Submits a bill of lading and waits until its shipment exists; returns the id of the request. */
 async function track(client: LandfallClient, number: string): Promise<string> {

@@ -1,21 +1,12 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ONE_ATTEMPT } from "../../server/sources/requests/carrier-channel.ts";
-import {
-	startTrackedWorld,
-	submit,
-	type TrackedWorld,
-} from "../jobs/tracked.ts";
+import { startTrackedWorld, submit } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import type { StubCarrier } from "../support/peers/stub-carrier.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-let world: TrackedWorld;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-});
-
-afterAll(() => world.stop());
+const world = await openForFile(startTrackedWorld);
 
 /** Lets a line answer when it is told to, and not before. */
 function holdAnswers(carrier: StubCarrier, numbers: readonly string[]) {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ClientAccount, openClientAccount } from "./client-account.ts";
+import { describe, expect, it } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
+import { openClientAccount } from "./client-account.ts";
 import { read } from "./documented-request.ts";
 import { DOCUMENTED_REQUESTS } from "./documented-requests.ts";
 import { replay } from "./replay.ts";
 
-let account: ClientAccount;
-beforeAll(async () => {
-	account = await openClientAccount();
-});
-afterAll(() => account.stop());
+const account = await openForFile(openClientAccount);
 
 describe("what clients of the public API send", () => {
 	it("is neither refused nor ignored where the public API takes it", async () => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operationExamples } from "../../contract/contract-examples.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { MISSING_ID } from "../../support/replies/common-replies.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 /** Objects of which every member is ignored by the contract itself. */
 const OPEN = new Set(["rotateWebhookSecret", "redeliverWebhookNotification"]);

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { PIER_400 } from "../../support/peers/stub-terminal.ts";
 import { newBox } from "../../support/records/new-numbers.ts";
 import {
@@ -14,26 +15,15 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 	toldOf,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
+const world = await openForFile(startTrackedWorld);
+const receiver = await openForFile(startReceiver);
 
 afterEach(() => {
 	world.terminal.fail(undefined);
 	world.terminal.beforeAnswers(undefined);
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
 });
 
 /** A container at sea that is to be discharged at Pier 400, eleven days from the start of the tests. */
@@ -69,7 +59,7 @@ const inMs = (ms: number) =>
 
 /** When the next job of a tenant is due; never when none waits. */
 async function nextDueMs(tenant: Tenant): Promise<number> {
-	const { db } = world.system.landfall.services.database;
+	const { db } = world.system;
 	const row = await db
 		.selectFrom("jobs")
 		.select("run_at")
@@ -271,7 +261,7 @@ test("a terminal counts as queried at the time of the query, not of the answer",
 test("an unchanged status of a terminal is stored once, and a status that returns after another one is news", async () => {
 	const { box, container } = await heading("SAME1", 2 * DAY);
 	const statuses = async () => {
-		const { database } = world.system.landfall.services;
+		const { database } = world.system.services;
 		const rows = await database.db
 			.selectFrom("observations")
 			.select("key")

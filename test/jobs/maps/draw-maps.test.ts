@@ -74,7 +74,7 @@ describe("the maps of a shipment", () => {
 	it("are drawn after news of a sea route, before any request, and only for accounts with the paid feature", async () => {
 		const world = await startTrackedWorld();
 		try {
-			const { db } = world.system.landfall.services.database;
+			const { db } = world.system;
 			const maps = () =>
 				db
 					.selectFrom("container_maps")

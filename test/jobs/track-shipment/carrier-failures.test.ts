@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
 import {
 	addToldTenant,
@@ -12,22 +13,11 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 	toldOf,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld({ timeLimitMs: 1_500 });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld, { timeLimitMs: 1_500 });
+const receiver = await openForFile(startReceiver);
 
 /** A tenant of its own for one test, who is told of everything. */
 const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { detectLine } from "../../../server/jobs/track-shipment/detect-line.ts";
 import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
 import {
@@ -11,8 +11,9 @@ import {
 import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
 import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { reply } from "../../support/peers/stub-carrier.ts";
 import { eventually } from "../../support/time/eventually.ts";
 import {
@@ -28,21 +29,11 @@ import {
 } from "../tracked.ts";
 
 const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "ONEY", "COSU", "EGLV"];
-
-let world: TrackedWorld;
-let receiver: Receiver;
 const logged: string[] = [];
 
-beforeAll(async () => {
-	const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
-	world = await startTrackedWorld({ lines: LINES, log });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
+const world = await openForFile(startTrackedWorld, { lines: LINES, log });
+const receiver = await openForFile(startReceiver);
 
 let serial = 100_000;
 
@@ -59,7 +50,7 @@ async function remember(
 	{ account }: Tenant,
 	known: Readonly<Record<string, number>>,
 ): Promise<void> {
-	const { db } = system.landfall.services.database;
+	const { db } = system;
 	const counts = Object.entries(known).map(([scac, successes]) => ({
 		...{ feature: "owner:TCNU", scac, successes, failures: 0 },
 	}));
@@ -431,7 +422,7 @@ test("references changed during the queries of lines are kept", async () => {
 
 test("a worker that loses its lease during detection stores no line, and the next one queries again", async () => {
 	const tenant = await tenantOf("lost");
-	const { db } = world.system.landfall.services.database;
+	const { db } = world.system;
 	const { number, id, letAnswer } = await detectSlowly(tenant);
 	const job = db
 		.updateTable("jobs")
@@ -464,11 +455,7 @@ test("a worker that loses its lease during detection stores no line, and the nex
 
 describe("what is learned", () => {
 	const rememberedBy = (tenant: Tenant, feature: string) =>
-		findRemembered(
-			world.system.landfall.services.database.db,
-			tenant.account.id,
-			[feature],
-		);
+		findRemembered(world.system.db, tenant.account.id, [feature]);
 	const counts = (scac: string, successes: number, failures: number) => ({
 		...{ scac, successes, failures },
 	});

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { trackJob } from "../../../server/resources/planned-jobs/tracking-jobs.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	atSea,
 	BOX,
 	bookingState,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { reply } from "../../support/peers/stub-carrier.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
@@ -19,21 +20,10 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld({ hasTerminals: false });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld, { hasTerminals: false });
+const receiver = await openForFile(startReceiver);
 
 /** A tenant of its own with a request that has been answered once. */
 async function tracked(
@@ -308,7 +298,7 @@ describe("tracking stops", () => {
 	test("for a leftover job too, without a query of the line", async () => {
 		const of = await tracked("LEFTOVER1", atSea("MSKU2000012"));
 		await of.tenant.client.stopShipmentTracking(await of.shipmentId());
-		const { database, clock } = world.system.landfall.services;
+		const { database, clock } = world.system.services;
 		const { account } = of.tenant;
 		const request = { account_id: account.id, id: of.requestId };
 		const asked = of.asked();
@@ -333,7 +323,7 @@ describe("tracking stops", () => {
 			});
 		});
 		world.clock.advance(7 * HOUR);
-		world.system.landfall.services.wakeWorkers();
+		world.system.services.wakeWorkers();
 		await isAsked;
 		await of.tenant.client.stopShipmentTracking(id);
 		const told = await of.told();

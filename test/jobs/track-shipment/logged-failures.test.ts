@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
-import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
 import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
 import { PIER_400 } from "../../support/peers/stub-terminal.ts";
@@ -12,33 +12,26 @@ import {
 	MINUTE,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 	trackAboard,
 } from "../tracked.ts";
 
 const WARN = 40;
 const ERROR = 50;
-
-let world: TrackedWorld;
-let tenant: Tenant;
 const lines: Record<string, unknown>[] = [];
 
-beforeAll(async () => {
-	world = await startTrackedWorld({
-		isSeeing: true,
-		log: pino(
-			{ level: "warn" },
-			{ write: (line) => lines.push(JSON.parse(line)) },
-		),
-	});
-	tenant = await world.system.addTenant("operator");
+const world = await openForFile(startTrackedWorld, {
+	isSeeing: true,
+	log: pino(
+		{ level: "warn" },
+		{ write: (line) => lines.push(JSON.parse(line)) },
+	),
 });
+const tenant = await world.system.addTenant("operator");
 beforeEach(() => {
 	lines.length = 0;
 });
-afterAll(() => world.stop());
 
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 async function lastError(
 	requestId: string,

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	atSea,
 	bookingState,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	addToldTenant,
@@ -15,22 +16,11 @@ import {
 	requestOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 	toldOf,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld);
+const receiver = await openForFile(startReceiver);
 
 const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
 

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	atSea,
 	BOX,
 	BOX_2,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { newBox } from "../../support/records/new-numbers.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
@@ -18,22 +19,11 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 	toldOf,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld);
+const receiver = await openForFile(startReceiver);
 
 const tracked = (
 	number: string,

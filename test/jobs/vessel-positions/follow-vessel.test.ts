@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import { planPositionJobs } from "../../../server/resources/vessels/plan-following.ts";
 import { findNewestPositions } from "../../../server/resources/vessels/vessel-position-queries.ts";
@@ -6,6 +6,7 @@ import { insertVessels } from "../../../server/resources/vessels/vessel-queries.
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
 import type { Entitlement } from "../../../server/services/account.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	aboard,
 	atSea,
@@ -24,24 +25,18 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submitKnown,
-	type TrackedWorld,
 	trackAboard,
 } from "../tracked.ts";
 
 const DEPARTED = "2026-02-19T08:00:00Z";
-
-let world: TrackedWorld;
-beforeAll(async () => {
-	world = await startTrackedWorld({ isSeeing: true });
-});
+const world = await openForFile(startTrackedWorld, { isSeeing: true });
 afterEach(() => {
 	world.positions.fail(undefined);
 	world.positions.breakOff(false);
 	world.positions.beforeAnswers(undefined);
 });
-afterAll(() => world.stop());
 
-const services = () => world.system.landfall.services;
+const services = () => world.system.services;
 const db = () => services().database.db;
 const idOf = (imo: string) => vesselId({ imo, name: null }) ?? "";
 const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
@@ -370,8 +365,8 @@ it("without a position source there is nothing to do", async () => {
 		const events = aboard(newVessel(), atSea(newBox()));
 		await submitKnown(blind, blind.system, "BLIND1", events);
 		await blind.settle();
-		const { db } = blind.system.landfall.services.database;
-		await planPositionJobs(db, blind.system.landfall.services);
+		const { db } = blind.system;
+		await planPositionJobs(db, blind.system.services);
 		const jobs = await db.selectFrom("jobs").select("name").execute();
 		expect(jobs).toEqual([{ name: "track-shipment" }]);
 		expect(blind.positions.asked).toEqual([]);

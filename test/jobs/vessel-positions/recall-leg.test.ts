@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { jobs } from "../../../server/jobs/jobs.ts";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import type { Entitlement } from "../../../server/services/account.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { aboard, message } from "../../support/peers/carrier-messages.ts";
 import type { SaidPosition } from "../../support/peers/stub-positions.ts";
 import { newBox, newVessel } from "../../support/records/new-numbers.ts";
@@ -15,24 +16,18 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 	trackAboard,
 } from "../tracked.ts";
 
 const DEPARTED = "2026-02-05T08:00:00Z";
 const ARRIVED = "2026-02-20T08:00:00Z";
-
-let world: TrackedWorld;
-beforeAll(async () => {
-	world = await startTrackedWorld({ isSeeing: true });
-});
+const world = await openForFile(startTrackedWorld, { isSeeing: true });
 afterEach(() => {
 	world.positions.fail(undefined);
 	world.positions.breakOff(false);
 });
-afterAll(() => world.stop());
 
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 /** A voyage from Shanghai to Los Angeles that ended nine days before the present. */
 function over(container: string): object[] {

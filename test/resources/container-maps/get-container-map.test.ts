@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ContainerMap } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../../server/database/json-text.ts";
 import {
@@ -7,7 +7,7 @@ import {
 	recordWay,
 } from "../../map/recorded-way.ts";
 import { day, placeOf, sailed, title } from "../../map/way.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { startWithExamples } from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
@@ -24,23 +24,18 @@ const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
 const PACIFIC = sailed([4, placeOf("CNSHA")], [20, placeOf("USLAX")]);
 
 const clock = testClock(day(8));
-let landfall: TestLandfall;
-let atSea: RecordedWay;
 
-beforeAll(async () => {
-	landfall = await startWithExamples({ clock });
-	await recordTrack(
-		db(),
-		"ALPHA",
-		PACIFIC.filter(({ at }) => at <= day(8)),
-	);
-	atSea = await record(AT_SEA);
-});
-afterAll(() => landfall.stop());
-
-const db = () => landfall.landfall.services.database.db;
 const record = (text: string) =>
-	recordWay(db(), text, { accountId: landfall.account.id });
+	recordWay(db, text, { accountId: landfall.account.id });
+
+const landfall = await openForFile(startWithExamples, { clock });
+const { db } = landfall;
+await recordTrack(
+	db,
+	"ALPHA",
+	PACIFIC.filter(({ at }) => at <= day(8)),
+);
+const atSea = await record(AT_SEA);
 const pathOf = ({ id }: RecordedWay) => `/containers/${id}/map_geojson`;
 
 async function titlesOf({ id }: RecordedWay) {
@@ -96,7 +91,7 @@ describe("GET /containers/{id}/map_geojson", () => {
 
 	it("answers 403 to an account without the paid feature, and to it, too, 404 for what is not its own", async () => {
 		const poor = await landfall.addTenant("poor");
-		const own = await recordWay(db(), AT_SEA, { accountId: poor.account.id });
+		const own = await recordWay(db, AT_SEA, { accountId: poor.account.id });
 		const refused = await poor.fetch(pathOf(own));
 		expect(refused.status).toBe(403);
 		expectCommonHeaders(refused);
@@ -158,7 +153,7 @@ describe("a map that is kept", () => {
 	async function mark({ id }: RecordedWay): Promise<void> {
 		const document =
 			'{"type":"FeatureCollection","features":[]}' as JsonText<ContainerMap>;
-		await db()
+		await db
 			.updateTable("container_maps")
 			.set({ document })
 			.where("container_id", "=", id)
@@ -178,14 +173,14 @@ describe("a map that is kept", () => {
 		const tag = async () =>
 			(await landfall.fetch(pathOf(recorded))).headers.get("etag");
 		const drawn = await tag();
-		await db().updateTable("container_maps").set({ etag: null }).execute();
+		await db.updateTable("container_maps").set({ etag: null }).execute();
 		expect(await tag()).toBe(drawn);
 		expect(drawn).toMatch(/^".+"$/);
 	});
 
 	it("is drawn anew when the way has become another one", async () => {
 		const recorded = await kept(AT_SEA);
-		await recordWay(db(), "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);
+		await recordWay(db, "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);
 		expect(await titlesOf(recorded)).toHaveLength(5);
 	});
 
@@ -193,7 +188,7 @@ describe("a map that is kept", () => {
 		const recorded = await kept("CNSHA atd:14\nSGSIN eta:21");
 		const other = await kept("CNSHA atd:4\nSGSIN ata:6");
 		await recordTrack(
-			db(),
+			db,
 			"ALPHA",
 			PACIFIC.filter(({ at }) => at > day(8) && at <= day(8.5)),
 		);

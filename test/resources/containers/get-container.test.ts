@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resolveIncluded } from "../../../client/index.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { trackShipment } from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
@@ -20,20 +18,13 @@ const NAMES = [
 	"raw_events",
 ];
 
-let landfall: TestLandfall;
-let shipmentId: string;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	shipmentId = await trackShipment(landfall, {
-		request_number: "TEST-TR-SUCCEEDED",
-		scac: "TEST",
-	});
-	const { data } = await landfall.client.getShipment(shipmentId);
-	id = data.relationships.containers.data[0]?.id ?? "";
+const landfall = await openForFile(startTestLandfall);
+const shipmentId = await trackShipment(landfall, {
+	request_number: "TEST-TR-SUCCEEDED",
+	scac: "TEST",
 });
-afterAll(() => landfall.stop());
+const { data } = await landfall.client.getShipment(shipmentId);
+const id = data.relationships.containers.data[0]?.id ?? "";
 
 describe("GET /containers/{id}", () => {
 	describeCommonReplies(() => landfall, {

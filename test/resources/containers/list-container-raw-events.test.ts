@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RawEventListDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
@@ -14,12 +14,8 @@ import {
 import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 const path = `/containers/${EXAMPLES.container.id}/raw_events`;
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 describe("GET /containers/{id}/raw_events", () => {
 	describeCommonReplies(() => landfall, {
@@ -46,7 +42,7 @@ describe("GET /containers/{id}/raw_events", () => {
 	});
 
 	it("leaves out what the first release recorded, until the next message about the container", async () => {
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const tenant = await landfall.addTenant("from before");
 		await recordExamples(db, tenant.account.id);
 		await db

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TransportEventListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	startWithExamples,
@@ -25,12 +25,8 @@ const NAMES = [
 ];
 
 const path = `/containers/${EXAMPLES.container.id}/transport_events`;
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 async function read(query = ""): Promise<TransportEventListDocument> {
 	const reply = await landfall.fetch(path + query);
@@ -83,7 +79,7 @@ describe("GET /containers/{id}/transport_events", () => {
 	it("embeds no version of an event that the list itself holds", async () => {
 		const [newest, ...older] = EXAMPLES.events;
 		if (!newest) throw new Error("the example has no events");
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const replacing = {
 			...newest,
 			relationships: {

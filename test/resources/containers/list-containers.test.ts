@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addToCounter } from "../../../server/resources/accounts/account-counters.ts";
 import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { startWithFiveShipments } from "../../support/records/five-shipments.ts";
 import {
 	describeCommonReplies,
@@ -22,12 +23,9 @@ const NAMES = [
 	"raw_events",
 ];
 
-let landfall: TestLandfall;
-let ids: string[];
-
 /** Keeps the first container of each shipment, so that the list has five whatever the simulated world stows. */
 async function keepOneContainerEach(shipmentIds: readonly string[]) {
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	const kept: string[] = [];
 	for (const shipmentId of shipmentIds) {
 		const { data } = await landfall.client.getShipment(shipmentId);
@@ -44,12 +42,9 @@ async function keepOneContainerEach(shipmentIds: readonly string[]) {
 	return kept;
 }
 
-beforeAll(async () => {
-	const started = await startWithFiveShipments();
-	landfall = started.landfall;
-	ids = await keepOneContainerEach(started.shipmentIds);
-});
-afterAll(() => landfall.stop());
+const started = await startWithFiveShipments();
+const landfall: TestLandfall = await openForFile(() => started.landfall);
+const ids = await keepOneContainerEach(started.shipmentIds);
 
 describe("GET /containers", () => {
 	describeCommonReplies(() => landfall, { method: "GET", path: "/containers" });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ContainerDocument } from "../../../generated/openapi.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
@@ -16,7 +16,6 @@ import {
 } from "../../support/replies/problems.ts";
 
 const { id, attributes } = EXAMPLES.container;
-let landfall: TestLandfall;
 
 const patch = (data: object) =>
 	landfall.fetch(`/containers/${id}`, {
@@ -27,10 +26,7 @@ const patch = (data: object) =>
 
 const current = async () => (await landfall.client.getContainer(id)).data;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 describe("PATCH /containers", () => {
 	const change = (data: object) =>
@@ -149,7 +145,7 @@ describe("PATCH /containers/{id}", () => {
 
 	it("changes nothing of the same container of another account", async () => {
 		const other = await landfall.addTenant("another consignee");
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		await recordExamples(db, other.account.id);
 		await patch({ attributes: { ref_numbers: ["OURS"] } });
 		const { data } = await other.client.getContainer(id);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { describe, expect, it } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	startWithExamples,
@@ -14,12 +14,7 @@ import {
 } from "../../support/replies/list-replies.ts";
 import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 const { shipment, container } = EXAMPLES;
 const PROVENANCE = "the message behind each value that one gave";

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resolveIncluded } from "../../../client/index.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { trackShipment } from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
@@ -22,18 +20,12 @@ const NAMES = [
 	"line_tracking_stopped_by_user",
 ];
 
-let landfall: TestLandfall;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	id = await trackShipment(landfall, {
-		request_number: "MEDUPLAIN482917",
-		ref_numbers: ["PO-1", "PO-2"],
-		shipment_tags: ["autumn"],
-	});
+const landfall = await openForFile(startTestLandfall);
+const id = await trackShipment(landfall, {
+	request_number: "MEDUPLAIN482917",
+	ref_numbers: ["PO-1", "PO-2"],
+	shipment_tags: ["autumn"],
 });
-afterAll(() => landfall.stop());
 
 describe("GET /shipments/{id}", () => {
 	describeCommonReplies(() => landfall, {

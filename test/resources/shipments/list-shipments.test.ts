@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import {
 	FIVE_NUMBERS,
 	startWithFiveShipments,
@@ -27,12 +26,7 @@ const NAMES = [
 	"line_tracking_stopped_by_user",
 ];
 
-let landfall: TestLandfall;
-let ids: readonly string[];
-
-beforeAll(async () => {
-	({ landfall, shipmentIds: ids } = await startWithFiveShipments());
-});
+const { landfall, shipmentIds: ids } = await startWithFiveShipments();
 afterAll(() => landfall.stop());
 
 describe("GET /shipments", () => {
@@ -163,7 +157,7 @@ describe("GET /shipments", () => {
 
 	it("tells the shipments that are still tracked from those that are not", async () => {
 		const [first = ""] = ids;
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const setStopped = (line_tracking_stopped_at: string | null) =>
 			db
 				.updateTable("shipments")

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import type {
-	Tenant,
-	TestLandfall,
-} from "../../support/installation/test-landfall.ts";
-import {
-	type StubCarrier,
-	startStubCarrier,
-} from "../../support/peers/stub-carrier.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
 import {
 	EXAMPLES,
 	recordExamples,
@@ -28,22 +23,17 @@ import { testClock } from "../../support/time/test-clock.ts";
 const { id } = EXAMPLES.shipment;
 const path = `/shipments/${id}/resume_tracking`;
 const clock = testClock("2026-08-25T10:02:41Z");
-let line: StubCarrier;
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	line = await startStubCarrier(clock);
-	landfall = await startWithExamples({ clock, carriers: line.registry });
-});
-afterAll(async () => {
-	await landfall.stop();
-	await line.close();
+const line = await openForFile(startStubCarrier, clock);
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	carriers: line.registry,
 });
 
 /** An account of its own with the shipment of the examples, at this line, whose tracking was stopped. */
 async function stopped(name: string, scac: string): Promise<Tenant> {
 	const tenant = await landfall.addTenant(name);
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	await recordExamples(db, tenant.account.id);
 	const account = tenant.account.id;
 	await db
@@ -82,7 +72,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect((await tenant.client.getShipment(id)).data).toEqual(document.data);
 		const request = await tenant.client.getTrackingRequest(EXAMPLES.request.id);
 		expect(request.data.attributes.status).toBe("created");
-		const jobs = await landfall.landfall.services.database.db
+		const jobs = await landfall.db
 			.selectFrom("jobs")
 			.select("payload")
 			.where("name", "=", "track-shipment")

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import type {
-	Tenant,
-	TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
@@ -24,17 +22,13 @@ import { testClock } from "../../support/time/test-clock.ts";
 const { id, attributes } = EXAMPLES.shipment;
 const path = `/shipments/${id}/stop_tracking`;
 const clock = testClock("2026-08-25T10:02:41Z");
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	landfall = await startWithExamples({ clock });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples, { clock });
 
 /** An account of its own with the shipment of the examples. */
 async function tracking(name: string): Promise<Tenant> {
 	const tenant = await landfall.addTenant(name);
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	await recordExamples(db, tenant.account.id);
 	return tenant;
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
@@ -16,7 +16,6 @@ import {
 } from "../../support/replies/problems.ts";
 
 const { id, attributes } = EXAMPLES.shipment;
-let landfall: TestLandfall;
 
 const patch = (data: object) =>
 	landfall.fetch(`/shipments/${id}`, {
@@ -27,10 +26,7 @@ const patch = (data: object) =>
 
 const current = async () => (await landfall.client.getShipment(id)).data;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 describe("PATCH /shipments/{id}", () => {
 	describeCommonReplies(() => landfall, {
@@ -111,7 +107,7 @@ describe("PATCH /shipments/{id}", () => {
 
 	it("changes nothing of the same shipment of another account", async () => {
 		const other = await landfall.addTenant("another consignee");
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		await recordExamples(db, other.account.id);
 		await patch({ attributes: { ref_numbers: ["OURS"] } });
 		const { data } = await other.client.getShipment(id);

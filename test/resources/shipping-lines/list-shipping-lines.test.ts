@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
@@ -13,12 +11,7 @@ import {
 	problemsOf,
 } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 /** The SCACs of a list, in its order. */
 async function scacs(query?: { search: string }): Promise<string[]> {

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	type NumberToTrack,
 	trackingRequestBody,
@@ -17,12 +15,7 @@ import {
 	problemsOf,
 } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 const STRICT = { prefer: "handling=strict" };
 

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { trackNumber } from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
@@ -11,18 +9,12 @@ import {
 import { describeInclude } from "../../support/replies/list-replies.ts";
 import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	const { data } = await trackNumber(landfall, {
-		request_number: "TEST-TR-SUCCEEDED",
-		scac: "TEST",
-	});
-	id = data.id;
+const landfall = await openForFile(startTestLandfall);
+const { data } = await trackNumber(landfall, {
+	request_number: "TEST-TR-SUCCEEDED",
+	scac: "TEST",
 });
-afterAll(() => landfall.stop());
+const id = data.id;
 
 describe("GET /tracking_requests/{id}", () => {
 	describeCommonReplies(() => landfall, {

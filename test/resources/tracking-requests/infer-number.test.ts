@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { Pool } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type {
 	InferNumberDocument,
 	InferNumberResult,
 } from "../../../generated/openapi.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
@@ -23,12 +21,7 @@ import { extentOf } from "../../support/vitest/extent.ts";
 const PATH = "/tracking_requests/infer_number";
 const NUMBER = "MSCU6639870";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 function post(body: object, headers: Record<string, string> = {}) {
 	return landfall.fetch(PATH, {

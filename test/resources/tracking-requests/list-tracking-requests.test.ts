@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	type NumberToTrack,
 	trackNumber,
@@ -33,19 +31,13 @@ const WANTED: readonly NumberToTrack[] = [
 	{ request_number: "EGHU2601092", scac: "EGLV", request_type: "container" },
 ];
 
-let landfall: TestLandfall;
-let ids: string[];
-
-beforeAll(async () => {
-	const clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startTestLandfall({ clock });
-	ids = [];
-	for (const wanted of WANTED) {
-		ids.push((await trackNumber(landfall, wanted)).data.id);
-		clock.advance(60_000);
-	}
-});
-afterAll(() => landfall.stop());
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startTestLandfall, { clock });
+const ids: string[] = [];
+for (const wanted of WANTED) {
+	ids.push((await trackNumber(landfall, wanted)).data.id);
+	clock.advance(60_000);
+}
 
 /** Which of the five requests, by their order of creation, a filter leaves. */
 async function filtered(filter: Record<string, string>): Promise<number[]> {

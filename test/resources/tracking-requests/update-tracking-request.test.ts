@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	startWithExamples,
@@ -13,11 +13,9 @@ import {
 	expectCommonHeaders,
 	problemsOf,
 } from "../../support/replies/problems.ts";
-import { type TestClock, testClock } from "../../support/time/test-clock.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const { id } = EXAMPLES.request;
-let clock: TestClock;
-let landfall: TestLandfall;
 
 const patch = (data: object) =>
 	landfall.fetch(`/tracking_requests/${id}`, {
@@ -29,11 +27,8 @@ const patch = (data: object) =>
 const current = async () =>
 	(await landfall.client.getTrackingRequest(id)).data.attributes;
 
-beforeAll(async () => {
-	clock = testClock("2026-08-25T10:00:00Z");
-	landfall = await startWithExamples({ clock });
-});
-afterAll(() => landfall.stop());
+const clock = testClock("2026-08-25T10:00:00Z");
+const landfall = await openForFile(startWithExamples, { clock });
 
 describe("PATCH /tracking_requests/{id}", () => {
 	describeCommonReplies(() => landfall, {

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { startReceiver } from "../../support/peers/receiver.ts";
 import {
 	describeCommonReplies,
@@ -17,12 +15,7 @@ import {
 
 const EVENTS = eventCatalogue(loadContract().document);
 const PATH = "/webhook_notifications/examples";
-
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 describe("GET /webhook_notifications/examples", () => {
 	describeCommonReplies(() => landfall, { method: "GET", path: PATH });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	startWithExamples,
@@ -23,10 +23,6 @@ import { testClock } from "../../support/time/test-clock.ts";
 
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
 
-let landfall: TestLandfall;
-let webhookId: string;
-let id: string;
-
 /** The id of the notification of this event, which is told once more. */
 async function told(event: EventName): Promise<string> {
 	await raiseEvents(landfall, landfall, event);
@@ -44,14 +40,11 @@ async function included(notificationId: string, include: string) {
 	return new Map(records.map((record) => [record.type, record]));
 }
 
-beforeAll(async () => {
-	landfall = await startWithExamples({
-		clock: testClock("2026-03-02T08:00:00Z"),
-	});
-	webhookId = (await registerWebhook(landfall)).id;
-	id = await told("container.transport.vessel_arrived");
+const landfall = await openForFile(startWithExamples, {
+	clock: testClock("2026-03-02T08:00:00Z"),
 });
-afterAll(() => landfall.stop());
+const webhookId = (await registerWebhook(landfall)).id;
+const id = await told("container.transport.vessel_arrived");
 
 describe("GET /webhook_notification/{id}", () => {
 	describeCommonReplies(() => landfall, {

@@ -1,10 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type {
-	Tenant,
-	TestLandfall,
-} from "../../support/installation/test-landfall.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { describe, expect, it } from "vitest";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { startWithExamples } from "../../support/records/example-records.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
@@ -15,16 +13,11 @@ import {
 import { readIds, readList } from "../../support/replies/list-replies.ts";
 import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
 import { eventually } from "../../support/time/eventually.ts";
-import { type TestClock, testClock } from "../../support/time/test-clock.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const HOUR = 3_600_000;
-
-let landfall: TestLandfall;
-let clock: TestClock;
-let receiver: Receiver;
 let answers: ((response: ServerResponse) => void)[];
 /** A notification that was attempted five times. */
-let id: string;
 
 const attemptsOf = async (tenant: Tenant, notificationId: string) =>
 	(
@@ -47,7 +40,7 @@ async function attempted(
 	const [newest = ""] = await readIds(tenant, "/webhook_notifications");
 	for (const count of wanted.keys()) {
 		await eventually(`attempt ${count + 1} is recorded`, async () => {
-			landfall.landfall.services.wakeWorkers();
+			landfall.services.wakeWorkers();
 			const page = await attemptsOf(tenant, newest);
 			return page?.meta.total === count + 1;
 		});
@@ -56,24 +49,23 @@ async function attempted(
 	return newest;
 }
 
-beforeAll(async () => {
-	clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startWithExamples({ clock, isWorking: true });
-	receiver = await startReceiver((response) => answers.shift()?.(response));
-	await registerWebhook(landfall, { url: receiver.url });
-	id = await attempted(
-		landfall,
-		answer(503, "restarting"),
-		answer(302),
-		(response) => response.destroy(),
-		answer(500, "x".repeat(5_000)),
-		answer(202, "at last"),
-	);
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	isWorking: true,
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const receiver = await openForFile(startReceiver, (response) =>
+	answers.shift()?.(response),
+);
+await registerWebhook(landfall, { url: receiver.url });
+const id = await attempted(
+	landfall,
+	answer(503, "restarting"),
+	answer(302),
+	(response) => response.destroy(),
+	answer(500, "x".repeat(5_000)),
+	answer(202, "at last"),
+);
 
 describe("GET /webhook_notifications/{id}/attempts", () => {
 	describeCommonReplies(() => landfall, {
@@ -209,7 +201,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		const { id: webhookId } = await registerWebhook(tricked, {
 			url: receiver.url,
 		});
-		await landfall.landfall.services.database.db
+		await landfall.db
 			.updateTable("webhooks")
 			.set({ url: "https://10.0.0.1/internal" })
 			.where("id", "=", webhookId)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
-import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	startWithExamples,
@@ -35,11 +35,7 @@ const TOLD: readonly (readonly [webhook: "erp" | "board", event: EventName])[] =
 		["board", "shipment.estimated.arrival"],
 		["board", "container.created"],
 	];
-
-let landfall: TestLandfall;
-let webhooks: Readonly<Record<"erp" | "board", string>>;
 /** Oldest first. */
-let ids: string[];
 
 async function subscribe(name: "erp" | "board"): Promise<string> {
 	const events = TOLD.filter(([webhook]) => webhook === name);
@@ -50,24 +46,24 @@ async function subscribe(name: "erp" | "board"): Promise<string> {
 }
 
 async function become(id: string, status: "succeeded" | "failed") {
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	const changes = { delivery_status: status, due_at: null, attempts: 3 };
 	await setStoredNotification(db, id, changes);
 }
 
-beforeAll(async () => {
-	const clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startWithExamples({ clock });
-	webhooks = { erp: await subscribe("erp"), board: await subscribe("board") };
-	for (const [, event] of TOLD) {
-		await raiseEvents(landfall, landfall, event);
-		clock.advance(60_000);
-	}
-	ids = (await readIds(landfall, PATH)).toReversed();
-	await become(ids[0] ?? "", "succeeded");
-	await become(ids[1] ?? "", "failed");
-});
-afterAll(() => landfall.stop());
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startWithExamples, { clock });
+const webhooks: Readonly<Record<"erp" | "board", string>> = {
+	erp: await subscribe("erp"),
+	board: await subscribe("board"),
+};
+for (const [, event] of TOLD) {
+	await raiseEvents(landfall, landfall, event);
+	clock.advance(60_000);
+}
+const ids = (await readIds(landfall, PATH)).toReversed();
+await become(ids[0] ?? "", "succeeded");
+await become(ids[1] ?? "", "failed");
 
 /** Which of the five notifications, by their order of creation, a filter leaves. */
 async function filtered(filter: Record<string, string>): Promise<number[]> {

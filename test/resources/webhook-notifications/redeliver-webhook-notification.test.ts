@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
-import type {
-	Tenant,
-	TestLandfall,
-} from "../../support/installation/test-landfall.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { startWithExamples } from "../../support/records/example-records.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
@@ -12,13 +10,9 @@ import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import { readIds } from "../../support/replies/list-replies.ts";
 import { errorDocumentOf } from "../../support/replies/problems.ts";
 import { eventually } from "../../support/time/eventually.ts";
-import { type TestClock, testClock } from "../../support/time/test-clock.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const HOUR = 3_600_000;
-
-let landfall: TestLandfall;
-let clock: TestClock;
-let receiver: Receiver;
 let status = 200;
 
 const read = async (tenant: Tenant, id: string) =>
@@ -31,7 +25,7 @@ const received = (id: string) =>
 /** Waits until a notification was attempted so often, and that is recorded. */
 function attempted(tenant: Tenant, id: string, attempts: number) {
 	return eventually(`attempt ${attempts} is recorded`, async () => {
-		landfall.landfall.services.wakeWorkers();
+		landfall.services.wakeWorkers();
 		const attributes = await read(tenant, id);
 		return attributes.attempts === attempts && attributes;
 	});
@@ -52,17 +46,14 @@ function redeliver(tenant: Tenant, id: string): Promise<Response> {
 	return tenant.fetch(path, { method: "POST" });
 }
 
-beforeAll(async () => {
-	clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startWithExamples({ clock, isWorking: true });
-	receiver = await startReceiver((response) =>
-		response.writeHead(status).end(),
-	);
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	isWorking: true,
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const receiver = await openForFile(startReceiver, (response) =>
+	response.writeHead(status).end(),
+);
 
 describe("POST /webhook_notifications/{id}/redeliver", () => {
 	describeCommonReplies(() => landfall, {

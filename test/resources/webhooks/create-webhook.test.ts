@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
@@ -19,15 +17,10 @@ const { EventName } = loadContract().document.components.schemas as {
 	EventName: { enum: string[] };
 };
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		env: { WEBHOOK_ALLOW: "" },
-		isWorking: false,
-	});
+const landfall = await openForFile(startTestLandfall, {
+	env: { WEBHOOK_ALLOW: "" },
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
 
 const bodyOf = (attributes: object) => ({
 	data: {

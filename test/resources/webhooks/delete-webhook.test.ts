@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { startReceiver } from "../../support/peers/receiver.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { storedNotifications } from "../../support/records/stored-notifications.ts";
@@ -14,12 +12,7 @@ import {
 } from "../../support/replies/problems.ts";
 import { eventually } from "../../support/time/eventually.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 const remove = (id: string) =>
 	landfall.fetch(`/webhooks/${id}`, { method: "DELETE" });
@@ -60,7 +53,7 @@ describe("DELETE /webhooks/{id}", () => {
 			response.statusCode = 503;
 			response.end();
 		});
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const { id } = await registerWebhook(landfall, { url: receiver.url });
 		await trackNumber(landfall, { request_number: "MEDUREMOVED2" });
 		await eventually("a failed attempt", () => receiver.received.length > 0);

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
@@ -10,14 +8,8 @@ import {
 } from "../../support/replies/common-replies.ts";
 import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-	({ id } = await registerWebhook(landfall));
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
+const { id } = await registerWebhook(landfall);
 
 describe("GET /webhooks/{id}", () => {
 	describeCommonReplies(() => landfall, {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
 } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
@@ -13,12 +13,7 @@ import {
 import { expectCommonHeaders } from "../../support/replies/problems.ts";
 import { eventually } from "../../support/time/eventually.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 /** The names of the events that a tenant can be told of, by category. */
 async function namesFor(tenant: Tenant): Promise<Map<string, string[]>> {
@@ -83,7 +78,7 @@ describe("GET /webhooks/events", () => {
 	});
 
 	it("changes for who has asked just before, when an entitlement is given and withdrawn", async () => {
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const tenant = await landfall.addTenant("changing");
 		const count = async () =>
 			[...(await namesFor(tenant)).values()].flat().length;

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
@@ -15,23 +13,17 @@ import {
 } from "../../support/replies/list-replies.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 
-let landfall: TestLandfall;
-let ids: string[];
-
-beforeAll(async () => {
-	const clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startTestLandfall({
-		clock,
-		isWorking: false,
-		env: { WEBHOOKS_PER_ACCOUNT: "1000" },
-	});
-	ids = [];
-	for (let count = 0; count < 5; count++) {
-		ids.push((await registerWebhook(landfall)).id);
-		clock.advance(60_000);
-	}
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startTestLandfall, {
+	clock,
+	isWorking: false,
+	env: { WEBHOOKS_PER_ACCOUNT: "1000" },
 });
-afterAll(() => landfall.stop());
+const ids: string[] = [];
+for (let count = 0; count < 5; count++) {
+	ids.push((await registerWebhook(landfall)).id);
+	clock.advance(60_000);
+}
 
 describe("GET /webhooks", () => {
 	describeCommonReplies(() => landfall, { method: "GET", path: "/webhooks" });

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EventName, WantedEventName } from "../../../generated/openapi.ts";
-import type {
-	Tenant,
-	TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { runDueJobs } from "../../support/jobs/run-jobs.ts";
-import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { startWithExamples } from "../../support/records/example-records.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
@@ -14,7 +12,7 @@ import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import { readIds } from "../../support/replies/list-replies.ts";
 import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
 import { eventually } from "../../support/time/eventually.ts";
-import { type TestClock, testClock } from "../../support/time/test-clock.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const MINUTE = 60_000;
 
@@ -35,13 +33,7 @@ interface Wanted {
 	readonly events?: readonly WantedEventName[];
 	readonly delivery_status?: "pending" | "succeeded" | "failed";
 }
-
-let landfall: TestLandfall;
-let clock: TestClock;
-let receiver: Receiver;
-let webhookId: string;
 /** Oldest first. */
-let ids: string[];
 
 function bodyOf(attributes: object) {
 	return { data: { type: "webhook_redelivery", attributes } };
@@ -68,7 +60,7 @@ async function countOf(reply: Response): Promise<number> {
 /** Waits until the receiver has so many requests and what came of them is recorded. */
 async function delivered(count: number): Promise<void> {
 	await eventually(`${count} requests`, async () => {
-		landfall.landfall.services.wakeWorkers();
+		landfall.services.wakeWorkers();
 		if (receiver.received.length < count) return false;
 		const path = "/webhook_notifications?filter[delivery_status]=pending";
 		return (await readIds(landfall, path)).length === 0;
@@ -94,22 +86,19 @@ async function sentAgain(wanted: Wanted): Promise<number[]> {
 	return again.sort();
 }
 
-beforeAll(async () => {
-	clock = testClock(START);
-	landfall = await startWithExamples({ clock, isWorking: true });
-	receiver = await startReceiver();
-	webhookId = (await registerWebhook(landfall, { url: receiver.url })).id;
-	for (const event of TOLD) {
-		await raiseEvents(landfall, landfall, event);
-		clock.advance(MINUTE);
-	}
-	await delivered(TOLD.length);
-	ids = (await readIds(landfall, "/webhook_notifications")).toReversed();
+const clock = testClock(START);
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	isWorking: true,
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const receiver = await openForFile(startReceiver);
+const webhookId = (await registerWebhook(landfall, { url: receiver.url })).id;
+for (const event of TOLD) {
+	await raiseEvents(landfall, landfall, event);
+	clock.advance(MINUTE);
+}
+await delivered(TOLD.length);
+const ids = (await readIds(landfall, "/webhook_notifications")).toReversed();
 
 describe("POST /webhooks/{id}/redeliver", () => {
 	describeCommonReplies(() => landfall, {
@@ -152,7 +141,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 	);
 
 	it("sends only what has failed when that is wanted", async () => {
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		await setStoredNotification(db, ids[2] ?? "", {
 			delivery_status: "failed",
 		});
@@ -249,14 +238,14 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		const MANY = 40_000;
 		const idle = await startWithExamples({ clock });
 		const { id } = await registerWebhook(idle);
-		const { db } = idle.landfall.services.database;
+		const { db } = idle;
 		await raiseEvents(
 			idle,
 			idle,
 			...Array<EventName>(MANY).fill("tracking_request.failed"),
 			"container.created",
 		);
-		await runDueJobs(idle.landfall.services, "notify-webhooks");
+		await runDueJobs(idle.services, "notify-webhooks");
 		await db
 			.updateTable("webhook_notifications")
 			.set({ delivery_status: "succeeded", due_at: null })

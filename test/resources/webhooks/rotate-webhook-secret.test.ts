@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { startReceiver } from "../../support/peers/receiver.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { trackNumber } from "../../support/records/track-number.ts";
@@ -16,12 +14,7 @@ import {
 import { eventually } from "../../support/time/eventually.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 const rotate = async (id: string) =>
 	(await landfall.client.rotateWebhookSecret(id)).data;
@@ -117,7 +110,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 			events: ["tracking_request.failed"],
 		});
 		const { secret } = (await rotate(id)).attributes;
-		await landfall.landfall.services.database.db
+		await landfall.db
 			.updateTable("webhooks")
 			.set({ previous_secret_until: new Date().toISOString() })
 			.where("id", "=", id)

@@ -1,8 +1,5 @@
-import { beforeAll, expect, it } from "vitest";
-import type {
-	EventName,
-	WebhookNotificationDocument,
-} from "../../../generated/openapi.ts";
+import { expect, it } from "vitest";
+import type { EventName } from "../../../generated/openapi.ts";
 import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
@@ -52,7 +49,7 @@ const NOT_TOLD: readonly EventName[] = [
 
 /** Lets time pass until every journey has come to its end. */
 async function live(landfall: TestLandfall, clock: TestClock): Promise<void> {
-	const { database, wakeWorkers } = landfall.landfall.services;
+	const { database, wakeWorkers } = landfall.services;
 	const jobs = () => database.db.selectFrom("jobs").select("id");
 	for (let step = 0; step < MOST_STEPS; step++) {
 		await eventually("what is due is done", async () => {
@@ -101,7 +98,7 @@ async function tellAll() {
 	await follow(landfall, new URL("/entitled", receiver.url), NUMBERS);
 	await follow(poor, new URL("/poor", receiver.url), [BY_RAIL]);
 	await live(landfall, clock);
-	const { length } = await landfall.landfall.services.database.db
+	const { length } = await landfall.db
 		.selectFrom("webhook_notifications")
 		.select("position")
 		.execute();
@@ -117,12 +114,7 @@ async function tellAll() {
 			.map(({ document }) => document);
 	return { told: toldAt("/entitled"), toldPoor: toldAt("/poor") };
 }
-
-let told: readonly WebhookNotificationDocument[];
-let toldPoor: readonly WebhookNotificationDocument[];
-beforeAll(async () => {
-	({ told, toldPoor } = await tellAll());
-}, 60_000);
+const { told, toldPoor } = await tellAll();
 
 const EVENTS = [...eventCatalogue(loadContract().document).keys()].filter(
 	(event) => !NOT_TOLD.includes(event),

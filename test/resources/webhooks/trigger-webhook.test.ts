@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
 import type {
 	EventName,
@@ -9,10 +9,8 @@ import type {
 } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
 import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
@@ -23,19 +21,13 @@ import {
 
 const EVENTS = eventCatalogue(loadContract().document);
 const SECRET = "whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=";
-
-let landfall: TestLandfall;
-let closed: TestLandfall;
 let receiver: Receiver | undefined;
 
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-	closed = await startTestLandfall({
-		env: { WEBHOOK_ALLOW: "" },
-		isWorking: false,
-	});
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
+const closed = await openForFile(startTestLandfall, {
+	env: { WEBHOOK_ALLOW: "" },
+	isWorking: false,
 });
-afterAll(() => Promise.all([landfall.stop(), closed.stop()]));
 afterEach(async () => {
 	await receiver?.close();
 	receiver = undefined;

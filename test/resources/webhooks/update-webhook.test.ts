@@ -168,7 +168,7 @@ describe("a webhook that is paused", () => {
 
 	const events = ["tracking_request.succeeded" as const];
 	const pending = () =>
-		working.landfall.services.database.db
+		working.db
 			.selectFrom("webhook_notifications")
 			.selectAll()
 			.where("delivery_status", "=", "pending")
@@ -211,9 +211,9 @@ describe("a webhook that is paused", () => {
 		);
 		await patch(id, bodyOf({ active: false }), working);
 		clock.advance(60_000);
-		working.landfall.services.wakeWorkers();
+		working.services.wakeWorkers();
 		await eventually("nothing is to be delivered", async () => {
-			const queue = await working.landfall.services.database.db
+			const queue = await working.db
 				.selectFrom("delivery_queues")
 				.select("due_at")
 				.where("webhook_id", "=", id)

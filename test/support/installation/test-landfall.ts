@@ -7,6 +7,7 @@ import {
 	type LandfallClient,
 } from "../../../client/index.ts";
 import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
+import type { Database } from "../../../server/database/database.ts";
 import { type Landfall, startLandfall } from "../../../server/landfall.ts";
 import type { Receivers } from "../../../server/receivers/receivers.ts";
 import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
@@ -20,6 +21,7 @@ import {
 	ENTITLEMENTS,
 	type Entitlement,
 } from "../../../server/services/account.ts";
+import type { Services } from "../../../server/services/services.ts";
 import { readConfig } from "../../../server/settings/config.ts";
 import type { TrackingRules } from "../../../server/settings/tracking-rules/tracking-rules.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
@@ -74,6 +76,8 @@ export interface TestLandfall extends Tenant {
 	/** Where the API is, `/v2` included. */
 	readonly url: string;
 	readonly landfall: Landfall;
+	readonly services: Services;
+	readonly db: Database["db"];
 	/** Adds another tenant, with no paid feature unless some are named. */
 	addTenant(
 		name: string,
@@ -181,6 +185,8 @@ export async function startTestLandfall(
 		...(await addTenant("first", ENTITLEMENTS)),
 		url,
 		landfall,
+		services: landfall.services,
+		db: database.db,
 		addTenant,
 		async stop() {
 			await landfall.stop();

@@ -214,7 +214,7 @@ export async function startWithExamples(
 		isWorking: false,
 		...options,
 	});
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	await recordExamples(db, landfall.account.id);
 	return landfall;
 }

@@ -186,7 +186,7 @@ function describeOverload(sample: SampleRequest): void {
 
 	it("answers 500 without a word about the cause when the database fails", async () => {
 		const tenant = await landfall.addTenant("unlucky");
-		await landfall.landfall.services.database.close();
+		await landfall.services.database.close();
 		const reply = await tenant.fetch(pathOf(sample), initOf(sample));
 		const { errors } = await errorDocumentOf(reply, 500);
 		expect(errors).toEqual([
