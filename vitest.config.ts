@@ -7,13 +7,13 @@ export default defineConfig({
 		include: ["test/**/*.test.ts"],
 		globalSetup: ["test/support/vitest/status-coverage-report.ts"],
 		env: COMPILE_CACHE,
-		// Longer than a process may take to start, so that who waits for it says what is wrong.
+		// Longer than the start limit of a process, so that a failed start reports its own error.
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: 4,
-		// Each worker evaluates the product once instead of once for every file, which would be half of all the work. So a
-		// test file closes what it opens, and puts back what it replaces.
+		// Each worker loads the product once instead of once per file, which halves the run. So a test file closes what it
+		// opens, and restores what it replaces.
 		isolate: false,
 	},
 });

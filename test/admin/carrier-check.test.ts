@@ -28,7 +28,7 @@ carriers:
 writeFileSync(carriersFile, settings);
 
 beforeEach(() => {
-	carrier.say("123456789", [
+	carrier.report("123456789", [
 		...atSea(),
 		message("REQ 2026-03-01T00:00:00Z LOAD CNSHA vessel"),
 		message("REQ 2026-03-02T00:00:00Z LOAD CNSHA vessel"),
@@ -102,7 +102,7 @@ describe("a carrier of the carriers file is asked, without a database", () => {
 	});
 
 	test("a number that looks like a container is asked for as one, unless --type says otherwise", async () => {
-		carrier.say(BOX, atSea());
+		carrier.report(BOX, atSea());
 		const wanted = { request_type: "container" };
 		expect((await run(["MAEU", BOX])).data).toMatchObject(wanted);
 		wanted.request_type = "booking";
@@ -114,7 +114,7 @@ describe("a carrier of the carriers file is asked, without a database", () => {
 describe("what goes wrong is explained, with code 1 and without secrets", () => {
 	test("a carrier's refusal, with what the server would do", async () => {
 		const limit = reply(429, {}, { "retry-after": "90" });
-		carrier.say("123456789", limit);
+		carrier.report("123456789", limit);
 		const { code, stdout } = await check("MAEU", "MAEU123456789");
 		expect(code).toBe(1);
 		expect(stdout).toContain(

@@ -29,7 +29,7 @@ const db = () => world.services.database.db;
 async function attempted(name: string, answers: readonly ReceiverAnswer[]) {
 	const tenant = await world.addTenant(name);
 	const id = await world.subscribe(tenant, name);
-	await world.tell(tenant, answers.length);
+	await world.commitEvents(tenant, answers.length);
 	await db()
 		.updateTable("delivery_queues")
 		.set({ lease_owner: OWNER, lease_until: NOW, due_at: null })

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import {
-	addToldTenant,
+	addNotifiedTenant,
 	HOUR,
 	startTrackedWorld,
 	submit,
@@ -15,7 +15,6 @@ import {
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea } from "../support/peers/carrier-messages.ts";
-import { startReceiver } from "../support/peers/receiver.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 import { eventually } from "../support/time/eventually.ts";
 
@@ -30,7 +29,7 @@ const world = await openForFile(startTrackedWorld, {
 	databaseFile,
 	log,
 });
-const receiver = await openForFile(startReceiver);
+const { receiver } = world;
 
 const db = () => world.system.db;
 
@@ -90,7 +89,7 @@ async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
 /** Has the line answer about a number when it is told to, and from then on at once. */
 function holdAnswer(number: string): () => void {
 	const release = Promise.withResolvers<void>();
-	world.carrier.say(number, async (response) => {
+	world.carrier.report(number, async (response) => {
 		await release.promise;
 		response.end(JSON.stringify(atSea()));
 	});
@@ -105,10 +104,10 @@ async function pageCount(): Promise<number> {
 }
 
 test("a poll that finds the disk full on any page writes nothing, and is repeated until there is space", async () => {
-	const tenant = await addToldTenant(world, "full", `${receiver.url}/full`);
+	const tenant = await addNotifiedTenant(world, "full", `${receiver.url}/full`);
 	const answer = holdAnswer("FULL1");
 	const id = await submit(tenant, "FULL1");
-	await eventually("it is asked", () => world.carrier.asked.length > 0);
+	await eventually("it is asked", () => world.carrier.queried.length > 0);
 	// Migrations leave free pages behind, which would be room.
 	await sql`vacuum`.execute(db());
 	const before = await recordedOf(tenant);
@@ -131,11 +130,15 @@ test("a poll that finds the disk full on any page writes nothing, and is repeate
 }, 30_000);
 
 test("a poll that finds the database locked writes nothing, and is repeated", async () => {
-	const tenant = await addToldTenant(world, "locked", `${receiver.url}/locked`);
+	const tenant = await addNotifiedTenant(
+		world,
+		"locked",
+		`${receiver.url}/locked`,
+	);
 	const answer = holdAnswer("LOCKED1");
-	const asked = world.carrier.asked.length;
+	const asked = world.carrier.queried.length;
 	await submit(tenant, "LOCKED1");
-	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	await eventually("it is asked", () => world.carrier.queried.length > asked);
 	const before = await recordedOf(tenant);
 	const other = new Sqlite(databaseFile);
 	other.exec("begin immediate");

@@ -47,7 +47,11 @@ export interface DeliveredWorld {
 	/** Registers a webhook with a receiver of this name. Returns its id. */
 	subscribe(tenant: Tenant, name: string): Promise<string>;
 	/** Commits `count` container events of a tenant. */
-	tell(tenant: Tenant, count?: number, containerId?: string): Promise<void>;
+	commitEvents(
+		tenant: Tenant,
+		count?: number,
+		containerId?: string,
+	): Promise<void>;
 	/** Starts a courier of its own. */
 	start(times?: LeaseTimes): Courier;
 	/** Deliveries to the receiver of this name. */
@@ -129,7 +133,7 @@ export async function startDeliveredWorld(
 			const url = `${receiver.url}/${name}`;
 			return (await registerWebhook(tenant, { url })).id;
 		},
-		async tell(tenant, count = 1, containerId = newRecordId()) {
+		async commitEvents(tenant, count = 1, containerId = newRecordId()) {
 			const events = Array.from({ length: count }, () =>
 				newEvent(containerId, clock.now()),
 			);

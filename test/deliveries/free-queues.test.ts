@@ -46,7 +46,7 @@ test("of an account's troubled receivers the one attempted longest ago is next, 
 test("the longest due notification of a queue goes first, whether a retry or not", async () => {
 	const tenant = await world.addTenant("waiting");
 	const id = await world.subscribe(tenant, "waiting");
-	await world.tell(tenant, 4);
+	await world.commitEvents(tenant, 4);
 	const { db } = world.services.database;
 	const rows = await world.notificationsOf(id);
 	const positions = rows.map(({ position }) => position);
@@ -85,7 +85,7 @@ test.each([
 	async (delivered, want) => {
 		const tenant = await world.addTenant(`frontier ${delivered}`);
 		const id = await world.subscribe(tenant, `frontier-${delivered}`);
-		await world.tell(tenant, delivered + 2);
+		await world.commitEvents(tenant, delivered + 2);
 		const { db } = world.services.database;
 		const [first] = await world.notificationsOf(id);
 		const start = (first?.position ?? 0) - 1;
@@ -112,7 +112,7 @@ test.each([
 test("a queue that is released while its owner reads it stays free, and the next owner delivers its notifications", async () => {
 	const tenant = await world.addTenant("given back");
 	const id = await world.subscribe(tenant, "given-back");
-	await world.tell(tenant);
+	await world.commitEvents(tenant);
 	const { db } = world.services.database;
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const now = world.clock.now().toISOString();
@@ -128,7 +128,7 @@ test("a queue that is released while its owner reads it stays free, and the next
 test("a queue is taken by one owner, who alone takes its new notifications", async () => {
 	const tenant = await world.addTenant("taken");
 	const id = await world.subscribe(tenant, "taken");
-	await world.tell(tenant);
+	await world.commitEvents(tenant);
 	const { db } = world.services.database;
 	const until = minutesAgo(-9);
 	const now = world.clock.now().toISOString();

@@ -51,7 +51,7 @@ test("receivers that hang, answer 500 or hang up early delay no other, and get e
 			await fleet.behave([receiver], behaviour);
 		}
 	}
-	for (const tenant of tenants) await world.tell(tenant, EVENTS);
+	for (const tenant of tenants) await world.commitEvents(tenant, EVENTS);
 	const courier = startCourier({ ...world.services, receivers });
 	const isTaken = async (count: number) =>
 		(await fleet.tally()).taken === count;

@@ -136,12 +136,8 @@ describe("an id in capital letters", () => {
 			[capital, id],
 			[id, capital],
 		]) {
-			const changed = await landfall.fetch(`/webhooks/${inPath}`, {
-				method: "PATCH",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify({
-					data: { type: "webhook", id: inBody, attributes: {} },
-				}),
+			const changed = await landfall.send("PATCH", `/webhooks/${inPath}`, {
+				data: { type: "webhook", id: inBody, attributes: {} },
 			});
 			expect(changed.status).toBe(200);
 		}

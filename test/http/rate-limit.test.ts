@@ -29,14 +29,7 @@ async function newTenant(): Promise<Tenant> {
 }
 
 function post(tenant: Tenant, path: string, body: object, key = tenant.key) {
-	return tenant.fetch(path, {
-		method: "POST",
-		headers: {
-			"content-type": "application/json",
-			authorization: `Token ${key}`,
-		},
-		body: JSON.stringify(body),
-	});
+	return tenant.send("POST", path, body, { authorization: `Token ${key}` });
 }
 
 const infer = (tenant: Tenant, key?: string) =>

@@ -19,7 +19,7 @@ function towardsPier(box: string): object[] {
 		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
 			id: `${box} arrival`,
 			container: box,
-			saidAt: "2026-02-20T00:00:00Z",
+			reportedAt: "2026-02-20T00:00:00Z",
 		}),
 		message("PLN 2026-03-12T08:00:00Z DISC USLAX vessel", {
 			id: `${box} discharge`,

@@ -17,6 +17,7 @@ import {
 } from "../support/installation/test-landfall.ts";
 import { hasActiveDeliveries } from "../support/jobs/active-deliveries.ts";
 import { aboard } from "../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
 import {
 	type StubCarrier,
 	startStubCarrier,
@@ -46,6 +47,7 @@ export interface TrackedWorld {
 	readonly carrier: StubCarrier;
 	readonly terminal: StubTerminal;
 	readonly positions: StubPositions;
+	readonly receiver: Receiver;
 	readonly clock: TestClock;
 	/** Moves the clock and waits until every due job has run. */
 	pass(ms: number): Promise<void>;
@@ -112,6 +114,7 @@ export async function startTrackedWorld({
 	const carrier = await startStubCarrier(clock, timeLimitMs, policy, lines);
 	const terminal = await startStubTerminal(clock);
 	const positions = await startStubPositions(clock);
+	const receiver = await startReceiver();
 	const system = await startTestLandfall({
 		clock,
 		carriers: carrier.registry,
@@ -127,6 +130,7 @@ export async function startTrackedWorld({
 		carrier,
 		terminal,
 		positions,
+		receiver,
 		clock,
 		settle,
 		async pass(ms) {
@@ -138,6 +142,7 @@ export async function startTrackedWorld({
 			await carrier.close();
 			await terminal.close();
 			await positions.close();
+			await receiver.close();
 		},
 	};
 }
@@ -194,7 +199,10 @@ export async function shipmentOf(tenant: Tenant, requestId: string) {
 }
 
 /** The stored transport events of a tenant, oldest record first. */
-export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
+export async function transportEventsOf(
+	{ system }: TrackedWorld,
+	tenant: Tenant,
+) {
 	const rows = await system.db
 		.selectFrom("transport_events")
 		.selectAll()
@@ -205,7 +213,7 @@ export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
 }
 
 /** The names of a tenant's account events, in order. Needs a webhook. */
-export async function toldOf(
+export async function accountEventsOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,
 ): Promise<EventName[]> {
@@ -230,11 +238,11 @@ export async function addWebhook(
 	return data;
 }
 
-/** Adds a tenant with a webhook at `url` for every event. */
-export async function addToldTenant(
-	{ system }: TrackedWorld,
+/** Adds a tenant with a webhook for every event. */
+export async function addNotifiedTenant(
+	{ system, receiver }: TrackedWorld,
 	name: string,
-	url: string,
+	url = receiver.url,
 ): Promise<Tenant> {
 	const tenant = await system.addTenant(name);
 	await addWebhook(tenant, url);
@@ -249,7 +257,7 @@ export async function submitKnown(
 	events: readonly object[],
 	requestType?: RequestType,
 ): Promise<string> {
-	carrier.say(number, events);
+	carrier.report(number, events);
 	const requestId = await submit(tenant, number, requestType);
 	await settle();
 	return requestId;

@@ -76,11 +76,12 @@ describe("a document with much to embed", () => {
 		const etag = before.headers.get("etag") ?? "";
 		await before.arrayBuffer();
 		const attributes = { tags: ["changed"] };
-		const changed = await seeded.fetch(`/shipments/${id}`, {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data: { type: "shipment", id, attributes } }),
-		});
+		const changed = await landfall.send(
+			"PATCH",
+			`/shipments/${id}`,
+			{ data: { type: "shipment", id, attributes } },
+			headers,
+		);
 		expect(changed.status).toBe(200);
 		const after = await seeded.fetch(path, {
 			headers: { "if-none-match": etag },

@@ -115,7 +115,7 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 	const file = join(folder.path, "carriers.json");
 	const entry = { scac: "MAEU", dialect: "dcsa-2.2", baseUrl: carrier.url };
 	writeFileSync(file, JSON.stringify({ carriers: [entry] }));
-	carrier.say("SILENT1", () => {});
+	carrier.report("SILENT1", () => {});
 	const env = { ...envWith("given-back.db"), CARRIERS_FILE: file };
 	const landfall = await startLandfallProcess(env);
 
@@ -131,7 +131,7 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 		body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
 	});
 	expect(posted.status).toBe(201);
-	const isAsked = () => carrier.asked.length === 1;
+	const isAsked = () => carrier.queried.length === 1;
 	await eventually("the carrier is asked", isAsked, LIMIT_MS);
 	sendHalf(landfall.url);
 

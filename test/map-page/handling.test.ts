@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	});
 	afterAll(async () => {
 		await browser?.close();
-		server?.close();
+		await server?.close();
 	});
 
 	function newTab(

@@ -93,20 +93,15 @@ function open(allowed: BlockList): Receivers {
 const atPort = (url: string) => url.replace("PORT", String(listener.port));
 
 function create(url: string) {
-	return landfall.fetch("/webhooks", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify({
-			data: { type: "webhook", attributes: { url, active: true } },
-		}),
+	return landfall.send("POST", "/webhooks", {
+		data: { type: "webhook", attributes: { url, active: true } },
 	});
 }
 
 function trigger(url: string) {
-	return landfall.fetch("/webhooks/trigger", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ url, event: "container.created" }),
+	return landfall.send("POST", "/webhooks/trigger", {
+		url,
+		event: "container.created",
 	});
 }
 

@@ -181,12 +181,12 @@ describe("posts", () => {
 
 	it("ask for a name once, however many connections wait for its addresses", async () => {
 		const port = await start((_request, response) => response.end());
-		const before = names.asked.length;
+		const before = names.queried.length;
 		const url = `http://erp.test:${port}/`;
 		await Promise.all(
 			[1, 2, 3, 4].map(() => receivers.post(url, {}, "{}", signal)),
 		);
-		expect(names.asked.slice(before).sort()).toEqual([
+		expect(names.queried.slice(before).sort()).toEqual([
 			"A erp.test",
 			"AAAA erp.test",
 		]);

@@ -70,10 +70,10 @@ describe("a name is looked up", () => {
 	});
 
 	it("anew each time, for its answer can change", async () => {
-		const before = names.asked.length;
+		const before = names.queried.length;
 		await resolveName("erp.test");
 		await resolveName("erp.test");
-		expect(names.asked.length - before).toBe(4);
+		expect(names.queried.length - before).toBe(4);
 	});
 
 	it("while many others that nobody answers for are looked up", async () => {

@@ -95,10 +95,9 @@ async function trigger(
 	url: string,
 	tenant = landfall,
 ): Promise<WebhookTriggerResult> {
-	const reply = await tenant.fetch("/webhooks/trigger", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ url, event: "container.created" }),
+	const reply = await tenant.send("POST", "/webhooks/trigger", {
+		url,
+		event: "container.created",
 	});
 	expect(reply.status).toBe(200);
 	return (await reply.json()) as WebhookTriggerResult;

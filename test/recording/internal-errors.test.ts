@@ -38,7 +38,7 @@ async function recordsOf(accountId: string) {
 
 test("an answer that cannot be stored leaves nothing partly stored, counts as an error of our own, and is stored later", async () => {
 	const tenant = await world.system.addTenant("own fault");
-	world.carrier.say("FAULT1", atSea());
+	world.carrier.report("FAULT1", atSea());
 	await sql`create trigger no_containers before insert on containers begin select raise(abort, 'no'); end`.execute(
 		db(),
 	);
@@ -64,12 +64,12 @@ test("an answer that cannot be stored leaves nothing partly stored, counts as an
 test("a full disk refuses new requests with a reason, delays jobs without counting against the request, and all continues when there is space", async () => {
 	const tenant = await world.system.addTenant("full disk");
 	let release = () => {};
-	world.carrier.say("FULL1", (response: ServerResponse) => {
+	world.carrier.report("FULL1", (response: ServerResponse) => {
 		release = () => response.end(JSON.stringify(atSea()));
 	});
-	const asked = world.carrier.asked.length;
+	const asked = world.carrier.queried.length;
 	const id = await submit(tenant, "FULL1");
-	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	await eventually("it is asked", () => world.carrier.queried.length > asked);
 	// Migrations leave free pages behind, which would be room.
 	await sql`vacuum`.execute(db());
 	await sql`pragma max_page_count = 1`.execute(db());
@@ -100,7 +100,7 @@ test("a full disk refuses new requests with a reason, delays jobs without counti
 	});
 
 	await sql`pragma max_page_count = 1000000`.execute(db());
-	world.carrier.say("FULL1", atSea());
+	world.carrier.report("FULL1", atSea());
 	await world.pass(2 * MINUTE);
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 });
@@ -108,12 +108,12 @@ test("a full disk refuses new requests with a reason, delays jobs without counti
 test("a worker that loses its lease during a query of the carrier writes nothing", async () => {
 	const tenant = await world.system.addTenant("lost lease");
 	let release = () => {};
-	world.carrier.say("LOST1", (response: ServerResponse) => {
+	world.carrier.report("LOST1", (response: ServerResponse) => {
 		release = () => response.end(JSON.stringify(atSea()));
 	});
-	const asked = world.carrier.asked.length;
+	const asked = world.carrier.queried.length;
 	const id = await submit(tenant, "LOST1");
-	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	await eventually("it is asked", () => world.carrier.queried.length > asked);
 	const ofTenant = db()
 		.updateTable("jobs")
 		.where("account_id", "=", tenant.account.id);
@@ -125,7 +125,7 @@ test("a worker that loses its lease during a query of the carrier writes nothing
 		.execute();
 	release();
 	// A second request that comes to its end after the first shows that the first is over too.
-	world.carrier.say("LOST2", atSea());
+	world.carrier.report("LOST2", atSea());
 	const other = await world.system.addTenant("not lost");
 	const second = await submit(other, "LOST2");
 	await eventually("the second is done", async () => {
@@ -135,7 +135,7 @@ test("a worker that loses its lease during a query of the carrier writes nothing
 	expect((await requestOf(tenant, id)).attributes.status).toBe("pending");
 	expect(await recordsOf(tenant.account.id)).toEqual([]);
 
-	world.carrier.say("LOST1", atSea());
+	world.carrier.report("LOST1", atSea());
 	await ofTenant.set({ lease_owner: null, lease_until: null }).execute();
 	await world.settle();
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");

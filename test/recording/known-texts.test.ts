@@ -5,12 +5,10 @@ import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import { HOUR, startTrackedWorld } from "../jobs/tracked.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea, message } from "../support/peers/carrier-messages.ts";
-import { startReceiver } from "../support/peers/receiver.ts";
 import { extentOf } from "../support/vitest/extent.ts";
 
 // Where terminals are asked too, the order of two jobs that are due decides what is recorded.
 const world = await openForFile(startTrackedWorld, { hasTerminals: false });
-const receiver = await openForFile(startReceiver);
 
 const observations = (accountId: string) =>
 	world.system.db
@@ -50,7 +48,7 @@ const SAYINGS: readonly object[] = [
 	},
 	message("ACT 2026-03-01T09:00:00Z DISC USLAX vessel"),
 	message("EST 2026-03-03T09:00:00Z GTOT USLAX truck", {
-		saidAt: "2026-02-28T00:00:00Z",
+		reportedAt: "2026-02-28T00:00:00Z",
 	}),
 ];
 
@@ -59,7 +57,7 @@ let counter = 0;
 async function reportedTenant(events: readonly object[]) {
 	counter += 1;
 	const number = `TEXTS${counter}`;
-	const reported = await addReportedShipment(world, receiver, number, events);
+	const reported = await addReportedShipment(world, number, events);
 	const accountId = reported.tenant.account.id;
 	const left = async () => ({
 		observations: (await observations(accountId)).map((row) => ({
@@ -89,8 +87,8 @@ test("for any messages in any order, those recognized by their texts lead to the
 			const forgetful = await reportedTenant(atSea());
 			for (const answer of answers) {
 				await forgetTexts(forgetful.accountId);
-				world.carrier.say(knowing.number, answer);
-				world.carrier.say(forgetful.number, answer);
+				world.carrier.report(knowing.number, answer);
+				world.carrier.report(forgetful.number, answer);
 				await world.pass(7 * HOUR);
 				expect(await knowing.left()).toEqual(await forgetful.left());
 			}

@@ -37,7 +37,7 @@ export function fleetAtSea(
 		),
 		message(`EST ${arrival} ARRI USLAX vessel`, {
 			id: `${bill} arrival ${arrival}`,
-			saidAt: `2026-02-2${arrival.at(9)}T00:00:00Z`,
+			reportedAt: `2026-02-2${arrival.at(9)}T00:00:00Z`,
 			bill,
 		}),
 	];
@@ -52,7 +52,7 @@ export function newsOf(bill: string, containers: readonly string[]): object[] {
 			days.map((day) =>
 				message(`PLN 2026-03-${day - 8}T08:00:00Z DISC USLAX vessel`, {
 					id: `${bill} ${container} discharge ${day}`,
-					saidAt: `2026-02-${day}T00:00:00Z`,
+					reportedAt: `2026-02-${day}T00:00:00Z`,
 					container,
 					bill,
 				}),

@@ -8,15 +8,13 @@ import {
 	BOX,
 	message,
 } from "../support/peers/carrier-messages.ts";
-import { startReceiver } from "../support/peers/receiver.ts";
 
 const IMO = "9321483";
 
 const world = await openForFile(startTrackedWorld);
-const receiver = await openForFile(startReceiver);
 
 const tracked = (number: string, events: readonly object[]) =>
-	addReportedShipment(world, receiver, number, events);
+	addReportedShipment(world, number, events);
 
 test("a late message is put in order, and notified once", async () => {
 	const late = message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", {
@@ -154,7 +152,9 @@ test("an actual event reported days ahead is accepted when its time is near, eve
 	const at = new Date(aheadMs).toISOString().replace(/\.\d+/, "");
 	const said = [
 		...atSea(),
-		message(`ACT ${at} ARRI USLAX vessel`, { saidAt: "2026-02-28T00:00:00Z" }),
+		message(`ACT ${at} ARRI USLAX vessel`, {
+			reportedAt: "2026-02-28T00:00:00Z",
+		}),
 	];
 	const { report, container } = await tracked("AHEAD1", said);
 	expect((await container()).attributes.pod_arrived_at).toBeNull();
@@ -169,7 +169,7 @@ test("an actual event reported days ahead is accepted when its time is near, eve
 test("every value of an estimate stays with the message that reported it", async () => {
 	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
 		id: "later",
-		saidAt: "2026-02-28T12:00:00Z",
+		reportedAt: "2026-02-28T12:00:00Z",
 	});
 	const { report, tenant, shipment } = await tracked("HISTORY1", atSea());
 	await report([...atSea(), later]);
@@ -222,7 +222,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 	const { id: containerId } = await container();
 	let release = () => {};
 	const isAsked = new Promise<void>((resolve) => {
-		world.carrier.say("PATCH1", (response) => {
+		world.carrier.report("PATCH1", (response) => {
 			const said = [
 				...atSea(),
 				message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel"),
@@ -230,7 +230,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 			release = () => {
 				response.end(JSON.stringify(said));
 				// Later questions are not to wait for anybody.
-				world.carrier.say("PATCH1", said);
+				world.carrier.report("PATCH1", said);
 			};
 			resolve();
 		});
@@ -267,7 +267,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 
 test("an estimate created at its own time shows the last reported value, each change is notified once, and the first value stays", async () => {
 	const estimate = (at: string, id: string) =>
-		message(`EST ${at} ARRI USLAX vessel`, { id, saidAt: at });
+		message(`EST ${at} ARRI USLAX vessel`, { id, reportedAt: at });
 	const [first, earlier, later] = [
 		estimate("2026-04-20T08:00:00Z", "estimate 9"),
 		estimate("2026-04-16T08:00:00Z", "estimate 8"),

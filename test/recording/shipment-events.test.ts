@@ -7,7 +7,7 @@ import type { StatusObservation } from "../../server/tracking/observations/obser
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import {
-	addToldTenant,
+	addNotifiedTenant,
 	HOUR,
 	START,
 	startTrackedWorld,
@@ -47,12 +47,16 @@ async function toldOf(
 	first: readonly object[],
 	then: readonly object[],
 ): Promise<WebhookNotificationDocument[]> {
-	const tenant = await addToldTenant(world, number, "http://127.0.0.1:9/hooks");
-	world.carrier.say(number, first);
+	const tenant = await addNotifiedTenant(
+		world,
+		number,
+		"http://127.0.0.1:9/hooks",
+	);
+	world.carrier.report(number, first);
 	await submit(tenant, number);
 	await world.settle();
 	const before = await notificationsOf(tenant);
-	world.carrier.say(number, then);
+	world.carrier.report(number, then);
 	await world.pass(7 * HOUR);
 	return (await notificationsOf(tenant)).slice(before.length);
 }
@@ -70,11 +74,11 @@ function aboutOf({ data, included }: WebhookNotificationDocument) {
 }
 
 /** The discharge as a line expects it, at a terminal by its SMDG code. */
-function dischargeAt(smdgCode: string, saidAt: string, container: string) {
+function dischargeAt(smdgCode: string, reportedAt: string, container: string) {
 	const planned = message("EST 2026-03-13T09:00:00Z DISC USLAX vessel", {
 		id: `discharge at ${smdgCode} ${container}`,
 		container,
-		saidAt,
+		reportedAt,
 	}) as { transportCall: object };
 	return {
 		...planned,
@@ -88,11 +92,11 @@ function dischargeAt(smdgCode: string, saidAt: string, container: string) {
 
 describe("the notifications of a shipment", () => {
 	it("include its estimated arrival with port and vessel, beside the estimate of each container", async () => {
-		const saidAt = "2026-02-25T00:00:00Z";
+		const reportedAt = "2026-02-25T00:00:00Z";
 		const at = "2026-03-14T08:00:00Z";
 		const told = await toldOf("ETA1", atSea(), [
 			...atSea(),
-			message(`EST ${at} ARRI USLAX vessel`, { id: "later", saidAt }),
+			message(`EST ${at} ARRI USLAX vessel`, { id: "later", reportedAt }),
 		]);
 		expect(summaryOf(told)).toEqual([
 			[
@@ -117,7 +121,7 @@ describe("the notifications of a shipment", () => {
 	it("report the corrected time of a milestone only as a change of its container", async () => {
 		const two = [...atSea(BOX), ...atSea(BOX_2)];
 		const corrected = message("ACT 2026-02-14T10:00:00Z GTIN CNSHA truck", {
-			saidAt: "2026-02-25T00:00:00Z",
+			reportedAt: "2026-02-25T00:00:00Z",
 		});
 		const told = await toldOf("FIX1", two, [...two, corrected]);
 		expect(summaryOf(told)).toEqual([
@@ -217,8 +221,12 @@ function statusOf(
 }
 
 it("a terminal's answer is notified as changes of single values, then as one change of its container", async () => {
-	const tenant = await addToldTenant(world, "LFD1", "http://127.0.0.1:9/hooks");
-	world.carrier.say("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
+	const tenant = await addNotifiedTenant(
+		world,
+		"LFD1",
+		"http://127.0.0.1:9/hooks",
+	);
+	world.carrier.report("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
 	const requestId = await submit(tenant, "LFD1");
 	await world.settle();
 	const { services } = world.system.landfall;

@@ -29,7 +29,7 @@ const db = () => world.system.db;
 
 const world = await openForFile(startTrackedWorld);
 const tenant = await world.system.addTenant("rows");
-world.carrier.say(NUMBER, SAID);
+world.carrier.report(NUMBER, SAID);
 const requestId = await submit(tenant, NUMBER);
 await world.settle();
 const derivation = await derivedAgain();

@@ -39,7 +39,7 @@ async function asked(containers = FLEET) {
 	const bill = `LARGE${bills}`;
 	const tenant = await system.addTenant(bill);
 	await registerWebhook(tenant);
-	carrier.say(bill, fleetAtSea(bill, containers));
+	carrier.report(bill, fleetAtSea(bill, containers));
 	return { bill, tenant, requestId: await submit(tenant, bill) };
 }
 
@@ -120,7 +120,7 @@ describe("a report about many containers", () => {
 			const { bill, tenant, requestId } = await asked();
 			await trackOnce(system, requestId);
 			const before = await everythingTold(tenant);
-			carrier.say(bill, newsOf(bill, FLEET));
+			carrier.report(bill, newsOf(bill, FLEET));
 			await trackOnce(system, requestId, breakingOff(system.services, nth));
 			await trackOnce(system, requestId);
 			const after = await everythingTold(tenant);
@@ -150,7 +150,7 @@ describe("a report about many containers", () => {
 			}
 		};
 		const bill = shipment.attributes.bill_of_lading_number;
-		carrier.say(bill, newsOf(bill, FLEET));
+		carrier.report(bill, newsOf(bill, FLEET));
 		const services = breakingOff(
 			system.services,
 			Number.POSITIVE_INFINITY,
@@ -177,7 +177,9 @@ describe("a report about many containers", () => {
 				...Array.from({ length: 500 }, (_, index) =>
 					message(`EST 2026-03-12T08:00:00Z ARRI USLAX vessel`, {
 						id: `arrival ${index}`,
-						saidAt: new Date(Date.parse(START) - index * 1_000).toISOString(),
+						reportedAt: new Date(
+							Date.parse(START) - index * 1_000,
+						).toISOString(),
 					}),
 				),
 			],
@@ -187,7 +189,7 @@ describe("a report about many containers", () => {
 		async (what, events) => {
 			const tenant = await system.addTenant(`too many ${what}`);
 			const number = `TOO${what.replaceAll(" ", "").slice(-9)}`.toUpperCase();
-			carrier.say(number, events);
+			carrier.report(number, events);
 			const requestId = await submit(tenant, number);
 			await trackOnce(system, requestId);
 			const { attributes } = await requestOf(tenant, requestId);

@@ -3,13 +3,11 @@ import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import { startTrackedWorld } from "../jobs/tracked.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea, BOX_2, message } from "../support/peers/carrier-messages.ts";
-import { startReceiver } from "../support/peers/receiver.ts";
 
 const world = await openForFile(startTrackedWorld);
-const receiver = await openForFile(startReceiver);
 
 const tracked = (number: string, events: readonly object[]) =>
-	addReportedShipment(world, receiver, number, events);
+	addReportedShipment(world, number, events);
 
 /** The same messages under ids of their own for each answer. */
 const renamed = (said: readonly object[], answer: number): object[] =>
@@ -66,7 +64,7 @@ test("a message that a line repeats under a new id on every poll is kept at most
 	}
 	expect(await observations()).toHaveLength(3 * atSea().length);
 	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
-		saidAt: "2026-02-28T12:00:00Z",
+		reportedAt: "2026-02-28T12:00:00Z",
 	});
 	const again = await report(renamed([...atSea(), later], 6));
 	expect(again).toContain("container.transport.estimated.vessel_arrived");

@@ -26,10 +26,8 @@ function post(number: string): Promise<Response> {
 		scac: "MAEU",
 		ref_numbers: ["PO-1"],
 	};
-	return system.fetch("/tracking_requests", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
+	return system.send("POST", "/tracking_requests", {
+		data: { type: "tracking_request", attributes },
 	});
 }
 

@@ -51,7 +51,7 @@ function messageOf(
 		id: `${container} ${index}`,
 		container,
 		bill,
-		saidAt: instant(nowMs - 20 * DAY_MS + index * 1_000),
+		reportedAt: instant(nowMs - 20 * DAY_MS + index * 1_000),
 	});
 }
 

@@ -89,13 +89,8 @@ describe("a member of a body that the contract does not know", () => {
 
 	it("is refused beside everything else that is wrong with the body", async () => {
 		const body = { event: "container.sunk", secret: 7, to: "me" };
-		const reply = await landfall.fetch("/webhooks/trigger", {
-			method: "POST",
-			headers: {
-				"content-type": "application/json",
-				prefer: "handling=strict",
-			},
-			body: JSON.stringify(body),
+		const reply = await landfall.send("POST", "/webhooks/trigger", body, {
+			prefer: "handling=strict",
 		});
 		expect(
 			(await problemsOf(reply, 422)).map(({ pointer }) => pointer),

@@ -10,10 +10,8 @@ const webhookPath = `/webhooks/${(await registerWebhook(landfall)).id}`;
 
 async function patch(path: string, type: string, attributes: object) {
 	const id = path.split("/").at(-1);
-	const reply = await landfall.fetch(path, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data: { type, id, attributes } }),
+	const reply = await landfall.send("PATCH", path, {
+		data: { type, id, attributes },
 	});
 	expect(reply.status).toBe(200);
 }

@@ -116,11 +116,11 @@ describe("an unexpected failure", () => {
 		const readOnly = await startTestLandfall({ isWorking: false });
 		const { db } = readOnly;
 		await sql`pragma query_only = on`.execute(db);
-		const reply = await readOnly.fetch("/tracking_requests", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(trackingRequestBody()),
-		});
+		const reply = await readOnly.send(
+			"POST",
+			"/tracking_requests",
+			trackingRequestBody(),
+		);
 		expect(await problemsOf(reply, 500)).toEqual([
 			{ code: "storage_unavailable" },
 		]);

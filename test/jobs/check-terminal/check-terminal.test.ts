@@ -3,11 +3,11 @@ import { referenceId } from "../../../server/reference/reference-id.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
-import { startReceiver } from "../../support/peers/receiver.ts";
 import { PIER_400 } from "../../support/peers/stub-terminal.ts";
 import { newBox } from "../../support/records/new-numbers.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	DAY,
 	HOUR,
 	jobsOf,
@@ -15,11 +15,9 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	toldOf,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld);
-const receiver = await openForFile(startReceiver);
 
 afterEach(() => {
 	world.terminal.fail(undefined);
@@ -33,7 +31,7 @@ function towardsPier(box: string, etaAt: string): object[] {
 		message(`EST ${etaAt} ARRI USLAX vessel`, {
 			id: `${box} arrival`,
 			container: box,
-			saidAt: "2026-02-20T00:00:00Z",
+			reportedAt: "2026-02-20T00:00:00Z",
 		}),
 		message(`PLN ${etaAt} DISC USLAX vessel`, {
 			id: `${box} discharge`,
@@ -72,12 +70,12 @@ async function nextDueMs(tenant: Tenant): Promise<number> {
 /** A tenant who is told of everything and tracks one container on its way to Pier 400. */
 async function heading(number: string, etaInMs: number) {
 	const box = newBox();
-	const tenant = await addToldTenant(world, number, receiver.url);
+	const tenant = await addNotifiedTenant(world, number);
 	const said = towardsPier(box, inMs(etaInMs));
-	world.carrier.say(number, said);
+	world.carrier.report(number, said);
 	const requestId = await submit(tenant, number);
 	const asked = () =>
-		world.terminal.asked.filter((item) => item === `pier-400 ${box}`).length;
+		world.terminal.queried.filter((item) => item === `pier-400 ${box}`).length;
 	return {
 		box,
 		tenant,
@@ -97,7 +95,7 @@ async function heading(number: string, etaInMs: number) {
 		container: async () =>
 			(await shipmentOf(tenant, requestId)).containers.get(box)?.attributes,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		told: () => toldOf(world, tenant),
+		told: () => accountEventsOf(world, tenant),
 	};
 }
 
@@ -106,7 +104,7 @@ test("a terminal is queried as soon as the line has named it, and its answer is 
 		"FACTS1",
 		5 * DAY,
 	);
-	world.terminal.say(box, {
+	world.terminal.report(box, {
 		availability: "unavailable",
 		holds: [{ name: "customs", status: "hold", description: "CBP EXAM" }],
 		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
@@ -148,7 +146,7 @@ test("last free days and appointments are notified when they change, once each, 
 	let known = (await told()).length;
 	/** What the account is told after the terminal has said this. */
 	const after = async (status: object) => {
-		world.terminal.say(box, status);
+		world.terminal.report(box, status);
 		await world.pass(1.2 * DAY);
 		const news = (await told()).slice(known);
 		known += news.length;
@@ -196,8 +194,8 @@ test("a terminal is queried ever more often as arrival and last free day come ne
 		happened("ARRI", box, arrivesAtMs),
 		happened("DISC", box, arrivesAtMs + HOUR),
 	];
-	world.carrier.say("PACE1", arrived);
-	world.terminal.say(box, {
+	world.carrier.report("PACE1", arrived);
+	world.terminal.report(box, {
 		lastFreeDays: [{ kind: "terminal", at: inMs(5 * DAY).slice(0, 10) }],
 	});
 	await world.pass(7 * HOUR);
@@ -213,8 +211,8 @@ test("a terminal is queried ever more often as arrival and last free day come ne
 		"check-terminal",
 		"track-shipment",
 	]);
-	world.carrier.say("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
-	world.terminal.say(box, { chassisNumber: "DCLZ406281" });
+	world.carrier.report("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
+	world.terminal.report(box, { chassisNumber: "DCLZ406281" });
 	await world.pass(3 * HOUR);
 	const afterwards = await askedWithin(23 * HOUR);
 	expect(afterwards).toBeGreaterThanOrEqual(3);
@@ -234,8 +232,8 @@ test("tracking does not stop before a failing terminal has reported how the cont
 	const { box, container, said, shipment } = await heading(number, 8 * DAY);
 	await world.settle();
 	world.terminal.fail(503);
-	world.terminal.say(box, { chassisNumber: "DCLZ406282" });
-	world.carrier.say(number, [
+	world.terminal.report(box, { chassisNumber: "DCLZ406282" });
+	world.carrier.report(number, [
 		...said,
 		...["ARRI", "DISC", "GTOT"].map((code) => happened(code, box, nowMs())),
 		message(`ACT ${inMs(HOUR)} GTIN USLAX truck empty`, { container: box }),
@@ -278,7 +276,7 @@ test("an unchanged status of a terminal is stored once, and a status that return
 		["A 1", 3],
 		["A 1", 3],
 	] as const) {
-		world.terminal.say(box, { yardLocation: location });
+		world.terminal.report(box, { yardLocation: location });
 		await world.pass(8 * HOUR);
 		expect(await yard()).toBe(location);
 		expect(await statuses()).toBe(want);
@@ -293,13 +291,13 @@ test("a terminal not yet queried for a container is queried, whatever another on
 		id: `${box} discharge`,
 		container: box,
 		terminal: "WBCT",
-		saidAt: inMs(0),
+		reportedAt: inMs(0),
 	});
-	world.carrier.say("MOVE1", [...said.slice(0, -1), elsewhere]);
+	world.carrier.report("MOVE1", [...said.slice(0, -1), elsewhere]);
 	await world.pass(7 * HOUR);
 	expect((await container())?.terminal_checked_at).toBeNull();
 	const before = asked();
-	world.carrier.say("MOVE1", [
+	world.carrier.report("MOVE1", [
 		...said.slice(0, -1),
 		{ ...said.at(-1), eventCreatedDateTime: inMs(0) },
 	]);
@@ -309,7 +307,7 @@ test("a terminal not yet queried for a container is queried, whatever another on
 
 test("a failing terminal is retried, and affects neither the line's job nor the records", async () => {
 	const { box, said, told, container } = await heading("FAIL1", 2 * DAY);
-	world.terminal.say(box, { yardLocation: "A 1" });
+	world.terminal.report(box, { yardLocation: "A 1" });
 	world.terminal.fail(503);
 	await world.settle();
 	expect(await container()).toMatchObject({
@@ -317,7 +315,7 @@ test("a failing terminal is retried, and affects neither the line's job nor the 
 		terminal_checked_at: null,
 		location_at_pod_terminal: null,
 	});
-	world.carrier.say("FAIL1", [...said, happened("ARRI", box, nowMs())]);
+	world.carrier.report("FAIL1", [...said, happened("ARRI", box, nowMs())]);
 	await world.pass(2 * HOUR);
 	expect(await told()).toContain("container.transport.vessel_arrived");
 	world.terminal.fail(undefined);
@@ -330,8 +328,8 @@ test("an event that line and terminal both report happened once, and is notified
 	await world.settle();
 	await world.pass(DAY);
 	const discharged = happened("DISC", box, nowMs());
-	world.carrier.say("BOTH1", [...said, discharged]);
-	world.terminal.say(box, {
+	world.carrier.report("BOTH1", [...said, discharged]);
+	world.terminal.report(box, {
 		events: [{ eventId: "1", code: "discharged", at: inMs(-10 * MINUTE) }],
 	});
 	await world.pass(8 * HOUR);
@@ -368,14 +366,14 @@ test("a terminal that is queried daily is queried as soon as the line reports th
 	const { box, said, asked } = await heading("COME1", 30 * DAY);
 	await world.settle();
 	expect(asked()).toBe(1);
-	world.carrier.say("COME1", [...said, happened("DISC", box, nowMs())]);
+	world.carrier.report("COME1", [...said, happened("DISC", box, nowMs())]);
 	await world.pass(7 * HOUR);
 	expect(asked()).toBe(2);
 });
 
 test("a terminal and a ramp that the line does not name are queried when they are the only ones configured there, and provenance marks them as assumed", async () => {
 	const box = newBox();
-	const tenant = await addToldTenant(world, "ASSUMED1", receiver.url);
+	const tenant = await addNotifiedTenant(world, "ASSUMED1");
 	const of = (line: string) =>
 		message(line, { id: `${box} ${line}`, container: box });
 	const voyage = [
@@ -383,14 +381,14 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 		of(`ACT ${inMs(-3 * DAY)} ARRI USLAX vessel`),
 		of(`ACT ${inMs(-2 * DAY)} DISC USLAX vessel`),
 	];
-	world.terminal.say(box, {
+	world.terminal.report(box, {
 		holds: [{ name: "customs", status: "hold" }],
 		lastFreeDays: [{ kind: "terminal", at: inMs(9 * DAY).slice(0, 10) }],
 	});
-	world.carrier.say("ASSUMED1", voyage);
+	world.carrier.report("ASSUMED1", voyage);
 	const requestId = await submit(tenant, "ASSUMED1");
 	await world.settle();
-	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	expect(world.terminal.queried).toContain(`pier-400 ${box}`);
 	const { shipment, containers } = await shipmentOf(tenant, requestId);
 	const id = containers.get(box)?.id ?? "";
 	const pier = containers.get(box)?.relationships.pod_terminal.data?.id;
@@ -409,13 +407,13 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 		"facility_assumed",
 	);
 
-	world.carrier.say("ASSUMED1", [
+	world.carrier.report("ASSUMED1", [
 		...voyage,
 		of(`ACT ${inMs(-DAY)} LOAD USLAX rail`),
 		of(`EST ${inMs(3 * DAY)} ARRI USCHI rail`),
 	]);
 	await world.pass(7 * HOUR);
-	expect(world.terminal.asked).toContain(`lpc ${box}`);
+	expect(world.terminal.queried).toContain(`lpc ${box}`);
 	const { data } = await tenant.client.getShipmentProvenance(shipment.id);
 	expect(data.attributes).toMatchObject({
 		pod_terminal: { facility_assumed: true },
@@ -425,10 +423,10 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 
 test("of a container that left before tracking only the milestones are notified, not past changes", async () => {
 	const box = newBox();
-	const tenant = await addToldTenant(world, "PAST1", receiver.url);
+	const tenant = await addNotifiedTenant(world, "PAST1");
 	const past = (code: string, days: number) =>
 		happened(code, box, nowMs() - days * DAY);
-	world.terminal.say(box, {
+	world.terminal.report(box, {
 		availability: "unavailable",
 		holds: [{ name: "customs", status: "hold" }],
 		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
@@ -438,7 +436,7 @@ test("of a container that left before tracking only the milestones are notified,
 		],
 		appointmentAt: "2026-02-25T15:00:00Z",
 	});
-	world.carrier.say("PAST1", [
+	world.carrier.report("PAST1", [
 		...atSea(box).slice(0, 4),
 		past("ARRI", 5),
 		past("DISC", 4),
@@ -447,7 +445,7 @@ test("of a container that left before tracking only the milestones are notified,
 	]);
 	const requestId = await submit(tenant, "PAST1");
 	await world.settle();
-	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	expect(world.terminal.queried).toContain(`pier-400 ${box}`);
 	const { containers } = await shipmentOf(tenant, requestId);
 	expect(containers.get(box)?.attributes).toMatchObject({
 		current_status: "picked_up",
@@ -458,7 +456,7 @@ test("of a container that left before tracking only the milestones are notified,
 		`/containers/${containers.get(box)?.id}/transport_events`,
 	);
 	expect(await events.text()).toContain('"container.transport.available"');
-	expect((await toldOf(world, tenant)).sort()).toEqual(
+	expect((await accountEventsOf(world, tenant)).sort()).toEqual(
 		[
 			"tracking_request.succeeded",
 			"container.created",

@@ -85,10 +85,10 @@ describe("the maps of a shipment", () => {
 			await world.settle();
 			expect(await maps()).toHaveLength(1);
 			expect((await maps())[0]?.document).not.toContain(eta);
-			world.carrier.say("MAPS1", [
+			world.carrier.report("MAPS1", [
 				...atSea(),
 				message(`EST ${eta} ARRI USLAX vessel`, {
-					saidAt: "2026-03-01T01:00:00Z",
+					reportedAt: "2026-03-01T01:00:00Z",
 				}),
 			]);
 			await world.pass(7 * HOUR);

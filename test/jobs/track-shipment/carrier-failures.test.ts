@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
-import { startReceiver } from "../../support/peers/receiver.ts";
 import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	DAY,
 	HOUR,
 	dueInMs as jobDueInMs,
@@ -13,14 +13,12 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	toldOf,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld, { timeLimitMs: 1_500 });
-const receiver = await openForFile(startReceiver);
 
 /** A tenant of its own for one test, who is told of everything. */
-const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
+const tenantOf = (name: string) => addNotifiedTenant(world, name);
 
 const dueInMs = (requestId: string) => jobDueInMs(world, requestId);
 
@@ -78,7 +76,7 @@ test("whatever a carrier answers, the request stays pending, shows why and becom
 	const cases = await Promise.all(
 		LIES.map(async ([lie, answer, reason], index) => {
 			const number = `LIE${index}`;
-			world.carrier.say(number, answer);
+			world.carrier.report(number, answer);
 			return { lie, reason, number, id: await submit(tenant, number) };
 		}),
 	);
@@ -92,9 +90,9 @@ test("whatever a carrier answers, the request stays pending, shows why and becom
 			retry_count: 1,
 		});
 	}
-	expect(await toldOf(world, tenant)).toEqual([]);
+	expect(await accountEventsOf(world, tenant)).toEqual([]);
 
-	for (const { number } of cases) world.carrier.say(number, atSea());
+	for (const { number } of cases) world.carrier.report(number, atSea());
 	await world.pass(2 * MINUTE);
 	for (const { lie, id } of cases) {
 		const { attributes } = await requestOf(tenant, id);
@@ -105,7 +103,7 @@ test("whatever a carrier answers, the request stays pending, shows why and becom
 			retry_count: null,
 		});
 	}
-	const told = await toldOf(world, tenant);
+	const told = await accountEventsOf(world, tenant);
 	expect(
 		told.filter((event) => event === "tracking_request.succeeded"),
 	).toHaveLength(cases.length);
@@ -113,7 +111,7 @@ test("whatever a carrier answers, the request stays pending, shows why and becom
 
 test("an unreachable carrier is queried fourteen times within about a day, then the request fails once", async () => {
 	const tenant = await tenantOf("away");
-	world.carrier.say("AWAY1", reply(503, ""));
+	world.carrier.report("AWAY1", reply(503, ""));
 	const id = await submit(tenant, "AWAY1");
 	await world.settle();
 	let waitedMs = 0;
@@ -133,10 +131,12 @@ test("an unreachable carrier is queried fourteen times within about a day, then 
 		is_retrying: false,
 		retry_count: 14,
 	});
-	expect(world.carrier.asked.filter((n) => n === "AWAY1")).toHaveLength(14);
+	expect(world.carrier.queried.filter((n) => n === "AWAY1")).toHaveLength(14);
 	expect(waitedMs).toBeGreaterThan(20 * HOUR);
 	expect(waitedMs).toBeLessThan(28 * HOUR);
-	expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+	expect(await accountEventsOf(world, tenant)).toEqual([
+		"tracking_request.failed",
+	]);
 	expect(await dueInMs(id)).toBeUndefined();
 });
 
@@ -153,13 +153,13 @@ test("a request that only waits for our own rate limits uses up no attempts, and
 		const tenant = await limited.system.addTenant("limited");
 		const ids: string[] = [];
 		for (const number of ["TURN1", "TURN2"]) {
-			limited.carrier.say(number, atSea());
+			limited.carrier.report(number, atSea());
 			ids.push(await submit(tenant, number));
 			await limited.settle();
 		}
 		// The wall's day of the limit is not over, however far the clock of the tests goes.
 		for (let waits = 0; waits < 5; waits += 1) await limited.pass(1.2 * DAY);
-		expect(limited.carrier.asked).toHaveLength(1);
+		expect(limited.carrier.queried).toHaveLength(1);
 		const [first = "", second = ""] = ids;
 		expect((await requestOf(tenant, first)).attributes.status).toBe("created");
 		expect((await requestOf(tenant, second)).attributes).toMatchObject({
@@ -181,13 +181,13 @@ test("a request that only waits for our own rate limits uses up no attempts, and
 
 test("a carrier is not queried before its Retry-After has passed", async () => {
 	const tenant = await tenantOf("patience");
-	world.carrier.say("PATIENT1", reply(429, {}, { "retry-after": "5400" }));
+	world.carrier.report("PATIENT1", reply(429, {}, { "retry-after": "5400" }));
 	const id = await submit(tenant, "PATIENT1");
 	await world.settle();
 	expect(await dueInMs(id)).toBe(90 * MINUTE);
 	await world.pass(89 * MINUTE);
-	expect(world.carrier.asked.filter((n) => n === "PATIENT1")).toHaveLength(1);
-	world.carrier.say("PATIENT1", atSea());
+	expect(world.carrier.queried.filter((n) => n === "PATIENT1")).toHaveLength(1);
+	world.carrier.report("PATIENT1", atSea());
 	await world.pass(MINUTE);
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 });
@@ -209,13 +209,13 @@ describe("a number that the carrier does not know", () => {
 				expect(await dueInMs(id)).toBe(DAY);
 				await world.pass(DAY);
 			}
-			expect(await toldOf(world, tenant)).toEqual([
+			expect(await accountEventsOf(world, tenant)).toEqual([
 				"tracking_request.awaiting_manifest",
 			]);
-			world.carrier.say(number, atSea());
+			world.carrier.report(number, atSea());
 			await world.pass(DAY);
 			expect((await requestOf(tenant, id)).attributes.status).toBe("created");
-			expect((await toldOf(world, tenant)).slice(0, 2)).toEqual([
+			expect((await accountEventsOf(world, tenant)).slice(0, 2)).toEqual([
 				"tracking_request.awaiting_manifest",
 				"tracking_request.succeeded",
 			]);
@@ -235,7 +235,7 @@ describe("a number that the carrier does not know", () => {
 			status: "failed",
 			failed_reason: "expired",
 		});
-		expect(await toldOf(world, tenant)).toEqual([
+		expect(await accountEventsOf(world, tenant)).toEqual([
 			"tracking_request.awaiting_manifest",
 			"tracking_request.failed",
 		]);
@@ -250,14 +250,16 @@ describe("a number that the carrier does not know", () => {
 			failed_reason: "not_found",
 			retry_count: null,
 		});
-		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await accountEventsOf(world, tenant)).toEqual([
+			"tracking_request.failed",
+		]);
 	});
 
 	test("can be submitted again once its request has failed, and not before", async () => {
 		const tenant = await tenantOf("again");
 		const first = await submit(tenant, "MSKU0000001", "container");
 		await world.settle();
-		world.carrier.say("MSKU0000001", atSea("MSKU0000001"));
+		world.carrier.report("MSKU0000001", atSea("MSKU0000001"));
 		const second = await submit(tenant, "MSKU0000001", "container");
 		await world.settle();
 		expect((await requestOf(tenant, first)).attributes.status).toBe("failed");
@@ -270,7 +272,7 @@ describe("a number that the carrier does not know", () => {
 
 test("a number that the carrier rejects fails at once", async () => {
 	const tenant = await tenantOf("rejected");
-	world.carrier.say("WRONG1", reply(400, { message: "no" }));
+	world.carrier.report("WRONG1", reply(400, { message: "no" }));
 	const id = await submit(tenant, "WRONG1");
 	await world.settle();
 	expect((await requestOf(tenant, id)).attributes).toMatchObject({
@@ -281,7 +283,7 @@ test("a number that the carrier rejects fails at once", async () => {
 
 test("unusable events are left out of an answer and the rest counts", async () => {
 	const tenant = await tenantOf("mixed");
-	world.carrier.say("MIXED1", [
+	world.carrier.report("MIXED1", [
 		{ eventID: "no event" },
 		...atSea(),
 		message("ACT yesterday LOAD CNSHA vessel"),
@@ -294,16 +296,16 @@ test("unusable events are left out of an answer and the rest counts", async () =
 
 test("a shipment survives its carrier: nothing is lost while the carrier fails, and retries get ever rarer", async () => {
 	const tenant = await tenantOf("survivor");
-	world.carrier.say("SURVIVOR1", atSea());
+	world.carrier.report("SURVIVOR1", atSea());
 	const id = await submit(tenant, "SURVIVOR1");
 	await world.settle();
 	const before = await shipmentOf(tenant, id);
-	const told = await toldOf(world, tenant);
+	const told = await accountEventsOf(world, tenant);
 
 	const waits: number[] = [];
 	const failures = [reply(500, ""), reply(404, {}), reply(200, "<html>")];
 	for (const failure of [...failures, ...failures]) {
-		world.carrier.say("SURVIVOR1", failure);
+		world.carrier.report("SURVIVOR1", failure);
 		await world.pass((await dueInMs(id)) ?? 0);
 		waits.push(Math.round(((await dueInMs(id)) ?? 0) / MINUTE));
 	}
@@ -318,16 +320,16 @@ test("a shipment survives its carrier: nothing is lost while the carrier fails, 
 	});
 	expect(after.containers).toEqual(before.containers);
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
-	expect(await toldOf(world, tenant)).toEqual(told);
+	expect(await accountEventsOf(world, tenant)).toEqual(told);
 	expect(waits).toEqual([...waits].sort((a, b) => a - b));
 	expect(waits.at(-1)).toBeGreaterThan(5 * 60);
 
-	world.carrier.say("SURVIVOR1", [
+	world.carrier.report("SURVIVOR1", [
 		...atSea(),
 		message("ACT 2026-03-01T06:00:00Z ARRI USLAX vessel"),
 	]);
 	await world.pass((await dueInMs(id)) ?? 0);
-	expect(await toldOf(world, tenant)).toEqual([
+	expect(await accountEventsOf(world, tenant)).toEqual([
 		...told,
 		"container.transport.vessel_arrived",
 	]);

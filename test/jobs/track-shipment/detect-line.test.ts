@@ -13,11 +13,11 @@ import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
-import { startReceiver } from "../../support/peers/receiver.ts";
 import { reply } from "../../support/peers/stub-carrier.ts";
 import { eventually } from "../../support/time/eventually.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	DAY,
 	MINUTE,
 	requestOf,
@@ -25,7 +25,6 @@ import {
 	startTrackedWorld,
 	submit,
 	type TrackedWorld,
-	toldOf,
 } from "../tracked.ts";
 
 const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "ONEY", "COSU", "EGLV"];
@@ -33,7 +32,6 @@ const logged: string[] = [];
 
 const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
 const world = await openForFile(startTrackedWorld, { lines: LINES, log });
-const receiver = await openForFile(startReceiver);
 
 let serial = 100_000;
 
@@ -71,7 +69,7 @@ async function tenantOf(
 	name: string,
 	known: Readonly<Record<string, number>> = { MSCU: 10, MAEU: 6, CMDU: 4 },
 ): Promise<Tenant> {
-	const tenant = await addToldTenant(world, name, receiver.url);
+	const tenant = await addNotifiedTenant(world, name);
 	await remember(world, tenant, known);
 	return tenant;
 }
@@ -89,13 +87,13 @@ async function detectSlowly(tenant: Tenant) {
 	const hold = (response: ServerResponse) => {
 		held = response;
 	};
-	world.carrier.say(number, hold, "MSCU");
+	world.carrier.report(number, hold, "MSCU");
 	const id = await detect(tenant, number);
 	await eventually("the line is asked", () => held !== undefined);
 	const answer = reply(200, atSea(number));
 	const letAnswer = () => {
 		if (held) answer(held);
-		world.carrier.say(number, answer, "MSCU");
+		world.carrier.report(number, answer, "MSCU");
 	};
 	return { number, id, letAnswer };
 }
@@ -104,7 +102,7 @@ describe("a line that is beyond doubt", () => {
 	test("is taken without a query of another, and the shipment is its own", async () => {
 		const tenant = await tenantOf("beyond doubt");
 		const number = newBox("MSCU");
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		const id = await detect(tenant, number);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "pending",
@@ -115,10 +113,12 @@ describe("a line that is beyond doubt", () => {
 			status: "created",
 			scac: "MSCU",
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU"]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual(["MSCU"]);
 		const { shipment } = await shipmentOf(tenant, id);
 		expect(shipment.attributes.shipping_line_scac).toBe("MSCU");
-		expect((await toldOf(world, tenant))[0]).toBe("tracking_request.succeeded");
+		expect((await accountEventsOf(world, tenant))[0]).toBe(
+			"tracking_request.succeeded",
+		);
 	});
 
 	test("that does not know a container makes it fail as not found, with the line named", async () => {
@@ -140,13 +140,13 @@ describe("a line that is beyond doubt", () => {
 			status: "awaiting_manifest",
 			scac: "MSCU",
 		});
-		world.carrier.say("MEDUSH482931", atSea(), "MSCU");
+		world.carrier.report("MEDUSH482931", atSea(), "MSCU");
 		await world.pass(DAY);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "created",
 			scac: "MSCU",
 		});
-		expect(new Set(world.carrier.linesAskedFor("MEDUSH482931"))).toEqual(
+		expect(new Set(world.carrier.linesQueriedFor("MEDUSH482931"))).toEqual(
 			new Set(["MSCU"]),
 		);
 	});
@@ -154,7 +154,7 @@ describe("a line that is beyond doubt", () => {
 	test("that is unreachable is retried as usual", async () => {
 		const tenant = await tenantOf("beyond reach");
 		const number = newBox("MSCU");
-		world.carrier.say(number, reply(503, ""), "MSCU");
+		world.carrier.report(number, reply(503, ""), "MSCU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -163,7 +163,7 @@ describe("a line that is beyond doubt", () => {
 			is_retrying: true,
 			retry_count: 1,
 		});
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		await world.pass(2 * MINUTE);
 		expect((await attributesOf(tenant, id)).status).toBe("created");
 	});
@@ -173,15 +173,15 @@ describe("lines that are likely", () => {
 	test("are queried in order, once each, until one knows the number", async () => {
 		const tenant = await tenantOf("in order");
 		const number = newBox();
-		world.carrier.say(number, atSea(number), "MAEU");
-		world.carrier.say(number, atSea(number), "CMDU");
+		world.carrier.report(number, atSea(number), "MAEU");
+		world.carrier.report(number, atSea(number), "CMDU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "created",
 			scac: "MAEU",
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU", "MAEU"]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual(["MSCU", "MAEU"]);
 		const { shipment, containers } = await shipmentOf(tenant, id);
 		expect(shipment.attributes.shipping_line_scac).toBe("MAEU");
 		expect([...containers.keys()]).toEqual([number]);
@@ -195,20 +195,20 @@ describe("lines that are likely", () => {
 		const many = newBox();
 		await detect(tenant, many);
 		await world.settle();
-		expect(world.carrier.linesAskedFor(many)).toEqual(LINES.slice(0, 5));
+		expect(world.carrier.linesQueriedFor(many)).toEqual(LINES.slice(0, 5));
 		const careful = await tenantOf("hardly", { MSCU: 30, MAEU: 30, HLCU: 1 });
 		const few = newBox();
 		await detect(careful, few);
 		await world.settle();
-		expect(world.carrier.linesAskedFor(few).sort()).toEqual(["MAEU", "MSCU"]);
+		expect(world.carrier.linesQueriedFor(few).sort()).toEqual(["MAEU", "MSCU"]);
 	});
 
 	test("that reject the number or fail leave it to the next", async () => {
 		const tenant = await tenantOf("left to the next");
 		const number = newBox();
-		world.carrier.say(number, reply(400, {}), "MSCU");
-		world.carrier.say(number, reply(503, ""), "MAEU");
-		world.carrier.say(number, atSea(number), "CMDU");
+		world.carrier.report(number, reply(400, {}), "MSCU");
+		world.carrier.report(number, reply(503, ""), "MAEU");
+		world.carrier.report(number, atSea(number), "CMDU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -229,19 +229,21 @@ describe("lines that are likely", () => {
 			retry_count: null,
 			scac: null,
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual([
+		expect(world.carrier.linesQueriedFor(number)).toEqual([
 			"MSCU",
 			"MAEU",
 			"CMDU",
 		]);
-		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await accountEventsOf(world, tenant)).toEqual([
+			"tracking_request.failed",
+		]);
 		expect(logged.at(-1)).toContain("(MSCU, MAEU, CMDU)");
 	});
 
 	test("of which one failed are queried again, and the line stays unknown until then", async () => {
 		const tenant = await tenantOf("asked again");
 		const number = newBox();
-		world.carrier.say(number, reply(503, ""), "MAEU");
+		world.carrier.report(number, reply(503, ""), "MAEU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -251,8 +253,8 @@ describe("lines that are likely", () => {
 			retry_count: 1,
 			scac: null,
 		});
-		expect(await toldOf(world, tenant)).toEqual([]);
-		world.carrier.say(number, atSea(number), "MAEU");
+		expect(await accountEventsOf(world, tenant)).toEqual([]);
+		world.carrier.report(number, atSea(number), "MAEU");
 		await world.pass(2 * MINUTE);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "created",
@@ -290,17 +292,17 @@ describe("lines that are likely", () => {
 			failed_reason: "scac_auto_detect_failed",
 			scac: null,
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual([]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual([]);
 	});
 
 	test("are none that are no longer configured", async () => {
 		const tenant = await tenantOf("taken out", { ZIMU: 15, MAEU: 5 });
 		const number = newBox();
-		world.carrier.say(number, atSea(number));
+		world.carrier.report(number, atSea(number));
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect((await attributesOf(tenant, id)).scac).toBe("MAEU");
-		expect(world.carrier.linesAskedFor(number)).toEqual(["MAEU"]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual(["MAEU"]);
 	});
 
 	test("held back by a rate limit use up no attempt", async () => {
@@ -312,13 +314,13 @@ describe("lines that are likely", () => {
 			const tenant = await limited.system.addTenant("limited");
 			await remember(limited, tenant, { MSCU: 10, MAEU: 8 });
 			const taken = newBox();
-			limited.carrier.say(taken, atSea(taken), "MSCU");
+			limited.carrier.report(taken, atSea(taken), "MSCU");
 			await submit(tenant, taken, "container", "MSCU");
 			await limited.settle();
 			const number = newBox();
 			const id = await detect(tenant, number);
 			await limited.settle();
-			expect(limited.carrier.linesAskedFor(number)).toEqual(["MAEU"]);
+			expect(limited.carrier.linesQueriedFor(number)).toEqual(["MAEU"]);
 			expect(await attributesOf(tenant, id)).toMatchObject({
 				status: "pending",
 				failed_reason: null,
@@ -339,7 +341,7 @@ describe("a number that is tracked at the detected line already", () => {
 	])("is a duplicate, at a line that is %s", async (name, owner) => {
 		const tenant = await tenantOf(`duplicate ${name}`);
 		const number = newBox(owner);
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		await submit(tenant, number, "container", "MSCU");
 		await world.settle();
 		const id = await detect(tenant, number);
@@ -353,7 +355,7 @@ describe("a number that is tracked at the detected line already", () => {
 
 	test("by another account is none", async () => {
 		const number = newBox("MSCU");
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		const other = await tenantOf("another account");
 		await submit(other, number, "container", "MSCU");
 		await world.settle();
@@ -373,7 +375,7 @@ describe("a number that is tracked at the detected line already", () => {
 		await world.settle();
 		const second = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
 		await world.settle();
-		world.carrier.say("MEDUSH482932", reply(503, ""), "MSCU");
+		world.carrier.report("MEDUSH482932", reply(503, ""), "MSCU");
 		const third = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
 		await world.settle();
 		for (const id of [second, third]) {
@@ -388,7 +390,7 @@ describe("a number that is tracked at the detected line already", () => {
 	test("is one too when it was submitted there during the query of the line", async () => {
 		const tenant = await tenantOf("overtaken");
 		const { number, id, letAnswer } = await detectSlowly(tenant);
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		const first = await submit(tenant, number, "container", "MSCU");
 		await eventually("the other is created", async () => {
 			return (await attributesOf(tenant, first)).status === "created";
@@ -434,7 +436,7 @@ test("a worker that loses its lease during detection stores no line, and the nex
 	// A second request that comes to its end after the first shows that the first is over too.
 	const other = await tenantOf("not lost");
 	const after = newBox("MSCU");
-	world.carrier.say(after, atSea(after), "MSCU");
+	world.carrier.report(after, atSea(after), "MSCU");
 	const second = await detect(other, after);
 	await eventually("the second is created", async () => {
 		return (await attributesOf(other, second)).status === "created";
@@ -443,14 +445,14 @@ test("a worker that loses its lease during detection stores no line, and the nex
 		status: "pending",
 		scac: null,
 	});
-	world.carrier.say(number, atSea(number), "MSCU");
+	world.carrier.report(number, atSea(number), "MSCU");
 	await job.set({ lease_owner: null, lease_until: null }).execute();
 	await world.settle();
 	expect(await attributesOf(tenant, id)).toMatchObject({
 		status: "created",
 		scac: "MSCU",
 	});
-	expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU", "MSCU"]);
+	expect(world.carrier.linesQueriedFor(number)).toEqual(["MSCU", "MSCU"]);
 });
 
 describe("what is learned", () => {
@@ -463,7 +465,7 @@ describe("what is learned", () => {
 	test("is that a detected line knows the number, and nothing of those that were asked in vain", async () => {
 		const tenant = await tenantOf("taught by detection");
 		const number = newBox();
-		world.carrier.say(number, atSea(number), "MAEU");
+		world.carrier.report(number, atSea(number), "MAEU");
 		await detect(tenant, number);
 		await detect(tenant, newBox());
 		await world.settle();
@@ -484,7 +486,7 @@ describe("what is learned", () => {
 		async (name, answer, learned) => {
 			const tenant = await tenantOf(`taught: ${name}`, {});
 			const number = newBox();
-			world.carrier.say(number, answer, "HLCU");
+			world.carrier.report(number, answer, "HLCU");
 			await submit(tenant, number, "container", "HLCU");
 			await world.settle();
 			expect(await rememberedBy(tenant, "any")).toMatchObject(learned);
@@ -507,7 +509,7 @@ describe("what is learned", () => {
 		const number = "HLCUXP1260800002";
 		const loaded = "ACT 2026-02-05T12:00:00Z LOAD CNSHA vessel";
 		const said = message(loaded, { bill: number, booking: "B1" });
-		world.carrier.say(number, [said], "HLCU");
+		world.carrier.report(number, [said], "HLCU");
 		const id = await submit(tenant, number, "booking", "HLCU");
 		await world.settle();
 		expect((await attributesOf(tenant, id)).failed_reason).toBe(
@@ -519,7 +521,7 @@ describe("what is learned", () => {
 	test("is nothing of a duplicate", async () => {
 		const tenant = await tenantOf("taught by a duplicate", {});
 		const number = newBox("MSCU");
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		await submit(tenant, number, "container", "MSCU");
 		await world.settle();
 		const id = await detect(tenant, number);

@@ -8,7 +8,6 @@ import {
 	bookingState,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { startReceiver } from "../../support/peers/receiver.ts";
 import { reply } from "../../support/peers/stub-carrier.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
@@ -23,7 +22,6 @@ import {
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld, { hasTerminals: false });
-const receiver = await openForFile(startReceiver);
 
 /** A tenant of its own with a request that has been answered once. */
 async function tracked(
@@ -31,13 +29,7 @@ async function tracked(
 	events: readonly object[],
 	requestType?: RequestType,
 ) {
-	const heard = await addReportedShipment(
-		world,
-		receiver,
-		number,
-		events,
-		requestType,
-	);
+	const heard = await addReportedShipment(world, number, events, requestType);
 	const { tenant, requestId } = heard;
 	const state = async () => {
 		const { shipment } = await shipmentOf(tenant, requestId);
@@ -53,14 +45,15 @@ async function tracked(
 		...heard,
 		events,
 		state,
-		say: (...more: object[]) => world.carrier.say(number, [...events, ...more]),
+		say: (...more: object[]) =>
+			world.carrier.report(number, [...events, ...more]),
 		async days(count: number) {
 			for (let left = count; left > 0; left -= 5) {
 				await world.pass(Math.min(left, 5) * DAY);
 			}
 		},
 		shipmentId: async () => (await shipmentOf(tenant, requestId)).shipment.id,
-		asked: () => world.carrier.asked.filter((n) => n === number).length,
+		asked: () => world.carrier.queried.filter((n) => n === number).length,
 	};
 }
 
@@ -134,7 +127,7 @@ describe("tracking stops", () => {
 			now("GTOT", "USLAX", "truck"),
 			now("GTIN", "USLAX", "truck empty"),
 		]);
-		world.carrier.say("RETURNED2", reply(200, "<html>"));
+		world.carrier.report("RETURNED2", reply(200, "<html>"));
 		await world.pass(1.2 * DAY);
 		expect(await of.state()).toEqual(TRACKED);
 		of.say();
@@ -150,15 +143,15 @@ describe("tracking stops", () => {
 		const returned = (out: string) => [
 			now("DISC", "USLAX", "vessel", box),
 			message(`ACT ${out} GTOT USLAX truck`, {
-				...{ id: "out", saidAt: outAt, container: box },
+				...{ id: "out", reportedAt: outAt, container: box },
 			}),
 			now("GTIN", "USLAX", "truck empty", box),
 		];
 		const wrong = [...of.events, ...returned(instant(nowMs() - 8 * HOUR))];
 		const right = [...of.events, ...returned(outAt)];
-		world.carrier.say(number, (response) => {
+		world.carrier.report(number, (response) => {
 			world.clock.tick(2 * DAY);
-			world.carrier.say(number, (again) => {
+			world.carrier.report(number, (again) => {
 				world.clock.tick(0);
 				reply(200, right)(again);
 			});
@@ -175,9 +168,9 @@ describe("tracking stops", () => {
 		const of = await tracked("SILENT4", atSea("MSKU2000011"));
 		await of.days(55);
 		const asked = of.asked();
-		world.carrier.say("SILENT4", (response) => {
+		world.carrier.report("SILENT4", (response) => {
 			world.clock.tick(2 * DAY);
-			world.carrier.say("SILENT4", (again) => {
+			world.carrier.report("SILENT4", (again) => {
 				world.clock.tick(0);
 				reply(200, of.events)(again);
 			});
@@ -213,15 +206,17 @@ describe("tracking stops", () => {
 		await expectStopped(of, "past_full_out_window");
 	});
 
-	test.each<[string, string, () => Parameters<typeof world.carrier.say>[1]]>([
-		["repeats itself", "SILENT1", () => atSea("MSKU2000005")],
-		["no longer knows the number", "SILENT2", () => reply(404, {})],
-		["cannot be reached", "SILENT3", () => reply(503, "")],
-	])(
+	test.each<[string, string, () => Parameters<typeof world.carrier.report>[1]]>(
+		[
+			["repeats itself", "SILENT1", () => atSea("MSKU2000005")],
+			["no longer knows the number", "SILENT2", () => reply(404, {})],
+			["cannot be reached", "SILENT3", () => reply(503, "")],
+		],
+	)(
 		"56 days after the last news, when the line %s",
 		async (_how, number, answer) => {
 			const of = await tracked(number, atSea("MSKU2000005"));
-			world.carrier.say(number, answer());
+			world.carrier.report(number, answer());
 			await of.days(55);
 			expect(await of.state()).toEqual(TRACKED);
 			await of.days(2);
@@ -234,7 +229,7 @@ describe("tracking stops", () => {
 		bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
 		message(`PLN ${departure} DEPA CNSHA vessel`, {
 			...{ id: `${number} departure`, booking: number },
-			saidAt: "2026-02-20T00:00:00Z",
+			reportedAt: "2026-02-20T00:00:00Z",
 		}),
 	];
 
@@ -255,7 +250,7 @@ describe("tracking stops", () => {
 		const number = "CANCELLED2";
 		const of = await tracked(number, booked(number), "booking");
 		const cancelled = bookingState(number, "CANC", instant(nowMs()));
-		world.carrier.say(number, [
+		world.carrier.report(number, [
 			...booked(number, "2026-12-20T08:00:00+08:00"),
 			cancelled,
 		]);
@@ -277,7 +272,7 @@ describe("tracking stops", () => {
 		of.say(bookingState(number, "CANC", instant(nowMs())));
 		await world.pass(7 * HOUR);
 		await world.pass(7 * HOUR);
-		world.carrier.say(number, [
+		world.carrier.report(number, [
 			...booked(number),
 			bookingState(number, "CONF", instant(nowMs())),
 		]);
@@ -313,7 +308,7 @@ describe("tracking stops", () => {
 		const id = await of.shipmentId();
 		let release = () => {};
 		const isAsked = new Promise<void>((resolve) => {
-			world.carrier.say("RACE1", (response) => {
+			world.carrier.report("RACE1", (response) => {
 				const events = [
 					...atSea("MSKU2000007"),
 					now("ARRI", "USLAX", "vessel", "MSKU2000007"),

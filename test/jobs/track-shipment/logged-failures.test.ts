@@ -45,7 +45,7 @@ async function lastError(
 }
 
 async function submitted(number: string, answer: CarrierAnswer) {
-	world.carrier.say(number, answer);
+	world.carrier.report(number, answer);
 	const id = await submit(tenant, number);
 	await world.settle();
 	return id;
@@ -89,7 +89,7 @@ test("the log has the stack of an error of our own", async () => {
 test("a line's Retry-After is respected for an existing shipment too", async () => {
 	const id = await submitted("PATIENT", reply(200, atSea()));
 	const asks = { "retry-after": `${600 * 60}` };
-	world.carrier.say("PATIENT", reply(429, {}, asks));
+	world.carrier.report("PATIENT", reply(429, {}, asks));
 	await world.pass(20 * MINUTE);
 	expect(await dueInMs(world, id)).toBe(600 * MINUTE);
 	expect(await lastError(id)).toContain("429");

@@ -6,29 +6,27 @@ import {
 	bookingState,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { startReceiver } from "../../support/peers/receiver.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	dueInMs,
 	jobsOf,
 	type RequestType,
 	requestOf,
 	startTrackedWorld,
 	submit,
-	toldOf,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld);
-const receiver = await openForFile(startReceiver);
 
-const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
+const tenantOf = (name: string) => addNotifiedTenant(world, name);
 
 const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => addReportedShipment(world, receiver, number, events, requestType);
+) => addReportedShipment(world, number, events, requestType);
 
 describe("a request fails", () => {
 	/** A second request of the same tenant, once it is answered. */
@@ -58,11 +56,11 @@ describe("a request fails", () => {
 				}),
 			];
 			const of = await tracked(bill, events);
-			world.carrier.say(number, events);
+			world.carrier.report(number, events);
 			const other = await second(of.tenant, number, type);
 			expect(other).toMatchObject(failed("duplicate"));
 			expect(await dueInMs(world, other.id)).toBeUndefined();
-			const told = await toldOf(world, of.tenant);
+			const told = await accountEventsOf(world, of.tenant);
 			expect(told.at(-1)).toBe("tracking_request.failed");
 			expect(
 				told.filter((event) => event === "container.created"),
@@ -84,7 +82,7 @@ describe("a request fails", () => {
 			booking: "YOUNGBOOKING",
 		});
 		const of = await tracked("YOUNGBOOKING", [booked], "booking");
-		world.carrier.say("YOUNGBILL", [
+		world.carrier.report("YOUNGBILL", [
 			booked,
 			message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", {
 				booking: "YOUNGBOOKING",
@@ -101,7 +99,7 @@ describe("a request fails", () => {
 			booking: "SPLITBOOKING",
 		});
 		const of = await tracked("SPLITBILL1", [booked], "bill_of_lading");
-		world.carrier.say("SPLITBILL2", [booked]);
+		world.carrier.report("SPLITBILL2", [booked]);
 		const other = await second(of.tenant, "SPLITBILL2");
 		expect(other.attributes.status).toBe("created");
 	});
@@ -122,7 +120,7 @@ describe("a request fails", () => {
 	test("when its booking was cancelled before it had containers", async () => {
 		const number = "CANCELLED2";
 		const tenant = await tenantOf(number);
-		world.carrier.say(number, [
+		world.carrier.report(number, [
 			bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
 			bookingState(number, "CANC", "2026-02-21T00:00:00Z"),
 		]);
@@ -131,7 +129,9 @@ describe("a request fails", () => {
 		expect(await requestOf(tenant, id)).toMatchObject(
 			failed("booking_cancelled"),
 		);
-		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await accountEventsOf(world, tenant)).toEqual([
+			"tracking_request.failed",
+		]);
 		expect(await jobsOf(world, tenant)).toEqual([]);
 	});
 
@@ -143,7 +143,7 @@ describe("a request fails", () => {
 				booking: "KINDBOOKING",
 			}),
 		];
-		world.carrier.say("KINDBOOKING", events);
+		world.carrier.report("KINDBOOKING", events);
 		const wrong = await submit(tenant, "KINDBOOKING", "bill_of_lading");
 		await world.settle();
 		expect(await requestOf(tenant, wrong)).toMatchObject(

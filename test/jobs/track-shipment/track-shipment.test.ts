@@ -6,11 +6,11 @@ import {
 	BOX_2,
 	message,
 } from "../../support/peers/carrier-messages.ts";
-import { startReceiver } from "../../support/peers/receiver.ts";
 import { newBox } from "../../support/records/new-numbers.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	HOUR,
 	MINUTE,
 	type RequestType,
@@ -19,25 +19,23 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	toldOf,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld);
-const receiver = await openForFile(startReceiver);
 
 const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => addReportedShipment(world, receiver, number, events, requestType);
+) => addReportedShipment(world, number, events, requestType);
 
 /** The messages of a container at sea with another estimate of its arrival. */
-function withArrival(at: string, saidAt: string) {
+function withArrival(at: string, reportedAt: string) {
 	return [
 		...atSea(),
 		message(`EST ${at} ARRI USLAX vessel`, {
-			id: `${BOX} arrival of ${saidAt}`,
-			saidAt,
+			id: `${BOX} arrival of ${reportedAt}`,
+			reportedAt,
 		}),
 	];
 }
@@ -98,7 +96,7 @@ describe("the first answer", () => {
 	});
 
 	test("to each test number is the documented one", async () => {
-		const tenant = await addToldTenant(world, "test numbers", receiver.url);
+		const tenant = await addNotifiedTenant(world, "test numbers");
 		const good = await submit(tenant, "TEST-TR-SUCCEEDED", "container", "TEST");
 		const bad = await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
 		await world.settle();
@@ -107,7 +105,7 @@ describe("the first answer", () => {
 			status: "failed",
 			failed_reason: "invalid_number",
 		});
-		const outcomes = (await toldOf(world, tenant)).filter((event) =>
+		const outcomes = (await accountEventsOf(world, tenant)).filter((event) =>
 			event.startsWith("tracking_request."),
 		);
 		expect(outcomes.sort()).toEqual([
@@ -152,10 +150,10 @@ describe("a later answer", () => {
 			containers: await containers(),
 			shipment: await shipment(),
 		};
-		const asked = world.carrier.asked.length;
+		const asked = world.carrier.queried.length;
 		await report(atSea().reverse());
 		await report([...atSea(), ...atSea()]);
-		expect(world.carrier.asked.length).toBeGreaterThanOrEqual(asked + 2);
+		expect(world.carrier.queried.length).toBeGreaterThanOrEqual(asked + 2);
 		expect(await events()).toEqual(before.events);
 		expect(await told()).toEqual(before.told);
 		expect([...(await containers()).keys()]).toEqual([
@@ -198,7 +196,7 @@ describe("a later answer", () => {
 			...withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"),
 			message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
 				id: "back again",
-				saidAt: "2026-02-28T18:00:00Z",
+				reportedAt: "2026-02-28T18:00:00Z",
 			}),
 		]);
 		const news = [
@@ -222,7 +220,7 @@ describe("a later answer", () => {
 		await report(
 			atSea().concat(
 				message("ACT 2026-02-18T11:30:00Z LOAD CNSHA vessel", {
-					saidAt: "2026-02-20T00:00:00Z",
+					reportedAt: "2026-02-20T00:00:00Z",
 				}),
 			),
 		);
@@ -332,7 +330,7 @@ test("a container that the carrier no longer names stays on its shipment", async
 
 test("a shipment is polled every quarter of an hour at first and every six hours at sea", async () => {
 	await tracked("PACE1", atSea());
-	const count = () => world.carrier.asked.filter((n) => n === "PACE1").length;
+	const count = () => world.carrier.queried.filter((n) => n === "PACE1").length;
 	const before = count();
 	await world.pass(13 * MINUTE);
 	expect(count()).toBe(before);

@@ -13,7 +13,7 @@ import {
 	message,
 } from "../../support/peers/carrier-messages.ts";
 import {
-	type SaidPosition,
+	type ReportedPosition,
 	STUB_MMSI,
 } from "../../support/peers/stub-positions.ts";
 import { newBox, newVessel } from "../../support/records/new-numbers.ts";
@@ -43,7 +43,7 @@ const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
 const inMs = (ms: number) => instant(world.clock.now().getTime() + ms);
 
 /** Where a vessel that left Shanghai on the 19th of February is after some hours: ever farther east, at some 15 knots. */
-function seen(hours: number, off = 0): SaidPosition {
+function seen(hours: number, off = 0): ReportedPosition {
 	const longitude = 122 + 0.3 * hours;
 	return {
 		at: instant(Date.parse(DEPARTED) + hours * HOUR),
@@ -64,7 +64,7 @@ const sailedHours = () =>
 const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
 	trackAboard(world, imo, atSea, entitlements);
 
-const asked = (imo: string) => world.positions.askedSince(imo);
+const asked = (imo: string) => world.positions.queriedSince(imo);
 
 async function jobFor(imo: string) {
 	return db()
@@ -92,7 +92,7 @@ describe("a vessel that carries a container", () => {
 		const imo = newVessel();
 		const hours = sailedHours();
 		const past = [0, 0.1, 0.3, 50, 100, hours - 1];
-		world.positions.say(
+		world.positions.report(
 			imo,
 			past.map((at) => seen(at)),
 		);
@@ -111,7 +111,7 @@ describe("a vessel that carries a container", () => {
 		const { longitude, latitude } = seen(hours - 1);
 		expect(current?.geometry.coordinates).toEqual([longitude, latitude]);
 
-		world.positions.say(imo, [seen(hours + 0.2)]);
+		world.positions.report(imo, [seen(hours + 0.2)]);
 		await world.pass(10 * MINUTE);
 		expect(asked(imo)).toHaveLength(1);
 		await world.pass(5 * MINUTE);
@@ -139,7 +139,7 @@ describe("a vessel that carries a container", () => {
 
 	it("is queried further back when a container is tracked that it loaded earlier", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(-40), seen(-20), seen(1), seen(20)]);
+		world.positions.report(imo, [seen(-40), seen(-20), seen(1), seen(20)]);
 		await tracking(imo);
 		expect(await recorded(imo)).toHaveLength(2);
 		const { number, events, tenant } = await tracking(newVessel());
@@ -166,7 +166,7 @@ describe("a vessel that carries a container", () => {
 
 	it("is queried again from the departure after an interruption of following", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(10)]);
+		world.positions.report(imo, [seen(10)]);
 		const id = idOf(imo);
 		await tracking(imo);
 		const long = instant(Date.parse(DEPARTED) - 9 * DAY);
@@ -183,8 +183,8 @@ describe("a vessel that carries a container", () => {
 		const imo = newVessel();
 		const nowhere = { ...seen(30), latitude: 91, longitude: 181 };
 		const good = [seen(10), seen(20), seen(40)];
-		world.positions.say(imo, [...good.slice(0, 2), nowhere, seen(35, 20)]);
-		world.positions.say(imo, good.slice(2));
+		world.positions.report(imo, [...good.slice(0, 2), nowhere, seen(35, 20)]);
+		world.positions.report(imo, good.slice(2));
 		await tracking(imo);
 		expect(await recorded(imo)).toEqual(good);
 	});
@@ -193,14 +193,14 @@ describe("a vessel that carries a container", () => {
 describe("following a vessel ends", () => {
 	it("when it has arrived with the last container, after a last query for the end of its voyage", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(100), seen(sailedHours())]);
+		world.positions.report(imo, [seen(100), seen(sailedHours())]);
 		const { number, events } = await tracking(imo);
 		expect(await jobFor(imo)).toBeDefined();
 		const arrival = message(`ACT ${inMs(-HOUR)} ARRI USLAX vessel`, {
 			id: `${number} arrived`,
 		});
-		world.carrier.say(number, [...events, ...aboard(imo, [arrival])]);
-		world.positions.say(imo, [seen(sailedHours() + 6.5)]);
+		world.carrier.report(number, [...events, ...aboard(imo, [arrival])]);
+		world.positions.report(imo, [seen(sailedHours() + 6.5)]);
 		await world.pass(7 * HOUR);
 		await world.pass(15 * MINUTE);
 		expect(await jobFor(imo)).toBeUndefined();
@@ -268,7 +268,7 @@ it("all vessels to follow are followed after the start of a worker, since a posi
 describe("when something goes wrong", () => {
 	it("with the source, it is retried with growing delays, and known positions stay", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(100)]);
+		world.positions.report(imo, [seen(100)]);
 		const { tenant } = await tracking(imo);
 		world.positions.fail(500);
 		await world.pass(15 * MINUTE);
@@ -294,11 +294,11 @@ describe("when something goes wrong", () => {
 		const sinceSeen = (hours: number) =>
 			instant(Date.parse(DEPARTED) + hours * HOUR - 30 * MINUTE);
 		world.positions.breakOff(true);
-		world.positions.say(imo, [seen(50), seen(100)]);
+		world.positions.report(imo, [seen(50), seen(100)]);
 		await tracking(imo);
 		expect(await recorded(imo)).toHaveLength(2);
 		world.positions.breakOff(false);
-		world.positions.say(imo, [seen(150)]);
+		world.positions.report(imo, [seen(150)]);
 		await world.pass(15 * MINUTE);
 		await world.pass(15 * MINUTE);
 		expect(asked(imo)).toEqual([DEPARTED, sinceSeen(100), sinceSeen(150)]);
@@ -311,14 +311,14 @@ describe("when something goes wrong", () => {
 		await world.pass(15 * MINUTE);
 		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
 		expect(await jobFor(imo)).toMatchObject({ last_error: null });
-		world.positions.say(imo, [seen(200)]);
+		world.positions.report(imo, [seen(200)]);
 		await world.pass(15 * MINUTE);
 		expect(await recorded(imo)).toEqual([seen(200)]);
 	});
 
 	it("with the lease, nothing is written; the next worker writes everything, once", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(100), seen(110)]);
+		world.positions.report(imo, [seen(100), seen(110)]);
 		const key = `follow-vessel ${idOf(imo)}`;
 		let isFirst = true;
 		world.positions.beforeAnswers(async () => {
@@ -338,7 +338,7 @@ describe("when something goes wrong", () => {
 
 it("positions are kept for 400 days", async () => {
 	const imo = newVessel();
-	world.positions.say(imo, [seen(100)]);
+	world.positions.report(imo, [seen(100)]);
 	const { tenant } = await tracking(imo);
 	const old = {
 		vessel_id: idOf(imo),
@@ -369,7 +369,7 @@ it("without a position source there is nothing to do", async () => {
 		await planPositionJobs(db, blind.system.services);
 		const jobs = await db.selectFrom("jobs").select("name").execute();
 		expect(jobs).toEqual([{ name: "track-shipment" }]);
-		expect(blind.positions.asked).toEqual([]);
+		expect(blind.positions.queried).toEqual([]);
 	} finally {
 		await blind.stop();
 	}

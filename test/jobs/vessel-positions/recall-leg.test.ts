@@ -5,7 +5,7 @@ import type { Entitlement } from "../../../server/services/account.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { aboard, message } from "../../support/peers/carrier-messages.ts";
-import type { SaidPosition } from "../../support/peers/stub-positions.ts";
+import type { ReportedPosition } from "../../support/peers/stub-positions.ts";
 import { newBox, newVessel } from "../../support/records/new-numbers.ts";
 import { eventually } from "../../support/time/eventually.ts";
 import {
@@ -40,7 +40,7 @@ function over(container: string): object[] {
 }
 
 /** Where the vessel was on this voyage, days after its departure. */
-function seen(days: number): SaidPosition {
+function seen(days: number): ReportedPosition {
 	const at = new Date(Date.parse(DEPARTED) + days * DAY).toISOString();
 	const longitude = 122 + 7.5 * days;
 	return {
@@ -56,7 +56,7 @@ const VOYAGE = [1, 3, 5, 8, 11, 14].map(seen);
 const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
 	trackAboard(world, imo, over, entitlements);
 
-const asked = (imo: string) => world.positions.askedSince(imo);
+const asked = (imo: string) => world.positions.queriedSince(imo);
 
 async function mapOf({
 	tenant,
@@ -80,7 +80,7 @@ async function mapOf({
 describe("a leg that was over before its container was tracked", () => {
 	it("is shown as it was sailed, and the map is final", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo);
 		expect(asked(imo)).toEqual([DEPARTED]);
 		const { path, cacheControl } = await mapOf(tracked);
@@ -94,7 +94,7 @@ describe("a leg that was over before its container was tracked", () => {
 
 	it("is queried once for all accounts that track it", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		await tracking(imo);
 		const { path } = await mapOf(await tracking(imo));
 		expect(path).toBeDefined();
@@ -103,7 +103,7 @@ describe("a leg that was over before its container was tracked", () => {
 
 	it("is not queried for an account without the paid feature, but once the account has it and requests the map", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo, []);
 		expect(asked(imo)).toEqual([]);
 		await setEntitlement(db(), tracked.tenant.account, "routing", true);
@@ -117,10 +117,10 @@ describe("a leg that was over before its container was tracked", () => {
 describe("legs of several shipments on one voyage", () => {
 	it("are shown on the maps of all of them, however many are tracked at once", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		const numbers = Array.from({ length: 6 }, () => newBox());
 		for (const number of numbers)
-			world.carrier.say(number, aboard(imo, over(number)));
+			world.carrier.report(number, aboard(imo, over(number)));
 		const tracked = await Promise.all(
 			numbers.map(async (number) => {
 				const tenant = await world.system.addTenant(number, ["routing"]);
@@ -136,7 +136,7 @@ describe("legs of several shipments on one voyage", () => {
 
 	it("are queried from the time when following of the vessel ended", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		await tracking(imo);
 		await db()
 			.updateTable("vessels")
@@ -164,7 +164,7 @@ describe("a leg without positions", () => {
 
 	it("because the answer breaks off is queried from there until complete; no client caches its map as final before", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		world.positions.breakOff(true);
 		const tracked = await tracking(imo);
 		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
@@ -180,7 +180,7 @@ describe("a leg without positions", () => {
 
 	it("because the source fails is retried with growing delays, until the last retry", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		world.positions.fail(500);
 		const tracked = await tracking(imo);
 		const recall = async () =>
@@ -196,7 +196,7 @@ describe("a leg without positions", () => {
 
 	it("because the source fails is shown when it answers again", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		world.positions.fail(500);
 		const tracked = await tracking(imo);
 		expect((await mapOf(tracked)).path).toBeUndefined();

@@ -44,14 +44,11 @@ async function titlesOf({ id }: RecordedWay) {
 }
 
 describe("GET /containers/{id}/map_geojson", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}/map_geojson",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => pathOf(atSea),
-	);
+	describeConditionalReads(landfall, pathOf(atSea));
 
 	it("answers 200 with GeoJSON: ports, vessel, the path behind it and the one ahead", async () => {
 		const reply = await landfall.fetch(pathOf(atSea));

@@ -27,19 +27,12 @@ const { data } = await landfall.client.getShipment(shipmentId);
 const id = data.relationships.containers.data[0]?.id ?? "";
 
 describe("GET /containers/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/containers/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/containers/${id}`,
-		NAMES,
-	);
+	describeConditionalReads(landfall, `/containers/${id}`);
+	describeInclude(landfall, `/containers/${id}`, NAMES);
 
 	it("answers 200 with the container and the address that was asked for", async () => {
 		const reply = await landfall.fetch(`/containers/${id}`);

@@ -18,14 +18,11 @@ const path = `/containers/${EXAMPLES.container.id}/raw_events`;
 const landfall = await openForFile(startWithExamples);
 
 describe("GET /containers/{id}/raw_events", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}/raw_events",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => path,
-	);
+	describeConditionalReads(landfall, path);
 
 	it("answers 200 with everything that was said, by index, and with its places, vessels and terminals", async () => {
 		const reply = await landfall.fetch(path);

@@ -35,19 +35,12 @@ async function read(query = ""): Promise<TransportEventListDocument> {
 }
 
 describe("GET /containers/{id}/transport_events", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}/transport_events",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => path,
-	);
-	describeInclude(
-		() => landfall,
-		() => path,
-		NAMES,
-	);
+	describeConditionalReads(landfall, path);
+	describeInclude(landfall, path, NAMES);
 
 	it("answers 200 with all events, the one that was made last first, and their one address", async () => {
 		const reply = await landfall.fetch(path);

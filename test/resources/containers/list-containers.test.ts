@@ -47,21 +47,10 @@ const landfall: TestLandfall = await openForFile(() => started.landfall);
 const ids = await keepOneContainerEach(started.shipmentIds);
 
 describe("GET /containers", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: "/containers" });
-	describeConditionalReads(
-		() => landfall,
-		() => "/containers",
-	);
-	describePaging(
-		() => landfall,
-		"/containers",
-		() => ids.toReversed(),
-	);
-	describeInclude(
-		() => landfall,
-		() => "/containers",
-		NAMES,
-	);
+	describeCommonReplies(landfall, { method: "GET", path: "/containers" });
+	describeConditionalReads(landfall, "/containers");
+	describePaging(landfall, "/containers", ids.toReversed());
+	describeInclude(landfall, "/containers", NAMES);
 
 	it("finds the container with a number, however it is grouped", async () => {
 		for (const id of ids) {

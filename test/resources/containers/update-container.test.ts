@@ -18,11 +18,7 @@ import {
 const { id, attributes } = EXAMPLES.container;
 
 const patch = (data: object) =>
-	landfall.fetch(`/containers/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data }),
-	});
+	landfall.send("PATCH", `/containers/${id}`, { data });
 
 const current = async () => (await landfall.client.getContainer(id)).data;
 
@@ -30,13 +26,9 @@ const landfall = await openForFile(startWithExamples);
 
 describe("PATCH /containers", () => {
 	const change = (data: object) =>
-		landfall.fetch("/containers", {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data }),
-		});
+		landfall.send("PATCH", "/containers", { data });
 
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/containers",
 		body: { data: { id: MISSING_ID, attributes: {} } },
@@ -61,10 +53,8 @@ describe("PATCH /containers", () => {
 	it("answers 404 to a container of another account, and changes nothing", async () => {
 		const before = await current();
 		const other = await landfall.addTenant("alias");
-		const reply = await other.fetch("/containers", {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data: { id, attributes: { ref_numbers: [] } } }),
+		const reply = await other.send("PATCH", "/containers", {
+			data: { id, attributes: { ref_numbers: [] } },
 		});
 		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 		expect(await current()).toEqual(before);
@@ -79,7 +69,7 @@ describe("PATCH /containers", () => {
 });
 
 describe("PATCH /containers/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/containers/{id}",
 		body: { data: { attributes: {} } },

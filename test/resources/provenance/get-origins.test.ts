@@ -48,16 +48,9 @@ describe.each([
 ])("GET $template", ({ template, what, owner, data }) => {
 	const path = template.replace("{id}", owner.id);
 
-	describeCommonReplies(() => landfall, { method: "GET", path: template });
-	describeConditionalReads(
-		() => landfall,
-		() => path,
-	);
-	describeInclude(
-		() => landfall,
-		() => path,
-		[owner.type, "raw_events"],
-	);
+	describeCommonReplies(landfall, { method: "GET", path: template });
+	describeConditionalReads(landfall, path);
+	describeInclude(landfall, path, [owner.type, "raw_events"]);
 
 	it(`answers 200 with ${what}`, async () => {
 		const reply = await landfall.fetch(path);

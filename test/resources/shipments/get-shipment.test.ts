@@ -28,19 +28,12 @@ const id = await trackShipment(landfall, {
 });
 
 describe("GET /shipments/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/shipments/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/shipments/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/shipments/${id}`,
-		NAMES,
-	);
+	describeConditionalReads(landfall, `/shipments/${id}`);
+	describeInclude(landfall, `/shipments/${id}`, NAMES);
 
 	it("answers 200 with the shipment, its link and the address that was asked for", async () => {
 		const reply = await landfall.fetch(`/shipments/${id}`);

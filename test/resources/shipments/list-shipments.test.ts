@@ -30,21 +30,10 @@ const { landfall, shipmentIds: ids } = await startWithFiveShipments();
 afterAll(() => landfall.stop());
 
 describe("GET /shipments", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: "/shipments" });
-	describeConditionalReads(
-		() => landfall,
-		() => "/shipments",
-	);
-	describePaging(
-		() => landfall,
-		"/shipments",
-		() => ids.toReversed(),
-	);
-	describeInclude(
-		() => landfall,
-		() => "/shipments",
-		NAMES,
-	);
+	describeCommonReplies(landfall, { method: "GET", path: "/shipments" });
+	describeConditionalReads(landfall, "/shipments");
+	describePaging(landfall, "/shipments", ids.toReversed());
+	describeInclude(landfall, "/shipments", NAMES);
 
 	it("finds each shipment by the number it was submitted with, however it is grouped", async () => {
 		for (const [index, { request_number: number }] of FIVE_NUMBERS.entries()) {

@@ -53,7 +53,7 @@ async function stopped(name: string, scac: string): Promise<Tenant> {
 const resume = (tenant: Tenant) => tenant.fetch(path, { method: "PATCH" });
 
 describe("PATCH /shipments/{id}/resume_tracking", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/shipments/{id}/resume_tracking",
 		body: { data: { type: "shipment" } },
@@ -135,10 +135,8 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 	});
 
 	it("answers 422 to the id of another shipment in the body", async () => {
-		const reply = await landfall.fetch(path, {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data: { type: "shipment", id: MISSING_ID } }),
+		const reply = await landfall.send("PATCH", path, {
+			data: { type: "shipment", id: MISSING_ID },
 		});
 		expect(await problemsOf(reply, 422)).toEqual([
 			{ code: "not_allowed", pointer: "/data/id" },

@@ -34,7 +34,7 @@ async function tracking(name: string): Promise<Tenant> {
 }
 
 describe("PATCH /shipments/{id}/stop_tracking", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/shipments/{id}/stop_tracking",
 		body: { data: { type: "shipment" } },
@@ -102,11 +102,7 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 		["the id of another shipment", { id: MISSING_ID }, "/data/id"],
 		["another type", { type: "container" }, "/data/type"],
 	])("answers 422 to %s in the body", async (_what, data, pointer) => {
-		const reply = await landfall.fetch(path, {
-			method: "PATCH",
-			headers: JSON_TYPE,
-			body: JSON.stringify({ data }),
-		});
+		const reply = await landfall.send("PATCH", path, { data });
 		expect(await problemsOf(reply, 422)).toEqual([
 			{ code: "not_allowed", pointer },
 		]);

@@ -18,18 +18,14 @@ import {
 const { id, attributes } = EXAMPLES.shipment;
 
 const patch = (data: object) =>
-	landfall.fetch(`/shipments/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data }),
-	});
+	landfall.send("PATCH", `/shipments/${id}`, { data });
 
 const current = async () => (await landfall.client.getShipment(id)).data;
 
 const landfall = await openForFile(startWithExamples);
 
 describe("PATCH /shipments/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/shipments/{id}",
 		body: { data: { attributes: {} } },

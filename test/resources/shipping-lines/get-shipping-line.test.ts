@@ -7,10 +7,10 @@ const track = async () => {
 	throw new Error("nobody asks");
 };
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/shipping_lines",
-		asked: "ONEY",
+		id: "ONEY",
 		options: {
 			carriers: carrierRegistry([
 				{ scac: "ONEY", track },
@@ -42,7 +42,7 @@ describeRecordRead(
 	},
 	(landfall) => {
 		it("says that a line fills no field while it cannot be asked", async () => {
-			const { data } = await landfall().client.getShippingLine("MSCU");
+			const { data } = await landfall.client.getShippingLine("MSCU");
 			const { provided_data } = data.attributes;
 			expect(Object.values(provided_data)).not.toContain(true);
 		});
@@ -53,15 +53,15 @@ describeRecordRead(
 			["its SCAC in small letters", "mscu"],
 			["an alternative SCAC", "MEDU"],
 		])("finds a line that cannot be asked by %s", async (_name, id) => {
-			const { data } = await landfall().client.getShippingLine(id);
+			const { data } = await landfall.client.getShippingLine(id);
 			expect(data.attributes.scac).toBe("MSCU");
 		});
 
 		it("tells of a line that only this installation knows what can be told", async () => {
-			const { data } = await landfall().client.getShippingLine("ZZZZ");
+			const { data } = await landfall.client.getShippingLine("ZZZZ");
 			expect(data.attributes).toMatchObject({ scac: "ZZZZ", name: "ZZZZ" });
 			const listed: string[] = [];
-			for await (const line of landfall().client.listShippingLines()) {
+			for await (const line of landfall.client.listShippingLines()) {
 				listed.push(line.attributes.scac);
 			}
 			expect(listed).toEqual(["ONEY", "ZZZZ"]);

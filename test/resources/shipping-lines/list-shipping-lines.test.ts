@@ -23,14 +23,11 @@ async function scacs(query?: { search: string }): Promise<string[]> {
 }
 
 describe("GET /shipping_lines", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/shipping_lines",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/shipping_lines",
-	);
+	describeConditionalReads(landfall, "/shipping_lines");
 
 	it("answers 200 with every line that can be asked, by name, on one page", async () => {
 		const reply = await landfall.fetch("/shipping_lines?page[size]=2");

@@ -11,10 +11,10 @@ import { describeRecordRead } from "../../support/replies/record-read.ts";
 const PIER_400 = referenceId("terminal", "USLAX/Pier 400");
 const pier400 = terminalByFirmsCode("W185") as TerminalFacts;
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/terminals",
-		asked: PIER_400,
+		id: PIER_400,
 		record: {
 			id: PIER_400,
 			attributes: {
@@ -43,7 +43,7 @@ describeRecordRead(
 			});
 			const documents = await Promise.all([
 				asking.client.getTerminal(PIER_400),
-				landfall().client.getTerminal(PIER_400),
+				landfall.client.getTerminal(PIER_400),
 			]);
 			await asking.stop();
 			const told = documents.map(({ data }) => data.attributes.provided_data);
@@ -52,7 +52,7 @@ describeRecordRead(
 		});
 
 		it("leads to its port", async () => {
-			const { client } = landfall();
+			const { client } = landfall;
 			const { data } = await client.getTerminal(PIER_400);
 			const port = await client.getPort(data.relationships.port.data.id);
 			expect(port.data.attributes.code).toBe("USLAX");

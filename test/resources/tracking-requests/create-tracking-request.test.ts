@@ -20,17 +20,13 @@ const landfall = await openForFile(startTestLandfall);
 const STRICT = { prefer: "handling=strict" };
 
 function post(body: object, headers: Record<string, string> = {}) {
-	return landfall.fetch("/tracking_requests", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json", ...headers },
-		body: JSON.stringify(body),
-	});
+	return landfall.send("POST", "/tracking_requests", body, headers);
 }
 
 const submit = (wanted: NumberToTrack) => post(trackingRequestBody(wanted));
 
 describe("POST /tracking_requests", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/tracking_requests",
 		body: trackingRequestBody({ request_number: "COMMONREPLIES" }),
@@ -242,11 +238,11 @@ describe("POST /tracking_requests", () => {
 				carriers: carrierRegistry([]),
 				isWorking: false,
 			});
-			const reply = await without.fetch("/tracking_requests", {
-				method: "POST",
-				headers: { "content-type": "application/vnd.api+json" },
-				body: JSON.stringify(trackingRequestBody()),
-			});
+			const reply = await without.send(
+				"POST",
+				"/tracking_requests",
+				trackingRequestBody(),
+			);
 			const { errors } = await errorDocumentOf(reply, 422);
 			expect(errors[0]).toMatchObject({
 				code: "unsupported_line",
@@ -497,16 +493,14 @@ describe("POST /tracking_requests", () => {
 		it("refuses a second detection for a number while the first goes on, in words of its own", async () => {
 			const idle = await startTestLandfall({ isWorking: false });
 			const detect = () =>
-				idle.fetch("/tracking_requests", {
-					method: "POST",
-					headers: { "content-type": "application/vnd.api+json" },
-					body: JSON.stringify(
-						trackingRequestBody({
-							...{ request_number: "MEDUSH482927", scac: null },
-							...{ auto_detect_vocc_scac: true },
-						}),
-					),
-				});
+				idle.send(
+					"POST",
+					"/tracking_requests",
+					trackingRequestBody({
+						...{ request_number: "MEDUSH482927", scac: null },
+						...{ auto_detect_vocc_scac: true },
+					}),
+				);
 			const replies = await Promise.all([detect(), detect(), detect()]);
 			expect(replies.map(({ status }) => status).sort()).toEqual([
 				201, 422, 422,

@@ -17,19 +17,16 @@ const { data } = await trackNumber(landfall, {
 const id = data.id;
 
 describe("GET /tracking_requests/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/tracking_requests/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/tracking_requests/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/tracking_requests/${id}`,
-		["tracked_object", "customer", "user"],
-	);
+	describeConditionalReads(landfall, `/tracking_requests/${id}`);
+	describeInclude(landfall, `/tracking_requests/${id}`, [
+		"tracked_object",
+		"customer",
+		"user",
+	]);
 
 	it("answers 200 with the request and the shipment it led to, asked for or not", async () => {
 		const reply = await landfall.fetch(`/tracking_requests/${id}`);

@@ -24,11 +24,7 @@ const NUMBER = "MSCU6639870";
 const landfall = await openForFile(startTestLandfall);
 
 function post(body: object, headers: Record<string, string> = {}) {
-	return landfall.fetch(PATH, {
-		method: "POST",
-		headers: { "content-type": "application/json", ...headers },
-		body: JSON.stringify(body),
-	});
+	return landfall.send("POST", PATH, body, headers);
 }
 
 async function infer(
@@ -44,7 +40,7 @@ const examples = operationExamples.filter(
 );
 
 describe("POST /tracking_requests/infer_number", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: PATH,
 		body: { number: NUMBER },

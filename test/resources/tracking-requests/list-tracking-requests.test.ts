@@ -50,19 +50,16 @@ async function filtered(filter: Record<string, string>): Promise<number[]> {
 }
 
 describe("GET /tracking_requests", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/tracking_requests",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/tracking_requests",
-	);
-	describeInclude(
-		() => landfall,
-		() => "/tracking_requests",
-		["tracked_object", "customer", "user"],
-	);
+	describeConditionalReads(landfall, "/tracking_requests");
+	describeInclude(landfall, "/tracking_requests", [
+		"tracked_object",
+		"customer",
+		"user",
+	]);
 
 	it("embeds the shipments that the listed requests led to", async () => {
 		const { data, included = [] } = await readList(
@@ -208,9 +205,5 @@ describe("GET /tracking_requests", () => {
 		expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
 	});
 
-	describePaging(
-		() => landfall,
-		"/tracking_requests",
-		() => ids.toReversed(),
-	);
+	describePaging(landfall, "/tracking_requests", ids.toReversed());
 });

@@ -18,11 +18,7 @@ import { testClock } from "../../support/time/test-clock.ts";
 const { id } = EXAMPLES.request;
 
 const patch = (data: object) =>
-	landfall.fetch(`/tracking_requests/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data }),
-	});
+	landfall.send("PATCH", `/tracking_requests/${id}`, { data });
 
 const current = async () =>
 	(await landfall.client.getTrackingRequest(id)).data.attributes;
@@ -31,7 +27,7 @@ const clock = testClock("2026-08-25T10:00:00Z");
 const landfall = await openForFile(startWithExamples, { clock });
 
 describe("PATCH /tracking_requests/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/tracking_requests/{id}",
 		body: { data: { attributes: {} } },

@@ -83,14 +83,11 @@ describe.each([
 	const path = (values: Readonly<Record<string, string | number>>) =>
 		`/vessels/${ISABELLA}/${name}?${query(values)}`;
 
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: `/vessels/{id}/${name}?${query(good)}`,
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => path(good),
-	);
+	describeConditionalReads(landfall, path(good));
 
 	it("answers 200 with a position for each minute up to the port, at the speed the vessel had last", async () => {
 		const reply = await landfall.fetch(path(good));

@@ -18,11 +18,8 @@ const PATH = "/webhook_notifications/examples";
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 describe("GET /webhook_notifications/examples", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: PATH });
-	describeConditionalReads(
-		() => landfall,
-		() => `${PATH}?event=container.created`,
-	);
+	describeCommonReplies(landfall, { method: "GET", path: PATH });
+	describeConditionalReads(landfall, `${PATH}?event=container.created`);
 
 	it.each([...EVENTS.values()])(
 		"answers 200 with the contract's sample of $name",

@@ -47,14 +47,11 @@ const webhookId = (await registerWebhook(landfall)).id;
 const id = await told("container.transport.vessel_arrived");
 
 describe("GET /webhook_notification/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhook_notification/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhook_notification/${id}`,
-	);
+	describeConditionalReads(landfall, `/webhook_notification/${id}`);
 
 	it("answers as GET /webhook_notifications/{id} does", async () => {
 		const [one, other] = await Promise.all(
@@ -74,19 +71,12 @@ describe("GET /webhook_notification/{id}", () => {
 });
 
 describe("GET /webhook_notifications/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhook_notifications/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhook_notifications/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/webhook_notifications/${id}`,
-		NAMES,
-	);
+	describeConditionalReads(landfall, `/webhook_notifications/${id}`);
+	describeInclude(landfall, `/webhook_notifications/${id}`, NAMES);
 
 	it("answers 200 with the notification, what it is about and whom it is for", async () => {
 		const reply = await landfall.fetch(`/webhook_notifications/${id}`);

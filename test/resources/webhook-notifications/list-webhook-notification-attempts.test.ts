@@ -68,14 +68,11 @@ const id = await attempted(
 );
 
 describe("GET /webhook_notifications/{id}/attempts", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhook_notifications/{id}/attempts",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhook_notifications/${id}/attempts`,
-	);
+	describeConditionalReads(landfall, `/webhook_notifications/${id}/attempts`);
 
 	it("tells when each was made, how long it took, and what the receiver answered, the last one first", async () => {
 		const page = await attemptsOf(landfall, id);

@@ -76,21 +76,10 @@ async function filtered(filter: Record<string, string>): Promise<number[]> {
 }
 
 describe("GET /webhook_notifications", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: PATH });
-	describeConditionalReads(
-		() => landfall,
-		() => PATH,
-	);
-	describeInclude(
-		() => landfall,
-		() => PATH,
-		NAMES,
-	);
-	describePaging(
-		() => landfall,
-		PATH,
-		() => ids.toReversed(),
-	);
+	describeCommonReplies(landfall, { method: "GET", path: PATH });
+	describeConditionalReads(landfall, PATH);
+	describeInclude(landfall, PATH, NAMES);
+	describePaging(landfall, PATH, ids.toReversed());
 
 	it("tells what was told, to whom, and what has become of it", async () => {
 		const found = [];

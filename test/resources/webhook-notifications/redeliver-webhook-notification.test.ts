@@ -56,7 +56,7 @@ const receiver = await openForFile(startReceiver, (response) =>
 );
 
 describe("POST /webhook_notifications/{id}/redeliver", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhook_notifications/{id}/redeliver",
 		body: {},

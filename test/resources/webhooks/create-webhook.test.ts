@@ -30,17 +30,13 @@ const bodyOf = (attributes: object) => ({
 });
 
 function post(body: object) {
-	return landfall.fetch("/webhooks", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify(body),
-	});
+	return landfall.send("POST", "/webhooks", body);
 }
 
 const create = (attributes: object) => post(bodyOf(attributes));
 
 describe("POST /webhooks", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks",
 		body: bodyOf({}),
@@ -119,11 +115,7 @@ describe("POST /webhooks", () => {
 				attributes: { url: URL_OF_ERP, active: true },
 			},
 		};
-		const reply = await limited.fetch("/webhooks", {
-			method: "POST",
-			headers: { "content-type": "application/vnd.api+json" },
-			body: JSON.stringify(wanted),
-		});
+		const reply = await limited.send("POST", "/webhooks", wanted);
 		const { errors } = await errorDocumentOf(reply, 422);
 		expect(errors).toMatchObject([
 			{

@@ -18,7 +18,7 @@ const remove = (id: string) =>
 	landfall.fetch(`/webhooks/${id}`, { method: "DELETE" });
 
 describe("DELETE /webhooks/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "DELETE",
 		path: "/webhooks/{id}",
 	});

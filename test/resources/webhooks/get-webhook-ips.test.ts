@@ -20,14 +20,11 @@ const landfall = await openForFile(startTestLandfall, {
 });
 
 describe("GET /webhooks/ips", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhooks/ips",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/webhooks/ips",
-	);
+	describeConditionalReads(landfall, "/webhooks/ips");
 
 	it("answers 200 with the configured addresses and the time of the first start with them", async () => {
 		const reply = await landfall.fetch("/webhooks/ips");

@@ -12,14 +12,11 @@ const landfall = await openForFile(startTestLandfall, { isWorking: false });
 const { id } = await registerWebhook(landfall);
 
 describe("GET /webhooks/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhooks/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhooks/${id}`,
-	);
+	describeConditionalReads(landfall, `/webhooks/${id}`);
 
 	it("answers 200 with the webhook as it was registered, its secret included", async () => {
 		const reply = await landfall.fetch(`/webhooks/${id}`);

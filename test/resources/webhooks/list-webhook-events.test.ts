@@ -28,14 +28,11 @@ async function namesFor(tenant: Tenant): Promise<Map<string, string[]>> {
 }
 
 describe("GET /webhooks/events", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhooks/events",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/webhooks/events",
-	);
+	describeConditionalReads(landfall, "/webhooks/events");
 
 	it("answers 200 with every event and what the contract says of it, by category, as the example shows", async () => {
 		const reply = await landfall.fetch("/webhooks/events");

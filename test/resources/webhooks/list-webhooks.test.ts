@@ -26,16 +26,9 @@ for (let count = 0; count < 5; count++) {
 }
 
 describe("GET /webhooks", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: "/webhooks" });
-	describeConditionalReads(
-		() => landfall,
-		() => "/webhooks",
-	);
-	describePaging(
-		() => landfall,
-		"/webhooks",
-		() => ids.toReversed(),
-	);
+	describeCommonReplies(landfall, { method: "GET", path: "/webhooks" });
+	describeConditionalReads(landfall, "/webhooks");
+	describePaging(landfall, "/webhooks", ids.toReversed());
 
 	it("lists thirty when no size is asked for, and never more than a hundred", async () => {
 		const busy = await landfall.addTenant("busy");

@@ -44,11 +44,7 @@ function redeliver(
 	id: string,
 	attributes: object,
 ): Promise<Response> {
-	return tenant.fetch(`/webhooks/${id}/redeliver`, {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify(bodyOf(attributes)),
-	});
+	return tenant.send("POST", `/webhooks/${id}/redeliver`, bodyOf(attributes));
 }
 
 async function countOf(reply: Response): Promise<number> {
@@ -101,7 +97,7 @@ await delivered(TOLD.length);
 const ids = (await readIds(landfall, "/webhook_notifications")).toReversed();
 
 describe("POST /webhooks/{id}/redeliver", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks/{id}/redeliver",
 		body: bodyOf({ created_from: START }),

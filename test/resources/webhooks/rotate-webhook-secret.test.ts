@@ -20,7 +20,7 @@ const rotate = async (id: string) =>
 	(await landfall.client.rotateWebhookSecret(id)).data;
 
 describe("POST /webhooks/{id}/rotate_secret", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks/{id}/rotate_secret",
 		body: {},

@@ -34,11 +34,7 @@ afterEach(async () => {
 });
 
 function post(body: object, tenant = landfall) {
-	return tenant.fetch("/webhooks/trigger", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(body),
-	});
+	return tenant.send("POST", "/webhooks/trigger", body);
 }
 
 async function trigger(wanted: {
@@ -52,7 +48,7 @@ async function trigger(wanted: {
 }
 
 describe("POST /webhooks/trigger", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks/trigger",
 		body: { url: "http://127.0.0.1:9/hooks", event: "container.created" },

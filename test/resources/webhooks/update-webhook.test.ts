@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/installation/test-landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
 import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
@@ -17,35 +15,28 @@ import {
 	problemsOf,
 } from "../../support/replies/problems.ts";
 import { eventually } from "../../support/time/eventually.ts";
-import { type TestClock, testClock } from "../../support/time/test-clock.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
-let landfall: TestLandfall;
+const landfall = await openForFile(startTestLandfall, {
+	env: { WEBHOOK_ALLOW: "127.0.0.9/32" },
+	isWorking: false,
+});
+const clock = testClock("2026-03-02T08:00:00Z");
+const working = await openForFile(startTestLandfall, { clock });
 
 const bodyOf = (attributes: object, id?: string) => ({
 	data: { type: "webhook", ...(id !== undefined && { id }), attributes },
 });
 
 function patch(id: string, body: object, tenant = landfall) {
-	return tenant.fetch(`/webhooks/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify(body),
-	});
+	return tenant.send("PATCH", `/webhooks/${id}`, body);
 }
 
 describe("PATCH /webhooks/{id}", () => {
-	beforeAll(async () => {
-		landfall = await startTestLandfall({
-			env: { WEBHOOK_ALLOW: "127.0.0.9/32" },
-			isWorking: false,
-		});
-	});
-	afterAll(() => landfall.stop());
-
 	const register = () =>
 		registerWebhook(landfall, { url: "https://93.184.215.14/hooks" });
 
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/webhooks/{id}",
 		body: bodyOf({ active: false }),
@@ -156,14 +147,7 @@ describe("PATCH /webhooks/{id}", () => {
 });
 
 describe("a webhook that is paused", () => {
-	let clock: TestClock;
-	let working: TestLandfall;
 	let receiver: Receiver;
-	beforeAll(async () => {
-		clock = testClock("2026-03-02T08:00:00Z");
-		working = await startTestLandfall({ clock });
-	});
-	afterAll(() => working.stop());
 	afterEach(() => receiver.close());
 
 	const events = ["tracking_request.succeeded" as const];

@@ -5,7 +5,7 @@ import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
 import { eventually } from "../time/eventually.ts";
 import { COMPILE_CACHE } from "../vitest/compile-cache.ts";
 
-/** How a process ended and what it wrote. */
+/** Exit code and output of a process. */
 export interface Ended {
 	readonly code: number | null;
 	readonly stdout: string;
@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const root = new URL("../../..", import.meta.url);
 
-/** Nothing of the tests' own environment reaches the process but where compiled code is kept. */
+/** Starts a process that inherits nothing of the tests' environment except the compile cache. */
 function start(
 	script: string,
 	args: readonly string[],
@@ -24,7 +24,7 @@ function start(
 	isDiskFull = false,
 ): ChildProcess {
 	const command = [process.execPath, script, ...args];
-	// No file can grow for such a process: for the database it is as if the disk were full.
+	// No file of this process can grow, as if the disk were full.
 	const full = ["sh", "-c", 'trap "" XFSZ; ulimit -f 0; exec "$0" "$@"'];
 	const [first = "", ...rest] = isDiskFull ? [...full, ...command] : command;
 	return spawn(first, rest, {
@@ -51,25 +51,25 @@ export async function runScript(
 	return { code: child.exitCode, stdout: out, stderr: err };
 }
 
-/** A process of Landfall that runs. */
+/** A running process of Landfall. */
 export interface LandfallProcess {
 	readonly pid: number;
 	/** Where the API is, `/v2` included; empty for a worker alone. */
 	readonly url: string;
-	/** Everything it has written so far. */
+	/** Its output so far. */
 	output(): string;
-	/** Sends a signal and waits for the end; the exit code, or null when the signal killed it. */
+	/** Sends a signal and waits for the exit; null when the signal killed the process. */
 	end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends at once whatever a failed test has left behind; for `afterAll`. */
+/** Kills the processes that a failed test left running; for `afterAll`. */
 export function killLandfallProcesses(): void {
 	for (const child of running) child.kill("SIGKILL");
 }
 
-/** Starts `server/main.ts` on a free port and waits until it is ready. `role` is `worker` for the worker alone; no file of the process can grow when the disk is full. */
+/** Starts `server/main.ts` on a free port and waits until it is ready. With `isDiskFull` no file of the process can grow. */
 export async function startLandfallProcess(
 	env: Environment,
 	role?: "worker" | "server",
@@ -91,7 +91,7 @@ export async function startLandfallProcess(
 	const ended = once(child, "close");
 	ended.finally(() => running.delete(child));
 	const isReady = () => {
-		if (child.exitCode !== null) throw new Error(`it has ended: ${output}`);
+		if (child.exitCode !== null) throw new Error(`it has exited: ${output}`);
 		return output.includes('"msg":"ready"');
 	};
 	await eventually("Landfall is ready", isReady, START_LIMIT_MS);

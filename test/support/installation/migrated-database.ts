@@ -17,7 +17,7 @@ import { migrate } from "../../../server/database/migrate.ts";
 
 const MEMORY = "file::memory:";
 
-/** The bytes of a database that has had every migration and nothing else. */
+/** The bytes of an empty database with the newest schema. */
 async function migratedBytes(): Promise<Buffer> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-test-"));
 	const file = join(folder, "migrated.db");
@@ -33,8 +33,8 @@ async function migratedBytes(): Promise<Buffer> {
 let migrated: Promise<Buffer> | undefined;
 
 /**
- * Opens the database that a `DATABASE_URL` names and brings it to the newest schema. A new one begins as a copy of one that was
- * migrated before: every migration again would be most of what a test's installation costs.
+ * Opens the database of a `DATABASE_URL` with the newest schema. A new one starts as a copy of a migrated database, because
+ * migrating would take most of the time of a test's start.
  */
 export async function openMigrated(
 	url: string,

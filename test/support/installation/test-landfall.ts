@@ -38,27 +38,27 @@ import { terminalRegistry } from "../../../server/sources/terminals/terminal-reg
 import { recordReply } from "../vitest/status-coverage.ts";
 import { openMigrated } from "./migrated-database.ts";
 
-/** What a test can set; the rest is as in production, but every reply is held against the contract. */
+/** Options of an installation under test. The rest is as in production, except that every reply is checked against the contract. */
 export interface TestOptions {
 	/** Environment variables beside those of the harness. */
 	readonly env?: Readonly<Record<string, string>>;
 	readonly clock?: Clock;
-	/** The simulated world when absent. */
+	/** The simulated world by default. */
 	readonly carriers?: CarrierRegistry;
-	/** Nobody by default. */
+	/** None by default. */
 	readonly terminals?: TerminalRegistry;
-	/** Nobody by default. */
+	/** None by default. */
 	readonly vessels?: PositionSource;
-	/** As documented when absent. */
+	/** The documented defaults when absent. */
 	readonly rules?: TrackingRules;
-	/** Whether jobs are worked on; true when absent. */
+	/** Whether worker and courier run; true by default. */
 	readonly isWorking?: boolean;
-	/** `:memory:` when absent. */
+	/** `:memory:` by default. */
 	readonly databaseFile?: string;
-	/** How long a write waits for other processes; as in production when absent. */
+	/** How long a write waits for other processes; as in production by default. */
 	readonly busyTimeoutMs?: number;
 	readonly log?: Logger;
-	/** As configured when absent. */
+	/** Those of the configuration by default. */
 	readonly receivers?: Receivers;
 }
 
@@ -69,6 +69,13 @@ export interface Tenant {
 	readonly client: LandfallClient;
 	/** Sends a request as this tenant; `path` is relative to `/v2`. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
+	/** Sends a JSON body as this tenant. */
+	send(
+		method: "POST" | "PATCH",
+		path: string,
+		body: unknown,
+		headers?: Readonly<Record<string, string>>,
+	): Promise<Response>;
 }
 
 /** A whole installation: server, worker, database and simulated world, on loopback. */
@@ -78,7 +85,7 @@ export interface TestLandfall extends Tenant {
 	readonly landfall: Landfall;
 	readonly services: Services;
 	readonly db: Database["db"];
-	/** Adds another tenant, with no paid feature unless some are named. */
+	/** Adds a tenant, by default without paid features. */
 	addTenant(
 		name: string,
 		entitlements?: readonly Entitlement[],
@@ -104,7 +111,7 @@ async function openCarriers(clock: Clock) {
 	};
 }
 
-/** Starts an installation with one tenant, who has every paid feature. Stop it when the test ends. */
+/** Starts an installation with one tenant, who has every paid feature. Stop it at the end of the test. */
 export async function startTestLandfall(
 	options: TestOptions = {},
 ): Promise<TestLandfall> {
@@ -152,7 +159,7 @@ export async function startTestLandfall(
 		const now = clock.now().toISOString();
 		const account = await insertAccount(database.db, name, now, entitlements);
 		const { key } = await insertApiKey(database.db, account.id, now);
-		const send: typeof fetch = async (input, init) => {
+		const fetchRecorded: typeof fetch = async (input, init) => {
 			const reply = await fetch(input, init);
 			const request = input instanceof Request ? input : undefined;
 			recordReply(
@@ -162,22 +169,29 @@ export async function startTestLandfall(
 			);
 			return reply;
 		};
+		const fetchPath: Tenant["fetch"] = (path, init = {}) => {
+			const headers = new Headers(init.headers);
+			if (!headers.has("authorization")) {
+				headers.set("authorization", `Token ${key}`);
+			}
+			return fetchRecorded(`${url}${path}`, { ...init, headers });
+		};
 		return {
 			account,
 			key,
 			client: createLandfallClient({
 				baseUrl: url,
 				apiKey: key,
-				fetch: send,
+				fetch: fetchRecorded,
 				maxRetries: 0,
 			}),
-			fetch: (path, init = {}) => {
-				const headers = new Headers(init.headers);
-				if (!headers.has("authorization")) {
-					headers.set("authorization", `Token ${key}`);
-				}
-				return send(`${url}${path}`, { ...init, headers });
-			},
+			fetch: fetchPath,
+			send: (method, path, body, headers) =>
+				fetchPath(path, {
+					method,
+					headers: { "content-type": "application/vnd.api+json", ...headers },
+					body: JSON.stringify(body),
+				}),
 		};
 	}
 
@@ -195,7 +209,7 @@ export async function startTestLandfall(
 	};
 }
 
-/** A folder of its own for one test, removed by `remove`. */
+/** Creates a temporary folder. */
 export function temporaryFolder(): { path: string; remove(): void } {
 	const path = mkdtempSync(join(tmpdir(), "landfall-test-"));
 	return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

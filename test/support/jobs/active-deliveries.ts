@@ -1,6 +1,6 @@
 import type { Database } from "../../../server/database/database.ts";
 
-/** Whether somebody holds the queue of a webhook, or could: something is due in it that its circuit lets through. */
+/** Whether a delivery queue is leased, or due with a circuit that is not open. */
 export async function hasActiveDeliveries(
 	db: Database["db"],
 	now: Date,

@@ -3,10 +3,10 @@ import type { Services } from "../../../server/services/services.ts";
 import type { JobHandler } from "../../../server/worker/job.ts";
 import type { JobPayloads } from "../../../server/worker/job-payloads.ts";
 
-/** What the jobs of notifications need of all services. */
+/** The services that jobs of notifications use. */
 type Needed = Pick<Services, "database" | "clock" | "wakeWorkers">;
 
-/** Claims the next job of a kind and does it once, where no worker runs. Returns whether one was due. */
+/** Claims and runs the next job of a kind, in place of a worker. Returns whether one was due. */
 export async function runNextJob<Name extends keyof JobPayloads>(
 	services: Services,
 	name: Name,
@@ -30,7 +30,7 @@ export async function runNextJob<Name extends keyof JobPayloads>(
 	return true;
 }
 
-/** Does what waits as jobs of one kind, where no worker runs, until nothing is left of it. */
+/** Runs all due jobs of a kind, in place of a worker. */
 export async function runDueJobs(
 	services: Needed,
 	name: keyof JobPayloads,

@@ -1,17 +1,17 @@
-/** Numbers of containers with valid check digits. */
+/** A container number with a valid check digit. */
 export const BOX = "MSKU1234565";
 export const BOX_2 = "MSKU7654322";
 
 const TRANSPORT_CODES = ["ARRI", "DEPA"];
 
-/** What a message can say beside its line. */
+/** Details of a message beyond its line. */
 export interface MessageDetails {
-	/** Identity of the message; its line when absent. */
+	/** Id of the message; its line by default. */
 	readonly id?: string;
-	/** The container; {@link BOX} when absent, none for null. */
+	/** Container number; {@link BOX} by default, none for null. */
 	readonly container?: string | null;
-	/** When the carrier said so; when it happened, or long ago for what is to come, when absent. */
-	readonly saidAt?: string;
+	/** Time of the report; by default that of the event, or a past date for future events. */
+	readonly reportedAt?: string;
 	readonly bill?: string;
 	readonly booking?: string;
 	/** SMDG code of the terminal. */
@@ -38,7 +38,8 @@ export function message(line: string, details: MessageDetails = {}): object {
 		eventClassifierCode: classifier,
 		eventDateTime: at,
 		eventCreatedDateTime:
-			details.saidAt ?? (classifier === "ACT" ? at : "2026-01-01T00:00:00Z"),
+			details.reportedAt ??
+			(classifier === "ACT" ? at : "2026-01-01T00:00:00Z"),
 		documentReferences: documents.map(([type, value]) => ({
 			documentReferenceType: type,
 			documentReferenceValue: value,
@@ -88,7 +89,7 @@ export function atSea(container = BOX): object[] {
 		of("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel"),
 		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
 			id: `${container} arrival`,
-			saidAt: "2026-02-20T00:00:00Z",
+			reportedAt: "2026-02-20T00:00:00Z",
 		}),
 		of("PLN 2026-03-13T08:00:00Z DISC USLAX vessel"),
 	];
@@ -98,14 +99,14 @@ export function atSea(container = BOX): object[] {
 export function bookingState(
 	booking: string,
 	code: string,
-	saidAt: string,
+	reportedAt: string,
 ): object {
 	return {
 		eventID: `${booking} ${code}`,
 		eventType: "SHIPMENT",
 		eventClassifierCode: "ACT",
-		eventDateTime: saidAt,
-		eventCreatedDateTime: saidAt,
+		eventDateTime: reportedAt,
+		eventCreatedDateTime: reportedAt,
 		shipmentEventTypeCode: code,
 		documentTypeCode: "BKG",
 		documentID: booking,

@@ -6,13 +6,13 @@ export interface Certificate {
 	readonly key: string;
 }
 
-/** An authority of a test's own. */
+/** A certificate authority for tests. */
 export interface Authority extends Certificate {
 	/** Issues a certificate for a name; by default it is valid. */
 	issue(name: string, validity?: Validity): Certificate;
 }
 
-/** From when until when a certificate holds. */
+/** Period of validity. */
 type Validity = readonly [from: string, until: string];
 
 const VALID: Validity = ["2020-01-01T00:00:00Z", "2120-01-01T00:00:00Z"];
@@ -23,7 +23,7 @@ const BASIC_CONSTRAINTS = Buffer.from("0603551d13", "hex");
 const ALTERNATIVE_NAME = Buffer.from("0603551d11", "hex");
 const IS_AUTHORITY = Buffer.from("30030101ff", "hex");
 
-/** One value in DER: its tag, its length, its parts (X.690 8.1). */
+/** Encodes a value in DER: tag, length, parts (X.690 8.1). */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
 	const body = Buffer.concat(parts);
 	const length =
@@ -88,14 +88,14 @@ function keys() {
 	return { publicKey, privateKey, key };
 }
 
-/** A certificate that only its own key vouches for. */
+/** Issues a self-signed certificate. */
 export function selfSigned(name: string): Certificate {
 	const { publicKey, privateKey, key } = keys();
 	const cert = certificate(name, name, publicKey, privateKey, VALID, false);
 	return { cert, key };
 }
 
-/** Founds an authority. */
+/** Creates a certificate authority. */
 export function authority(name: string): Authority {
 	const own = keys();
 	return {

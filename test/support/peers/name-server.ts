@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** The addresses of a name, of both families; undefined: nobody ever answers for it. */
+/** Returns the addresses of a name, IPv4 and IPv6; undefined leaves its queries unanswered. */
 export type Answer = (name: string) => readonly string[] | undefined;
 
 /** A DNS server on loopback. */
 export interface NameServer {
 	/** As `Resolver.setServers` takes it. */
 	readonly address: string;
-	/** Every question, such as `A erp.test`, in order. */
-	readonly asked: string[];
+	/** All queries in order, such as `A erp.test`. */
+	readonly queried: string[];
 	close(): Promise<void>;
 }
 
 const TYPES: Readonly<Record<number, string>> = { 1: "A", 28: "AAAA" };
 const NAME_ERROR = 3;
 
-/** Reads the one question of a query (RFC 1035 4.1.2): its name, its type, and where it ends. */
+/** Reads the question of a query (RFC 1035 4.1.2): name, type and end. */
 function readQuestion(query: Buffer) {
 	const labels: string[] = [];
 	let at = 12;
@@ -33,7 +33,7 @@ function readQuestion(query: Buffer) {
 	};
 }
 
-/** One record that points back to the name of the question (RFC 1035 4.1.4) and lives for no time. */
+/** A record that refers to the name of the question (RFC 1035 4.1.4), with a TTL of 0. */
 function record(address: string): Buffer {
 	const data = Buffer.from(ipaddr.parse(address).toByteArray());
 	const head = Buffer.alloc(12);
@@ -44,13 +44,13 @@ function record(address: string): Buffer {
 	return Buffer.concat([head, data]);
 }
 
-/** Starts a name server that is asked for its answer anew with each question. A name without addresses does not exist. */
+/** Starts a name server that calls `answer` for each query. A name without addresses does not exist. */
 export async function startNameServer(answer: Answer): Promise<NameServer> {
 	const socket = createSocket("udp4");
-	const asked: string[] = [];
+	const queried: string[] = [];
 	socket.on("message", (query, { address, port }) => {
 		const { name, type, end } = readQuestion(query);
-		asked.push(`${type} ${name}`);
+		queried.push(`${type} ${name}`);
 		const addresses = answer(name);
 		if (!addresses) return;
 		const records = addresses
@@ -66,7 +66,7 @@ export async function startNameServer(answer: Answer): Promise<NameServer> {
 	await once(socket, "listening");
 	return {
 		address: `127.0.0.1:${socket.address().port}`,
-		asked,
+		queried,
 		async close() {
 			socket.close();
 			await once(socket, "close");

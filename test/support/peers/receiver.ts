@@ -1,19 +1,17 @@
-import { once } from "node:events";
-import {
-	createServer,
-	type IncomingHttpHeaders,
-	type IncomingMessage,
-	type ServerResponse,
+import type {
+	IncomingHttpHeaders,
+	IncomingMessage,
+	ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { WebhookNotificationDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { problemTeller } from "../../../server/http/contract/schema-problems.ts";
+import { serve } from "./serve.ts";
 
-/** One request as a webhook receiver got it. */
+/** A request as the receiver got it. */
 export interface Received {
 	readonly path: string;
 	readonly headers: IncomingHttpHeaders;
@@ -40,17 +38,17 @@ const isNotification = ajv.compile({
 const isDocumentNotification = ajv.compile({
 	$ref: "contract#/components/schemas/DocumentNotificationDocument",
 });
-const tell = problemTeller(ajv, contract, "contract");
+const describeProblem = problemTeller(ajv, contract, "contract");
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Starts a receiver that keeps what it gets and answers 200, or as `answer` says. */
+/** Starts a receiver that keeps all requests and answers 200, unless `answer` is given. */
 export async function startReceiver(
 	answer: Answer = (response) => response.end("ok"),
 ): Promise<Receiver> {
 	const received: Received[] = [];
 	const problems = new Set<string>();
-	const server = createServer(async (request, response) => {
+	const server = await serve(async (request, response) => {
 		const body = await text(request);
 		const document = JSON.parse(body) as WebhookNotificationDocument;
 		const isValid = document.data.attributes.event.startsWith("document.")
@@ -58,7 +56,7 @@ export async function startReceiver(
 			: isNotification;
 		if (!isValid(document)) {
 			problems.add(
-				`a notification breaks the contract: ${tell(document, isValid)}`,
+				`a notification breaks the contract: ${describeProblem(document, isValid)}`,
 			);
 		}
 		received.push({
@@ -69,16 +67,11 @@ export async function startReceiver(
 		});
 		answer(response, request);
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
 	return {
-		url: `http://127.0.0.1:${port}/hooks`,
+		url: `${server.url}/hooks`,
 		received,
 		async close() {
-			server.closeAllConnections();
-			server.close();
-			await once(server, "close");
+			await server.close();
 			if (problems.size > 0) throw new Error([...problems].join("\n"));
 		},
 	};

@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
 import type { Clock } from "../../../server/runtime/clock.ts";
 import {
@@ -14,25 +12,23 @@ import {
 	ONE_ATTEMPT,
 } from "../../../server/sources/requests/carrier-channel.ts";
 import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { serve } from "./serve.ts";
 
-/** What a carrier does with one request. */
+/** Answers one request as a carrier. */
 export type CarrierAnswer = (response: ServerResponse) => void;
 
-/** Shipping lines, `MAEU` alone by default, behind a real server that says what a test tells it to. */
+/** Shipping lines, `MAEU` alone by default, behind a real server that gives the answers of the test. */
 export interface StubCarrier {
-	/** Where the interface of `MAEU` starts. */
+	/** Base URL of the interface of `MAEU`. */
 	readonly url: string;
 	/** These lines and `TEST`. */
 	readonly registry: CarrierRegistry;
-	/** Every number that was asked for, in the order of asking. */
-	readonly asked: readonly string[];
-	/** The lines that were asked for a number, in the order of asking. */
-	linesAskedFor(number: string): string[];
-	/**
-	 * What is said about a number from now on, by `MAEU` or another line: events, or anything else. A number that a line was told
-	 * nothing of is not found.
-	 */
-	say(
+	/** All numbers queried, in order. */
+	readonly queried: readonly string[];
+	/** The lines queried for a number, in order. */
+	linesQueriedFor(number: string): string[];
+	/** Sets the answer of a line to a number: events, or anything else. A number without an answer is not found. */
+	report(
 		number: string,
 		answer: readonly object[] | CarrierAnswer,
 		scac?: string,
@@ -40,7 +36,7 @@ export interface StubCarrier {
 	close(): Promise<void>;
 }
 
-/** Answers anything, as JSON when it is no text. */
+/** An answer with any body, sent as JSON unless it is text. */
 export function reply(
 	status: number,
 	body: unknown,
@@ -56,7 +52,7 @@ export function reply(
 	};
 }
 
-/** Starts shipping lines. `timeLimitMs` is what one inquiry may take, `policy` how each is asked. */
+/** Starts shipping lines. `timeLimitMs` limits one query, `policy` the rate of queries. */
 export async function startStubCarrier(
 	clock: Clock,
 	timeLimitMs = 5_000,
@@ -64,10 +60,10 @@ export async function startStubCarrier(
 	scacs: readonly string[] = ["MAEU"],
 ): Promise<StubCarrier> {
 	const answers = new Map<string, CarrierAnswer>();
-	const asked: string[] = [];
-	const askedLines: string[] = [];
+	const queried: string[] = [];
+	const queriedLines: string[] = [];
 	const notFound = reply(404, { message: "no such number" });
-	const server = createServer((request, response) => {
+	const server = await serve((request, response) => {
 		const { pathname, searchParams } = new URL(
 			request.url ?? "",
 			"http://carrier",
@@ -75,13 +71,11 @@ export async function startStubCarrier(
 		const scac =
 			scacs.find((line) => pathname.startsWith(`/${line}/`)) ?? "MAEU";
 		const [number = ""] = [...searchParams.values()];
-		asked.push(number);
-		askedLines.push(scac);
+		queried.push(number);
+		queriedLines.push(scac);
 		(answers.get(`${scac} ${number}`) ?? notFound)(response);
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const { url } = server;
 	const http = carrierHttp();
 	const deps = {
 		http,
@@ -90,9 +84,9 @@ export async function startStubCarrier(
 	};
 	return {
 		url,
-		asked,
-		linesAskedFor: (number) =>
-			askedLines.filter((_, index) => asked[index] === number),
+		queried,
+		linesQueriedFor: (number) =>
+			queriedLines.filter((_, index) => queried[index] === number),
 		registry: carrierRegistry([
 			...scacs.map((scac) =>
 				dcsaCarrier(
@@ -102,7 +96,7 @@ export async function startStubCarrier(
 			),
 			testCarrier(deps),
 		]),
-		say(number, answer, scac = "MAEU") {
+		report(number, answer, scac = "MAEU") {
 			answers.set(
 				`${scac} ${number}`,
 				typeof answer === "function" ? answer : reply(200, answer),
@@ -110,9 +104,7 @@ export async function startStubCarrier(
 		},
 		async close() {
 			await http.close();
-			server.closeAllConnections();
-			server.close();
-			await once(server, "close");
+			await server.close();
 		},
 	};
 }

@@ -1,14 +1,12 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Clock } from "../../../server/runtime/clock.ts";
 import type { PositionSource } from "../../../server/sources/contracts/position-source.ts";
 import { carrierChannel } from "../../../server/sources/requests/carrier-channel.ts";
 import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
 import { contractPositions } from "../../../server/sources/vessels/positions/contract-positions.ts";
+import { serve } from "./serve.ts";
 
-/** Where a vessel is told to have been. */
-export interface SaidPosition {
+/** A position of a vessel as the source reports it. */
+export interface ReportedPosition {
 	readonly at: string;
 	readonly latitude: number;
 	readonly longitude: number;
@@ -16,46 +14,46 @@ export interface SaidPosition {
 	readonly speedKnots?: number;
 }
 
-/** Somebody who knows where vessels are, behind a real server that says what a test tells it to. */
+/** A source of vessel positions, behind a real server that gives the answers of the test. */
 export interface StubPositions {
 	readonly source: PositionSource;
-	/** Every question: the vessel in its words, and since when. */
-	readonly asked: readonly string[];
-	/** Since when it was asked about one vessel, by its IMO number, each time. */
-	askedSince(imo: string): readonly (string | undefined)[];
-	/** What is heard of a vessel besides what was heard before. One that nothing is heard of is not found. */
-	say(imo: string, positions: readonly SaidPosition[]): void;
-	/** Does something each time before it answers; undefined ends that. */
+	/** All queries: vessel and start of the period, as sent. */
+	readonly queried: readonly string[];
+	/** The start of the period in each query for a vessel. */
+	queriedSince(imo: string): readonly (string | undefined)[];
+	/** Adds positions of a vessel. A vessel without positions is not found. */
+	report(imo: string, positions: readonly ReportedPosition[]): void;
+	/** Sets a function that runs before each answer; undefined removes it. */
 	beforeAnswers(happens: (() => Promise<void> | void) | undefined): void;
-	/** Answers every question with this status of HTTP; undefined ends that. */
+	/** Sets the HTTP status of all answers; undefined restores 200. */
 	fail(status: number | undefined): void;
-	/** Whether every answer is to be said to have a second page, which cannot be had. */
+	/** Makes every answer announce a second page, which then fails. */
 	breakOff(isBroken: boolean): void;
 	close(): Promise<void>;
 }
 
-/** The MMSI of every vessel that the stub knows. */
+/** MMSI of all vessels of the stub. */
 export const STUB_MMSI = "371234000";
 
-/** Starts somebody who lives by a clock. */
+/** Starts a source that never reports positions later than the clock. */
 export async function startStubPositions(clock: Clock): Promise<StubPositions> {
-	const heard = new Map<string, readonly SaidPosition[]>();
-	const asked: string[] = [];
+	const reported = new Map<string, readonly ReportedPosition[]>();
+	const queried: string[] = [];
 	let failure: number | undefined;
 	let isBroken = false;
 	let happens: (() => Promise<void> | void) | undefined;
 	const answer = (vessel: string, since: string) => {
 		const imo = vessel.slice(4, 11);
-		const positions = heard.get(imo);
+		const positions = reported.get(imo);
 		if (!positions) return { outcome: "not_found", vessel };
-		const isTold = ({ at }: SaidPosition) =>
+		const isDue = ({ at }: ReportedPosition) =>
 			at >= since && Date.parse(at) <= clock.now().getTime();
 		return {
 			...{ outcome: "found", vessel, imo, mmsi: STUB_MMSI },
-			positions: positions.filter(isTold),
+			positions: positions.filter(isDue),
 		};
 	};
-	const server = createServer(async (request, response) => {
+	const server = await serve(async (request, response) => {
 		const { searchParams } = new URL(request.url ?? "", "http://sea");
 		const vessels = (searchParams.get("vessels") ?? "").split(",");
 		const since = searchParams.get("since") ?? "";
@@ -63,29 +61,27 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 			response.writeHead(500).end();
 			return;
 		}
-		asked.push(...vessels.map((vessel) => `${vessel} ${since}`));
+		queried.push(...vessels.map((vessel) => `${vessel} ${since}`));
 		await happens?.();
 		response.writeHead(failure ?? 200, { "content-type": "application/json" });
 		const answers = vessels.map((vessel) => answer(vessel, since));
 		const more = isBroken ? { nextCursor: "more" } : {};
 		response.end(JSON.stringify({ answers, ...more }));
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const baseUrl = server.url;
 	const http = carrierHttp();
 	return {
-		asked,
+		queried,
 		source: contractPositions(
 			{ code: "fleet", baseUrl },
 			{ channel: carrierChannel({ http }), now: () => clock.now() },
 		),
-		askedSince: (imo) =>
-			asked
+		queriedSince: (imo) =>
+			queried
 				.filter((one) => one.startsWith(`imo:${imo}`))
 				.map((one) => one.split(" ")[1]),
-		say(imo, positions) {
-			heard.set(imo, [...(heard.get(imo) ?? []), ...positions]);
+		report(imo, positions) {
+			reported.set(imo, [...(reported.get(imo) ?? []), ...positions]);
 		},
 		beforeAnswers(happening) {
 			happens = happening;
@@ -98,9 +94,7 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 		},
 		async close() {
 			await http.close();
-			server.closeAllConnections();
-			server.close();
-			await once(server, "close");
+			await server.close();
 		},
 	};
 }

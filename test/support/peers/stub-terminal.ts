@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import {
 	railTerminalByFirmsCode,
 	terminalByFirmsCode,
@@ -15,6 +12,7 @@ import { carrierChannel } from "../../../server/sources/requests/carrier-channel
 import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
 import { statusTerminal } from "../../../server/sources/terminals/status/status-terminal.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
+import { serve } from "./serve.ts";
 
 /** The SMDG code of the terminal in Los Angeles. */
 export const PIER_400 = "APMT";
@@ -22,11 +20,12 @@ export const PIER_400 = "APMT";
 /** The FIRMS code of the ramp in Chicago. */
 const CHICAGO = "H572";
 
-/** The facilities in our tables. */
+/** Both facilities, from the reference data. */
 function facilities() {
 	const pier400 = terminalByFirmsCode("W185");
 	const chicago = railTerminalByFirmsCode(CHICAGO);
-	if (!pier400 || !chicago) throw new Error("the tables lack the facilities");
+	if (!pier400 || !chicago)
+		throw new Error("the reference data lacks the facilities");
 	return { yard: knownTerminal(pier400), ramp: knownRailTerminal(chicago) };
 }
 
@@ -67,25 +66,25 @@ const FACILITIES = [
 	},
 ];
 
-/** A terminal in Los Angeles and a ramp in Chicago behind a real server that says what a test tells it to. */
+/** A terminal in Los Angeles and a ramp in Chicago behind a real server that gives the answers of the test. */
 export interface StubTerminal {
 	/** The terminal as source `yard`, the ramp as source `ramp`. */
 	readonly registry: TerminalRegistry;
-	/** Every container that was asked for, with its facility, in the order of asking: `pier-400 MSKU1234565`. */
-	readonly asked: readonly string[];
-	/** What is said about a container from now on, at the present of the clock. One it was told nothing of is not found. */
-	say(containerNumber: string, status: object): void;
-	/** Does something each time a container is asked for, before it answers; undefined ends that. */
+	/** All containers queried, each with its facility, in order: `pier-400 MSKU1234565`. */
+	readonly queried: readonly string[];
+	/** Sets the status of a container, observed now. A container without a status is not found. */
+	report(containerNumber: string, status: object): void;
+	/** Sets a function that runs before each answer about containers; undefined removes it. */
 	beforeAnswers(happens: (() => void) | undefined): void;
-	/** Answers every question with this status of HTTP; undefined ends that. */
+	/** Sets the HTTP status of all answers; undefined restores 200. */
 	fail(status: number | undefined): void;
 	close(): Promise<void>;
 }
 
-/** Starts a terminal that lives by a clock. */
+/** Starts the terminal and the ramp. */
 export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 	const statuses = new Map<string, object>();
-	const asked: string[] = [];
+	const queried: string[] = [];
 	let failure: number | undefined;
 	let happens: (() => void) | undefined;
 	const answer = (containerNumber: string) => {
@@ -94,7 +93,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 			? { outcome: "found", containerNumber, status }
 			: { outcome: "not_found", containerNumber };
 	};
-	const server = createServer((request, response) => {
+	const server = await serve((request, response) => {
 		const { pathname, searchParams } = new URL(
 			request.url ?? "",
 			"http://yard",
@@ -104,7 +103,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 			.split(",")
 			.map((item) => item.replace(/:.*/, ""));
 		if (what === "containers") {
-			asked.push(...numbers.map((number) => `${facilityId} ${number}`));
+			queried.push(...numbers.map((number) => `${facilityId} ${number}`));
 			happens?.();
 		}
 		response.writeHead(failure ?? 200, { "content-type": "application/json" });
@@ -116,14 +115,12 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 			),
 		);
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const baseUrl = server.url;
 	const http = carrierHttp();
 	const deps = { channel: carrierChannel({ http }), now: () => clock.now() };
 	const { yard, ramp } = facilities();
 	return {
-		asked,
+		queried,
 		registry: terminalRegistry([
 			{
 				source: statusTerminal(
@@ -140,7 +137,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 				facilities: [ramp],
 			},
 		]),
-		say(containerNumber, status) {
+		report(containerNumber, status) {
 			const observedAt = clock.now().toISOString();
 			statuses.set(containerNumber, { observedAt, ...status });
 		},
@@ -152,9 +149,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 		},
 		async close() {
 			await http.close();
-			server.closeAllConnections();
-			server.close();
-			await once(server, "close");
+			await server.close();
 		},
 	};
 }

@@ -34,7 +34,7 @@ import {
 import { MISSING_ID } from "../replies/common-replies.ts";
 import { observationOf } from "./observation-of.ts";
 
-/** The shipment of the examples; its id in the contract is the one that no record of a test has. */
+/** Id of the example shipment; its id in the contract is {@link MISSING_ID}. */
 const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
 
 interface Document {
@@ -187,7 +187,7 @@ async function recordRawEvents(db: Queries, accountId: string): Promise<void> {
 	);
 	await putRawEvents(
 		db,
-		// Written from the last to the first, so that only their positions can give their order.
+		// Stored in reverse, so that only their positions give their order.
 		[...rawEvents].reverse().map(({ id, attributes }) => ({
 			account_id: accountId,
 			id,
@@ -205,7 +205,7 @@ async function recordRawEvents(db: Queries, accountId: string): Promise<void> {
 	);
 }
 
-/** An installation that asks no line and whose first account has {@link EXAMPLES}. */
+/** Starts an installation without sources whose first account has {@link EXAMPLES}. */
 export async function startWithExamples(
 	options: TestOptions = {},
 ): Promise<TestLandfall> {
@@ -219,7 +219,7 @@ export async function startWithExamples(
 	return landfall;
 }
 
-/** Writes {@link EXAMPLES} as the records of an account, without a source being asked. */
+/** Stores {@link EXAMPLES} as the records of an account. */
 export async function recordExamples(
 	db: Queries,
 	accountId: string,

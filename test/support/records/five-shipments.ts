@@ -5,7 +5,7 @@ import {
 import { testClock } from "../time/test-clock.ts";
 import { type NumberToTrack, trackShipment } from "./track-number.ts";
 
-/** Five numbers of five lines: bills, bookings and a container, as their owners would write them. */
+/** Five numbers of five lines: bills, a booking and a container, as users write them. */
 export const FIVE_NUMBERS = [
 	{ request_number: "MEDUPLAIN482917", scac: "MSCU" },
 	{ request_number: "CMDUSHZ2610000", scac: "CMDU" },

@@ -1,6 +1,6 @@
 let vessels = 930_000;
 
-/** An IMO number with a valid check digit that no test has had before. */
+/** A new IMO number with a valid check digit. */
 export function newVessel(): string {
 	vessels += 1;
 	const digits = String(vessels).split("").map(Number);
@@ -10,7 +10,7 @@ export function newVessel(): string {
 
 let boxes = 4_000_000;
 
-/** A number of a container that no test has had before; lines do not look at its check digit. */
+/** A new container number. Its check digit may be wrong, which stub lines do not check. */
 export function newBox(): string {
 	boxes += 1;
 	return `MSKU${boxes}`;

@@ -3,7 +3,7 @@ import { TERMINALS } from "../../../server/reference/places/terminals/terminals.
 import { terminalId } from "../../../server/reference/reference-id.ts";
 import type { Observation } from "../../../server/tracking/observations/observation.ts";
 
-/** What a source said for a raw event to be made from it. */
+/** The observation from which a raw event is derived. */
 export function observationOf({
 	attributes,
 	relationships,

@@ -12,7 +12,7 @@ import type { Tenant, TestLandfall } from "../installation/test-landfall.ts";
 import { MISSING_ID } from "../replies/common-replies.ts";
 import { EXAMPLES } from "./example-records.ts";
 
-/** What the contract's example of an event tells, of the shipment and container of the examples. */
+/** The contract's example of an event, about the shipment and container of the examples. */
 function exampleOf(name: EventName): AccountEvent {
 	const found = webhookExamples.find(({ path }) => path === name);
 	if (!found) throw new Error(`the contract has no example of ${name}`);
@@ -34,7 +34,7 @@ function exampleOf(name: EventName): AccountEvent {
 	};
 }
 
-/** Tells the webhooks of a tenant of events, as what happens to its shipments does: the contract's examples of them. */
+/** Raises events of a tenant with the contract's examples as content, and wakes the workers that notify its webhooks. */
 export async function raiseEvents(
 	{ landfall }: TestLandfall,
 	tenant: Tenant,

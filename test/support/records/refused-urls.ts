@@ -1,4 +1,4 @@
-/** Addresses that no webhook may have where the operator has opened no network, with what is wrong with each. */
+/** URLs that webhooks must not have unless the operator allows a network, each with its fault. */
 export const REFUSED_URLS: readonly (readonly [what: string, url: string])[] = [
 	["no URL", "not a url"],
 	["a path", "/hooks"],
@@ -8,7 +8,7 @@ export const REFUSED_URLS: readonly (readonly [what: string, url: string])[] = [
 	["another protocol", "ftp://93.184.215.14/hooks"],
 	["a script", "javascript:alert(1)"],
 	["no host", "https://"],
-	["a port that is none", "https://93.184.215.14:99999/"],
+	["an invalid port", "https://93.184.215.14:99999/"],
 	["no TLS", "http://93.184.215.14/"],
 	["a user and a password", "https://user:secret@93.184.215.14/"],
 	["a user", "https://user@93.184.215.14/"],
@@ -21,11 +21,14 @@ export const REFUSED_URLS: readonly (readonly [what: string, url: string])[] = [
 	["loopback as one number", "https://2130706433/"],
 	["loopback in hexadecimal", "https://0x7f.1/"],
 	["loopback in octal", "https://0177.0.0.1/"],
-	["loopback with a dot behind", "https://127.0.0.1./"],
+	["loopback with a trailing dot", "https://127.0.0.1./"],
 	["this host", "https://0.0.0.0/"],
-	["the metadata of a cloud", "https://169.254.169.254/latest/meta-data"],
+	[
+		"the metadata service of a cloud",
+		"https://169.254.169.254/latest/meta-data",
+	],
 	["a multicast address", "https://224.0.0.1/"],
-	["an address of documentation", "https://203.0.113.7/"],
+	["an address reserved for documentation", "https://203.0.113.7/"],
 	["loopback in IPv6", "https://[::1]/"],
 	["the unspecified IPv6 address", "https://[::]/"],
 	["a unique local IPv6 address", "https://[fd00::1]/"],

@@ -1,7 +1,7 @@
 import type { Webhook } from "../../../generated/openapi.ts";
 import type { Tenant } from "../installation/test-landfall.ts";
 
-/** Registers a webhook, active and for all events unless it is said otherwise, and returns its record. */
+/** Registers a webhook, by default active and for all events, and returns its record. */
 export async function registerWebhook(
 	tenant: Tenant,
 	wanted: Partial<

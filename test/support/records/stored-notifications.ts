@@ -6,18 +6,18 @@ import {
 	notificationBody,
 } from "../../../server/resources/webhook-notifications/notification-body.ts";
 
-/** Whose notifications are read; all of them without either. */
+/** Owner of the notifications; without one all are read. */
 interface Owner {
 	readonly accountId?: string;
 	readonly webhookId?: string;
 }
 
-/** A notification as the database has it, with what its event says, its ids and its bytes. */
+/** A stored notification with its event, ids and body. */
 export type StoredNotification = Awaited<
 	ReturnType<typeof storedNotifications>
 >[number];
 
-/** The notifications of an account or a webhook that is there, oldest first. */
+/** The stored notifications of an account or a webhook, oldest first. */
 export async function storedNotifications(
 	db: Database["db"],
 	{ accountId, webhookId }: Owner = {},

@@ -7,7 +7,7 @@ import { eventually } from "../time/eventually.ts";
 
 type Attributes = TrackingRequestCreateDocument["data"]["attributes"];
 
-/** What to track; a bill of lading of MSC when nothing else is said. */
+/** A number to track; by default a bill of lading of MSC. */
 export type NumberToTrack = Partial<
 	Pick<
 		Attributes,
@@ -15,7 +15,7 @@ export type NumberToTrack = Partial<
 	>
 > & { readonly auto_detect_vocc_scac?: boolean };
 
-/** The body that asks for a number to be tracked. */
+/** The body of a request to track a number. */
 export function trackingRequestBody(wanted: NumberToTrack = {}) {
 	return {
 		data: {
@@ -30,7 +30,7 @@ export function trackingRequestBody(wanted: NumberToTrack = {}) {
 	};
 }
 
-/** Submits a number and returns the request's document as soon as it is no longer pending. */
+/** Submits a number and waits until its request is no longer pending. */
 export async function trackNumber(
 	tenant: Tenant,
 	wanted: NumberToTrack = {},
@@ -47,7 +47,7 @@ export async function trackNumber(
 	);
 }
 
-/** Submits a number that its line knows, and returns the id of the shipment. */
+/** Submits a number that its line knows and returns the id of the shipment. */
 export async function trackShipment(
 	tenant: Tenant,
 	wanted: NumberToTrack = {},

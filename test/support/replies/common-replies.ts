@@ -10,15 +10,15 @@ import {
 	problemsOf,
 } from "./problems.ts";
 
-/** A good request to one operation, from which the common faults are made. */
+/** A valid request to one operation; tests derive invalid ones from it. */
 export interface SampleRequest {
 	readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-	/** With `{id}` where the id of a record stands. */
+	/** Path with `{id}` in place of the id of a record. */
 	readonly path: string;
 	readonly body?: object;
 }
 
-/** An id that no record has. */
+/** An id without a record. */
 export const MISSING_ID = "019fb6d4-9993-7f2c-97dd-e989de35214e";
 
 const JSON_API = "application/vnd.api+json";
@@ -38,10 +38,7 @@ function initOf(
 	};
 }
 
-function describeRefusals(
-	landfall: () => TestLandfall,
-	sample: SampleRequest,
-): void {
+function describeRefusals(landfall: TestLandfall, sample: SampleRequest): void {
 	it.each([
 		["an unknown key", "Token lf_doesNotExist"],
 		["a bearer token", "Bearer lf_doesNotExist"],
@@ -49,7 +46,7 @@ function describeRefusals(
 		["a scheme without a key", "Token"],
 		["ten kilobytes", `Token ${"k".repeat(10_240)}`],
 	])("answers 401 to %s", async (_name, authorization) => {
-		const reply = await landfall().fetch(
+		const reply = await landfall.fetch(
 			pathOf(sample),
 			initOf(sample, { authorization }),
 		);
@@ -59,21 +56,18 @@ function describeRefusals(
 		]);
 	});
 
-	it("answers 406 when the letter of JSON:API is preferred and its media type is not accepted", async () => {
+	it("answers 406 under Prefer: handling=strict to an Accept header without JSON:API", async () => {
 		const headers = { accept: "text/html", prefer: "handling=strict" };
-		const reply = await landfall().fetch(
-			pathOf(sample),
-			initOf(sample, headers),
-		);
+		const reply = await landfall.fetch(pathOf(sample), initOf(sample, headers));
 		expect(reply.headers.get("preference-applied")).toBe("handling=strict");
 		expect(await problemsOf(reply, 406)).toEqual([
 			{ code: "not_acceptable", header: "accept" },
 		]);
 	});
 
-	it("answers 400 to every undeclared parameter when the letter of the contract is preferred", async () => {
+	it("answers 400 under Prefer: handling=strict to every undeclared parameter", async () => {
 		const path = pathOf(sample);
-		const reply = await landfall().fetch(
+		const reply = await landfall.fetch(
 			`${path}${path.includes("?") ? "&" : "?"}colour=red&page[colour]=red`,
 			initOf(sample, { prefer: "handling=strict" }),
 		);
@@ -86,16 +80,16 @@ function describeRefusals(
 }
 
 function describeMissingRecords(
-	landfall: () => TestLandfall,
+	landfall: TestLandfall,
 	sample: SampleRequest,
 ): void {
 	it.each([
-		["that no record has", MISSING_ID],
-		["that is no UUID", "shipment-1"],
-		["that is empty but for a blank", "%20"],
-		["with a character that is no text", "%00"],
+		["without a record", MISSING_ID],
+		["that is not a UUID", "shipment-1"],
+		["that is blank", "%20"],
+		["with a control character", "%00"],
 	])("answers 404 to an id %s", async (_name, id) => {
-		const reply = await landfall().fetch(pathOf(sample, id), initOf(sample));
+		const reply = await landfall.fetch(pathOf(sample, id), initOf(sample));
 		const { errors } = await errorDocumentOf(reply, 404);
 		expect(errors).toEqual([
 			{
@@ -110,11 +104,11 @@ function describeMissingRecords(
 }
 
 function describeBadBodies(
-	landfall: () => TestLandfall,
+	landfall: TestLandfall,
 	sample: SampleRequest,
 ): void {
 	const send = (body: string, type = JSON_API) =>
-		landfall().fetch(pathOf(sample), {
+		landfall.fetch(pathOf(sample), {
 			method: sample.method,
 			headers: { "content-type": type },
 			body,
@@ -152,7 +146,7 @@ function describeBadBodies(
 		['"data"', "wrong_type"],
 		["true", "wrong_type"],
 		["null", "blank"],
-	])("answers 422 to JSON that is no object: %s", async (body, code) => {
+	])("answers 422 to JSON that is not an object: %s", async (body, code) => {
 		expect(await problemsOf(await send(body), 422)).toEqual([
 			{ code, pointer: "" },
 		]);
@@ -170,21 +164,21 @@ function describeOverload(sample: SampleRequest): void {
 	});
 	afterAll(() => landfall.stop());
 
-	it("answers 429 with the seconds to wait when an account asks too often, and only to that account", async () => {
+	it("answers 429 with Retry-After to an account over its rate limit, and to no other", async () => {
 		const other = await landfall.addTenant("other");
-		const ask = (tenant: typeof other) =>
+		const send = (tenant: typeof other) =>
 			tenant.fetch(pathOf(sample), initOf(sample));
-		expect((await ask(landfall)).status).not.toBe(429);
-		const refused = await ask(landfall);
+		expect((await send(landfall)).status).not.toBe(429);
+		const refused = await send(landfall);
 		const seconds = Number(refused.headers.get("retry-after"));
 		expect(Number.isInteger(seconds)).toBe(true);
 		expect(seconds).toBeGreaterThanOrEqual(1);
 		expect(seconds).toBeLessThanOrEqual(60);
 		expect(await problemsOf(refused, 429)).toEqual([{ code: "rate_limited" }]);
-		expect((await ask(other)).status).not.toBe(429);
+		expect((await send(other)).status).not.toBe(429);
 	});
 
-	it("answers 500 without a word about the cause when the database fails", async () => {
+	it("answers 500 without the cause when the database fails", async () => {
 		const tenant = await landfall.addTenant("unlucky");
 		await landfall.services.database.close();
 		const reply = await tenant.fetch(pathOf(sample), initOf(sample));
@@ -200,9 +194,9 @@ function describeOverload(sample: SampleRequest): void {
 	});
 }
 
-/** Shows every answer that this operation shares with the others: 400, 401, 406, 429, 500, and where declared 404, 413, 415, 422. */
+/** Tests the replies that all operations share: 400, 401, 406, 429, 500, and where declared 404, 413, 415 and 422. */
 export function describeCommonReplies(
-	landfall: () => TestLandfall,
+	landfall: TestLandfall,
 	sample: SampleRequest,
 ): void {
 	describe("like every operation", () => {
@@ -213,17 +207,17 @@ export function describeCommonReplies(
 	});
 }
 
-/** Shows that a read has an entity tag, answers 304 to who has it, and answers HEAD like GET without the body. */
+/** Tests the entity tag of a read, its 304 and its HEAD. */
 export function describeConditionalReads(
-	landfall: () => TestLandfall,
-	pathOfRecord: () => string,
+	landfall: TestLandfall,
+	pathOfRecord: string,
 ): void {
-	it("answers 304 without a body to who has the entity tag already", async () => {
-		const reply = await landfall().fetch(pathOfRecord());
+	it("answers 304 without a body to a client that has the entity tag", async () => {
+		const reply = await landfall.fetch(pathOfRecord);
 		const tag = reply.headers.get("etag") ?? "";
 		expect(tag).toMatch(/^"[\w-]+"$/);
 		for (const known of [tag, `"other", ${tag}`, `W/${tag}`, "*"]) {
-			const again = await landfall().fetch(pathOfRecord(), {
+			const again = await landfall.fetch(pathOfRecord, {
 				headers: { "if-none-match": known },
 			});
 			expect(again.status).toBe(304);
@@ -231,15 +225,15 @@ export function describeConditionalReads(
 			expect(await again.text()).toBe("");
 			expectCommonHeaders(again);
 		}
-		const other = await landfall().fetch(pathOfRecord(), {
+		const other = await landfall.fetch(pathOfRecord, {
 			headers: { "if-none-match": '"other"' },
 		});
 		expect(other.status).toBe(200);
 	});
 
 	it("answers HEAD with the headers of GET and no body", async () => {
-		const get = await landfall().fetch(pathOfRecord());
-		const head = await landfall().fetch(pathOfRecord(), { method: "HEAD" });
+		const get = await landfall.fetch(pathOfRecord);
+		const head = await landfall.fetch(pathOfRecord, { method: "HEAD" });
 		expect(head.status).toBe(200);
 		expect(await head.text()).toBe("");
 		for (const name of ["etag", "content-type", "content-length"]) {

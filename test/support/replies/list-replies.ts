@@ -3,7 +3,7 @@ import type { ListMeta, PageLinks } from "../../../generated/openapi.ts";
 import type { TestLandfall } from "../installation/test-landfall.ts";
 import { problemsOf } from "./problems.ts";
 
-/** A page of any list, as far as paging goes. */
+/** A page of any list. */
 export interface ListPage {
 	readonly data: readonly { readonly id: string; readonly type: string }[];
 	readonly included?: readonly { readonly id: string; readonly type: string }[];
@@ -11,7 +11,7 @@ export interface ListPage {
 	readonly meta: ListMeta;
 }
 
-/** Reads a page of a list; fails when the answer is not 200. */
+/** Reads a page of a list; fails unless the reply is 200. */
 export async function readList(
 	tenant: Pick<TestLandfall, "fetch">,
 	path: string,
@@ -22,7 +22,7 @@ export async function readList(
 	return (await reply.json()) as ListPage;
 }
 
-/** The ids of a list's records, in its order. */
+/** Reads the ids of a page, in order. */
 export async function readIds(
 	tenant: Pick<TestLandfall, "fetch">,
 	path: string,
@@ -30,7 +30,7 @@ export async function readIds(
 	return (await readList(tenant, path)).data.map(({ id }) => id);
 }
 
-/** The ids of all records of a list, as the links of its pages lead from one to the next. */
+/** Reads the ids of all records of a list by following the links of its pages. */
 export async function followList(
 	tenant: Pick<TestLandfall, "fetch">,
 	path: string,
@@ -38,7 +38,7 @@ export async function followList(
 	const ids: string[] = [];
 	let query: string | undefined = "page[size]=2";
 	for (let pages = 0; query !== undefined; pages++) {
-		expect(pages, "pages that lead in a circle").toBeLessThan(100);
+		expect(pages, "the links of the pages form a circle").toBeLessThan(100);
 		const { data, links }: ListPage = await readList(
 			tenant,
 			`${path}?${query}`,
@@ -49,27 +49,27 @@ export async function followList(
 	return ids;
 }
 
-/** The links of a page as far as they name pages by number. */
+/** The links of a page without their cursors. */
 function withoutCursor(links: PageLinks): PageLinks {
 	const { next } = links;
 	if (next === undefined) return links;
 	return { ...links, next: next.replace(/page\[after\]=[^&]*&/, "") };
 }
 
-/** Shows order, paging, links and meta of a list that has exactly five records; `ids` are theirs, newest first. */
+/** Tests order, paging, links and meta of a list of exactly five records; `ids` are theirs, newest first. */
 export function describePaging(
-	landfall: () => TestLandfall,
+	landfall: TestLandfall,
 	path: string,
-	ids: () => readonly string[],
+	ids: readonly string[],
 ): void {
-	const urlOf = (query: string) => `${landfall().url}${path}?${query}`;
+	const urlOf = (query: string) => `${landfall.url}${path}?${query}`;
 
 	describe("pages", () => {
 		it("lists the newest first, with the links and meta of a single page", async () => {
-			const page = await readList(landfall(), path);
-			expect(page.data.map(({ id }) => id)).toEqual(ids());
+			const page = await readList(landfall, path);
+			expect(page.data.map(({ id }) => id)).toEqual(ids);
 			expect(page.links).toEqual({
-				self: landfall().url + path,
+				self: landfall.url + path,
 				current: urlOf("page[number]=1"),
 			});
 			expect(page.meta).toEqual({
@@ -79,14 +79,14 @@ export function describePaging(
 			});
 		});
 
-		it("cuts the list into pages that name each other and together hold every record once", async () => {
+		it("splits the list into pages that link each other and have every record once", async () => {
 			const pages = await Promise.all(
 				[1, 2, 3].map((number) =>
-					readList(landfall(), `${path}?page[size]=2&page[number]=${number}`),
+					readList(landfall, `${path}?page[size]=2&page[number]=${number}`),
 				),
 			);
 			const listed = pages.flatMap(({ data }) => data.map(({ id }) => id));
-			expect(listed).toEqual(ids());
+			expect(listed).toEqual(ids);
 			const at = (number: number) =>
 				urlOf(`page[number]=${number}&page[size]=2`);
 			const self = (number: number) =>
@@ -129,13 +129,13 @@ export function describePaging(
 			]);
 		});
 
-		it("leads from page to page to every record once", async () => {
-			expect(await followList(landfall(), path)).toEqual(ids());
+		it("links the pages so that each record appears once", async () => {
+			expect(await followList(landfall, path)).toEqual(ids);
 		});
 
-		it("repeats the address as it was asked for and sorts the others by their keys", async () => {
+		it("repeats the requested URL as self and sorts the parameters of the other links", async () => {
 			const query = "zone=a%2Cb&page%5Bsize%5D=4&colour=red";
-			const { links } = await readList(landfall(), `${path}?${query}`);
+			const { links } = await readList(landfall, `${path}?${query}`);
 			expect(withoutCursor(links)).toEqual({
 				self: urlOf(query),
 				current: urlOf("colour=red&page[number]=1&page[size]=4&zone=a,b"),
@@ -148,7 +148,7 @@ export function describePaging(
 			"is empty on page %s, beyond the end",
 			async (number) => {
 				const page = await readList(
-					landfall(),
+					landfall,
 					`${path}?page[number]=${number}&page[size]=2`,
 				);
 				expect(page.data).toEqual([]);
@@ -158,15 +158,15 @@ export function describePaging(
 			},
 		);
 
-		it("serves a page size of a thousand million, as a hundred", async () => {
-			const page = await readList(landfall(), `${path}?page[size]=1e9`);
+		it("serves a page size of a thousand million as one of a hundred", async () => {
+			const page = await readList(landfall, `${path}?page[size]=1e9`);
 			expect(page.data).toHaveLength(5);
 		});
 
 		it("reads a page and a size of 0 as 1", async () => {
 			const query = "page[number]=0&page[size]=0";
-			const page = await readList(landfall(), `${path}?${query}`);
-			expect(page.data.map(({ id }) => id)).toEqual(ids().slice(0, 1));
+			const page = await readList(landfall, `${path}?${query}`);
+			expect(page.data.map(({ id }) => id)).toEqual(ids.slice(0, 1));
 			expect(page.meta.pagination).toMatchObject({ current: 1, next: 2 });
 		});
 
@@ -186,12 +186,12 @@ export function describePaging(
 			["page[number]=abc", "wrong_type", "page[number]"],
 			["page=3", "wrong_type", "page"],
 		])("answers 400 to %s", async (query, code, parameter) => {
-			const reply = await landfall().fetch(`${path}?${query}`);
+			const reply = await landfall.fetch(`${path}?${query}`);
 			expect(await problemsOf(reply, 400)).toEqual([{ code, parameter }]);
 		});
 
 		it("names every wrong parameter at once", async () => {
-			const reply = await landfall().fetch(
+			const reply = await landfall.fetch(
 				`${path}?page[size]=abc&page[number]=-2`,
 			);
 			const problems = await problemsOf(reply, 400);
@@ -201,13 +201,13 @@ export function describePaging(
 			]);
 		});
 
-		it("is empty for an account without records, whatever others have", async () => {
-			const newcomer = await landfall().addTenant(`newcomer to ${path}`);
+		it("is empty for an account without records", async () => {
+			const newcomer = await landfall.addTenant(`newcomer to ${path}`);
 			const page = await readList(newcomer, path);
 			expect(page).toEqual({
 				data: [],
 				links: {
-					self: landfall().url + path,
+					self: landfall.url + path,
 					current: urlOf("page[number]=1"),
 				},
 				meta: { size: 0, total: 0, pagination: { current: 1, records: 0 } },
@@ -216,15 +216,15 @@ export function describePaging(
 	});
 }
 
-/** Shows that a name which cannot be included is refused by name, and that a blank list includes nothing. */
+/** Tests the parameter `include` of an operation that embeds records of these names. */
 export function describeInclude(
-	landfall: () => TestLandfall,
-	path: () => string,
+	landfall: TestLandfall,
+	path: string,
 	names: readonly string[],
 ): void {
-	it("answers 400 to a name that cannot be included, and says which can", async () => {
-		const reply = await landfall().fetch(
-			`${path()}?include=${names[0]},cargo,crew`,
+	it("answers 400 to a name that cannot be included, and lists those that can", async () => {
+		const reply = await landfall.fetch(
+			`${path}?include=${names[0]},cargo,crew`,
 		);
 		const document = (await reply.clone().json()) as {
 			errors: { detail: string }[];
@@ -241,14 +241,14 @@ export function describeInclude(
 		"include=containers&include=containers",
 		"include[]=containers",
 		"include[a]=b",
-	])("answers 400 to an include that is no text: %s", async (query) => {
-		const reply = await landfall().fetch(`${path()}?${query}`);
+	])("answers 400 to an include that is not text: %s", async (query) => {
+		const reply = await landfall.fetch(`${path}?${query}`);
 		expect(await problemsOf(reply, 400)).toEqual([
 			{ code: "wrong_type", parameter: "include" },
 		]);
 	});
 
-	it("takes names in any order, repeated, with blanks or percent-encoded", async () => {
+	it("accepts names in any order, repeated, with blanks or percent-encoded", async () => {
 		const spellings = [
 			names.join(","),
 			[...names].reverse().join("%2C"),
@@ -256,7 +256,7 @@ export function describeInclude(
 		];
 		const included = await Promise.all(
 			spellings.map(async (spelling) => {
-				const reply = await landfall().fetch(`${path()}?include=${spelling}`);
+				const reply = await landfall.fetch(`${path}?include=${spelling}`);
 				const { included: records = [] } = (await reply.json()) as ListPage;
 				return records.map(({ type, id }) => `${type} ${id}`).sort();
 			}),

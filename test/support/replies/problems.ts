@@ -13,7 +13,7 @@ const isErrorDocument = ajv
 		"landfall:contract#/components/schemas/ErrorDocument",
 	);
 
-/** What an error says to a program: its code, and the one place in the request that caused it. */
+/** Code and source of an error. */
 export interface ProblemSeen {
 	readonly code?: string | null;
 	readonly pointer?: string | null;
@@ -21,7 +21,7 @@ export interface ProblemSeen {
 	readonly header?: string | null;
 }
 
-/** The headers that every answer of the API has, whatever its status. */
+/** Expects the headers of every reply. */
 export function expectCommonHeaders(reply: Response): void {
 	expect(reply.headers.get("x-request-id")).toMatch(/^[\w.-]{8,64}$/);
 	expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
@@ -29,7 +29,7 @@ export function expectCommonHeaders(reply: Response): void {
 	expect(reply.headers.get("x-powered-by")).toBeNull();
 }
 
-/** The error document of an answer with this status; fails when it is not what the contract promises of every error. */
+/** Returns the error document of a reply with this status; fails when it breaks the contract. */
 export async function errorDocumentOf(
 	reply: Response,
 	status: number,
@@ -51,7 +51,7 @@ export async function errorDocumentOf(
 	return document;
 }
 
-/** What the errors of an answer with this status say to a program. */
+/** Returns code and source of each error of a reply with this status. */
 export async function problemsOf(
 	reply: Response,
 	status: number,

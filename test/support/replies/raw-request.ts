@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** An answer as it came over the wire. */
+/** A reply as received. */
 export interface RawAnswer {
 	readonly status: number;
 	readonly headers: Headers;
 	readonly body: string;
 }
 
-/** Sends a request that `fetch` would refuse to send: its first line and header lines as they are, without a body. */
+/** Sends request line and header lines unchanged, without a body, where `fetch` would refuse them. */
 export async function rawRequest(
 	url: string,
 	requestLine: string,

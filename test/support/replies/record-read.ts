@@ -1,61 +1,54 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	type TestOptions,
 } from "../installation/test-landfall.ts";
+import { openForFile } from "../open-for-file.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
 } from "./common-replies.ts";
 import { expectCommonHeaders, problemsOf } from "./problems.ts";
 
-/** A read of one record that every account sees. */
+/** A read of one reference record, which every account can read. */
 interface RecordRead {
-	/** Where such records are: `/ports`. */
+	/** Path of the records, such as `/ports`. */
 	readonly path: string;
-	/** What a record is asked for by. */
-	readonly asked: string;
-	/** What is answered then, or a part of it. */
+	/** Id or code that finds a record. */
+	readonly id: string;
+	/** The expected record, or a part of it. */
 	readonly record: object;
 	readonly isWhole?: boolean;
-	/** What names records of other kinds, or none. */
+	/** Ids that find no such record. */
 	readonly others?: readonly string[];
-	/** How the installation is started; nobody is asked when absent. */
+	/** Options of the installation, which has no sources by default. */
 	readonly options?: TestOptions;
-	/** What is done before the first request. */
+	/** Runs before the first request. */
 	prepare?(landfall: TestLandfall): Promise<unknown>;
 }
 
-/** Shows all that every read of such a record answers, and `more` about this one. */
-export function describeRecordRead(
-	{ path, asked, record, isWhole, others = [], options, prepare }: RecordRead,
-	more: (landfall: () => TestLandfall) => void,
-): void {
+/** Tests the replies that all reads of reference records share, and `more` about this one. */
+export async function describeRecordRead(
+	{ path, id, record, isWhole, others = [], options, prepare }: RecordRead,
+	more: (landfall: TestLandfall) => void,
+): Promise<void> {
+	const landfall = await openForFile(startTestLandfall, {
+		carriers: carrierRegistry([]),
+		isWorking: false,
+		...options,
+	});
+	await prepare?.(landfall);
 	describe(`GET ${path}/{id}`, () => {
-		let landfall: TestLandfall;
-		beforeAll(async () => {
-			landfall = await startTestLandfall({
-				carriers: carrierRegistry([]),
-				isWorking: false,
-				...options,
-			});
-			await prepare?.(landfall);
-		});
-		afterAll(() => landfall.stop());
-
-		describeCommonReplies(() => landfall, {
+		describeCommonReplies(landfall, {
 			method: "GET",
 			path: `${path}/{id}`,
 		});
-		describeConditionalReads(
-			() => landfall,
-			() => `${path}/${asked}`,
-		);
+		describeConditionalReads(landfall, `${path}/${id}`);
 
-		it("answers 200 with the record and the address that was asked for", async () => {
-			const reply = await landfall.fetch(`${path}/${asked}`);
+		it("answers 200 with the record and the requested URL", async () => {
+			const reply = await landfall.fetch(`${path}/${id}`);
 			expect(reply.status).toBe(200);
 			expect(reply.headers.get("content-type")).toBe(
 				"application/vnd.api+json",
@@ -67,17 +60,17 @@ export function describeRecordRead(
 			};
 			if (isWhole) expect(data).toEqual(record);
 			else expect(data).toMatchObject(record);
-			expect(links).toEqual({ self: `${landfall.url}${path}/${asked}` });
+			expect(links).toEqual({ self: `${landfall.url}${path}/${id}` });
 		});
 
 		it.each(others)(
-			"answers 404 to what names no such record: %s",
-			async (id) => {
-				const reply = await landfall.fetch(`${path}/${id}`);
+			"answers 404 to what finds no such record: %s",
+			async (other) => {
+				const reply = await landfall.fetch(`${path}/${other}`);
 				expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 			},
 		);
 
-		more(() => landfall);
+		more(landfall);
 	});
 }

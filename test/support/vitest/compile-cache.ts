@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * The environment variable with which the processes that tests start keep their compiled code in one folder: each of
- * the dozens of starts then costs a third less.
+ * Environment variable that makes the processes of tests share compiled code: each of dozens of starts then takes a third
+ * less time.
  */
 export const COMPILE_CACHE = {
 	NODE_COMPILE_CACHE: fileURLToPath(

@@ -1,7 +1,7 @@
-/** How many times as many random cases are tried as `npm test` tries. */
+/** Factor for the number of random cases; 1 in `npm test`. */
 const EXTENT = Number(process.env.EXTENT ?? 1);
 
-/** How many cases of a random test are tried, where `npm test` tries so many. */
+/** Multiplies the random cases of `npm test` by `EXTENT`. */
 export function extentOf(cases: number): number {
 	return cases * EXTENT;
 }

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that take longest, the longest first. Run `npm test` on a quiet machine and read its output to write it again. */
+/** The slowest files, slowest first. To update the list, run `npm test` on an idle machine and read its output. */
 const LONGEST: readonly string[] = [
 	"mock/simulate/simulate",
 	"map-page/handling",
@@ -29,7 +29,7 @@ const LONGEST: readonly string[] = [
 	"readme/readme",
 ];
 
-/** Begins with the files that take longest, so that no worker is left with one of them at the end. */
+/** Starts with the slowest files, so that no worker is left with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
 	override async sort(
 		files: TestSpecification[],

@@ -8,8 +8,7 @@ const isWholeRun = !process.argv
 	.some((argument) => /\.test\.ts$|^test\/|^-t/.test(argument));
 
 /**
- * Runs before all tests and after them: a status that the contract declares for an operation and that no test has seen
- * fails the run. A run of some tests only is not judged.
+ * Fails a whole run in which no test saw a status that the contract declares for an operation.
  */
 export function setup(): () => void {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-coverage-"));
@@ -23,7 +22,7 @@ export function setup(): () => void {
 		if (!isWholeRun || missing.length === 0) return;
 		process.exitCode = 1;
 		process.stderr.write(
-			`\n${missing.length} of ${DECLARED_REPLIES.length} declared replies were shown by no test. Add a case for each to test/resources/:\n${missing.map((reply) => `  ${reply}\n`).join("")}`,
+			`\n${missing.length} of ${DECLARED_REPLIES.length} declared replies were seen by no test. Add a case for each to test/resources/:\n${missing.map((reply) => `  ${reply}\n`).join("")}`,
 		);
 	};
 }

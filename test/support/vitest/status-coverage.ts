@@ -4,7 +4,7 @@ import {
 	loadContract,
 } from "../../../server/http/contract/contract.ts";
 
-/** Where replies are noted during a whole run; see `status-coverage-report.ts`. */
+/** Environment variable with the file that collects the replies of a run. */
 export const COVERAGE_FILE_VARIABLE = "LANDFALL_STATUS_COVERAGE";
 
 const operations = contractOperations(loadContract().document).map(
@@ -16,12 +16,12 @@ const operations = contractOperations(loadContract().document).map(
 	}),
 );
 
-/** Every pair of operation and status that the contract declares, as `operationId status`. */
+/** All pairs of operation and status in the contract, as `operationId status`. */
 export const DECLARED_REPLIES = operations.flatMap(({ id, statuses }) =>
 	statuses.map((status) => `${id} ${status}`),
 );
 
-/** Notes that a test has seen an operation answer with a status. */
+/** Records that a test received a status from an operation. */
 export function recordReply(method: string, url: string, status: number): void {
 	const file = process.env[COVERAGE_FILE_VARIABLE];
 	if (file === undefined) return;
