@@ -20,7 +20,7 @@ import { eventually } from "../support/time/eventually.ts";
 
 const folder = await openForFile(temporaryFolder);
 const databaseFile = join(folder.path, "landfall.db");
-/** What went wrong, as it is logged. */
+/** Log lines of errors. */
 const errors: string[] = [];
 
 const log = pino({ level: "error" }, { write: (line) => errors.push(line) });
@@ -47,7 +47,7 @@ const WRITTEN = [
 	"webhook_notifications",
 ] as const;
 
-/** What is recorded of a tenant: the rows, table by table. */
+/** The stored rows of a tenant, by table. */
 async function recordedOf({ account }: Tenant) {
 	const rows = await Promise.all(
 		WRITTEN.map((table) =>
@@ -72,7 +72,7 @@ async function lastErrorOf({ account }: Tenant) {
 	return job?.last_error ?? null;
 }
 
-/** Each event of what is recorded was told once, and nothing else. */
+/** Expects one notification for each stored event, and no others. */
 async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
 	await world.settle();
 	const told = receiver.received
@@ -86,7 +86,7 @@ async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
 	expect((await recordedOf(tenant)).account_events).toHaveLength(told.length);
 }
 
-/** Has the line answer about a number when it is told to, and from then on at once. */
+/** Makes the line hold its answer to a number until it is released, and answer at once from then on. */
 function holdAnswer(number: string): () => void {
 	const release = Promise.withResolvers<void>();
 	world.carrier.report(number, async (response) => {
@@ -107,7 +107,10 @@ test("a poll that finds the disk full on any page writes nothing, and is repeate
 	const tenant = await addNotifiedTenant(world, "full", `${receiver.url}/full`);
 	const answer = holdAnswer("FULL1");
 	const id = await submit(tenant, "FULL1");
-	await eventually("it is asked", () => world.carrier.queried.length > 0);
+	await eventually(
+		"the line is queried",
+		() => world.carrier.queried.length > 0,
+	);
 	// Migrations leave free pages behind, which would be room.
 	await sql`vacuum`.execute(db());
 	const before = await recordedOf(tenant);
@@ -138,7 +141,10 @@ test("a poll that finds the database locked writes nothing, and is repeated", as
 	const answer = holdAnswer("LOCKED1");
 	const asked = world.carrier.queried.length;
 	await submit(tenant, "LOCKED1");
-	await eventually("it is asked", () => world.carrier.queried.length > asked);
+	await eventually(
+		"the line is queried",
+		() => world.carrier.queried.length > asked,
+	);
 	const before = await recordedOf(tenant);
 	const other = new Sqlite(databaseFile);
 	other.exec("begin immediate");

@@ -216,7 +216,7 @@ describe("a receiver that fails", () => {
 		expect(await waitMs()).toBeLessThan(150_000);
 	});
 
-	test("and answers that it is gone gets nothing more; pending notifications stay, and go out when it is active again", async () => {
+	test("and answers 410 Gone gets nothing more; pending notifications stay, and go out when it is active again", async () => {
 		world.answer = (response) => response.writeHead(410).end();
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "gone");
@@ -412,7 +412,7 @@ test("attempts of one webhook that cannot be written delay no other, and are wri
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
-describe("queues whose owner is gone", () => {
+describe("queues of ended owners", () => {
 	const hold = async (webhookId: string, owner: string, untilMs: number) => {
 		await world.services.database.db
 			.updateTable("delivery_queues")
@@ -430,12 +430,12 @@ describe("queues whose owner is gone", () => {
 		const lapsed = await world.subscribe(tenant, "lapsed");
 		const kept = await world.subscribe(tenant, "kept");
 		await world.commitEvents(tenant);
-		await hold(lapsed, "somebody", Date.now() - 1);
-		await hold(kept, "somebody else", Date.now() + 60_000);
+		await hold(lapsed, "one", Date.now() - 1);
+		await hold(kept, "another", Date.now() + 60_000);
 		world.start({ leaseMs: 500, extendMs: 20 });
 		await eventually("it is taken", () => world.received("lapsed").length > 0);
 		expect(world.received("kept")).toEqual([]);
-		await hold(kept, "somebody else", Date.now() - 1);
+		await hold(kept, "another", Date.now() - 1);
 		await eventually("it is taken", () => world.received("kept").length > 0);
 	});
 

@@ -8,6 +8,7 @@ import {
 	HOUR,
 	startTrackedWorld,
 	submit,
+	submitAndSettle,
 } from "../jobs/tracked.ts";
 import type { Tenant } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -30,14 +31,14 @@ function status(code: number, body = ""): (response: ServerResponse) => void {
 	return (response) => response.writeHead(code).end(body);
 }
 
-/** What the receiver got on this path. */
+/** Requests to this path of the receiver. */
 function received(path: string): Received[] {
 	return receiver.received.filter(
 		(request) => request.path === `/hooks/${path}`,
 	);
 }
 
-/** A tenant with one webhook and nothing to be told of yet. */
+/** A tenant with one webhook and no events. */
 async function subscriber(
 	name: string,
 	more?: Parameters<typeof addWebhook>[2],
@@ -49,8 +50,7 @@ async function subscriber(
 
 /** Brings exactly one notification about: `tracking_request.failed`. */
 async function fail(tenant: Tenant): Promise<void> {
-	await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
-	await world.settle();
+	await submitAndSettle(world, tenant, "TEST-TR-FAILED", "container", "TEST");
 }
 
 async function recordsOf(tenant: Tenant) {
@@ -98,7 +98,7 @@ describe("a notification", () => {
 		expect(verified.data.attributes.event).toBe("tracking_request.failed");
 	});
 
-	test("is signed by a previous secret until that expires in wall-clock time, whatever the clock of the records shows", async () => {
+	test("is signed by a previous secret until it expires in wall-clock time, independent of the clock of the records", async () => {
 		const { tenant, webhook } = await subscriber("rotated");
 		await tenant.client.rotateWebhookSecret(webhook.id);
 		const { db } = world.system;
@@ -330,7 +330,10 @@ test("a receiver that never answers does not delay the others", async () => {
 	await eventually("the slow one has its request", () => held.length === 1);
 	answer = status(200);
 	await submit(quick, "TEST-TR-FAILED", "container", "TEST");
-	await eventually("the quick one is told", () => received("quick")[0]);
+	await eventually(
+		"the quick receiver is notified",
+		() => received("quick")[0],
+	);
 	expect(held).toHaveLength(1);
 	await slow.client.deleteWebhook(webhook.id);
 	for (const response of held) response.end();

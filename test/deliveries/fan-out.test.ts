@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-/** Commits events and leaves the notifications that are not written with them to a job that nobody does yet. */
+/** Commits events without running the job that writes their remaining notifications. */
 async function commit(count: number): Promise<void> {
 	const { database, clock } = world.services;
 	const events = Array.from({ length: count }, () =>

@@ -27,7 +27,7 @@ test("of an account's troubled receivers the one attempted longest ago is next, 
 		return id;
 	};
 	const justAsked = await add("waits-longest", minutesAgo(90), minutesAgo(1));
-	const next = await add("asked-long-ago", minutesAgo(30), minutesAgo(8));
+	const next = await add("due-long-ago", minutesAgo(30), minutesAgo(8));
 	const failedOnce = await add("failed-once", minutesAgo(5), null);
 	await add("left-alone", minutesAgo(99), minutesAgo(-1));
 	const now = world.clock.now().toISOString();

@@ -10,7 +10,7 @@ import { openForFile } from "../support/open-for-file.ts";
 import { atSea, message } from "../support/peers/carrier-messages.ts";
 import { PIER_400 } from "../support/peers/stub-terminal.ts";
 import { newBox } from "../support/records/new-numbers.ts";
-import { shipmentOf, startTrackedWorld, submitKnown } from "./tracked.ts";
+import { shipmentOf, startTrackedWorld, submitAnswered } from "./tracked.ts";
 
 /** A container on its way to a terminal that is queried later. */
 function towardsPier(box: string): object[] {
@@ -32,7 +32,7 @@ function towardsPier(box: string): object[] {
 const world = await openForFile(startTrackedWorld, { isSeeing: true });
 const { system } = world;
 const events = towardsPier(newBox());
-const requestId = await submitKnown(world, system, "LOST1", events);
+const requestId = await submitAnswered(world, system, "LOST1", events);
 const shipmentId = (await shipmentOf(system, requestId)).shipment.id;
 const { db } = system;
 const vesselId = await recordTrack(db, "ALPHA", []);
@@ -67,16 +67,16 @@ const LEG = { since: "2026-02-05T08:00:00Z", until: "2026-02-20T08:00:00Z" };
 describe("a job that another worker has taken fails with a lost lease", () => {
 	test.each<Work>([
 		[
-			"its request is gone",
+			"its request is deleted",
 			"track-shipment",
 			() => ({ trackingRequestId: "" }),
 		],
 		["its shipment is gone", "check-terminal", () => ({ shipmentId: "" })],
 		["no terminal is due", "check-terminal", () => ({ shipmentId })],
-		["its vessel is gone", "follow-vessel", () => ({ vesselId: "" })],
+		["its vessel is deleted", "follow-vessel", () => ({ vesselId: "" })],
 		["its vessel carries nothing", "follow-vessel", () => ({ vesselId })],
 		[
-			"its vessel is gone",
+			"its vessel is deleted",
 			"recall-leg",
 			() => ({ ...LEG, vesselId: "", shipmentId }),
 		],
@@ -87,7 +87,7 @@ describe("a job that another worker has taken fails with a lost lease", () => {
 		],
 		["positions are deleted", "forget-positions", () => ({})],
 		["its shipment is gone", "draw-maps", () => ({ shipmentId: "" })],
-		["its vessel is gone", "draw-vessel-maps", () => ({ vesselId: "" })],
+		["its vessel is deleted", "draw-vessel-maps", () => ({ vesselId: "" })],
 		["nothing is left", "remove-notifications", () => ({ webhookNumber: 99 })],
 	])("when %s (%s)", async (_, name, payload) => {
 		world.positions.fail(503);

@@ -6,7 +6,7 @@ import {
 	HOUR,
 	type RequestType,
 	shipmentOf,
-	submitKnown,
+	submitAnswered,
 	type TrackedWorld,
 	transportEventsOf,
 } from "./tracked.ts";
@@ -19,7 +19,7 @@ export async function addReportedShipment(
 	requestType?: RequestType,
 ) {
 	const tenant = await addNotifiedTenant(world, number);
-	const requestId = await submitKnown(
+	const requestId = await submitAnswered(
 		world,
 		tenant,
 		number,
@@ -40,7 +40,7 @@ export async function addReportedShipment(
 		containers,
 		container,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		/** Has the carrier report these events, and returns the names of the events that the tenant is notified of. */
+		/** Makes the carrier report these events, and returns the names of the events notified for them. */
 		async report(reported: readonly object[], afterMs = 7 * HOUR) {
 			world.carrier.report(number, reported);
 			await world.pass(afterMs);
@@ -48,7 +48,7 @@ export async function addReportedShipment(
 			known += news.length;
 			return news;
 		},
-		told: () => accountEventsOf(world, tenant),
+		notified: () => accountEventsOf(world, tenant),
 		events: () => transportEventsOf(world, tenant),
 		async rawEvents() {
 			const { id } = await container();

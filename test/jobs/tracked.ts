@@ -34,7 +34,7 @@ import { newBox } from "../support/records/new-numbers.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { type TestClock, testClock } from "../support/time/test-clock.ts";
 
-/** The clock's present when a test starts. */
+/** Time of the clock at the start of a test. */
 export const START = "2026-03-01T00:00:00Z";
 
 export const MINUTE = 60_000;
@@ -147,7 +147,7 @@ export async function startTrackedWorld({
 	};
 }
 
-/** What kind of number a request names. */
+/** The type of the number in a request. */
 export type RequestType =
 	TrackingRequestCreateDocument["data"]["attributes"]["request_type"];
 
@@ -249,18 +249,26 @@ export async function addNotifiedTenant(
 	return tenant;
 }
 
-/** Submits a number that the line answers with `events`, waits for one poll and returns the id of the request. */
-export async function submitKnown(
-	{ carrier, settle }: TrackedWorld,
-	tenant: Tenant,
-	number: string,
-	events: readonly object[],
-	requestType?: RequestType,
+/** Submits a number, waits until every due job has run and returns the id of the request. */
+export async function submitAndSettle(
+	{ settle }: TrackedWorld,
+	...submission: Parameters<typeof submit>
 ): Promise<string> {
-	carrier.report(number, events);
-	const requestId = await submit(tenant, number, requestType);
+	const requestId = await submit(...submission);
 	await settle();
 	return requestId;
+}
+
+/** Submits a number to which the line has this answer, waits for one poll and returns the id of the request. */
+export async function submitAnswered(
+	world: TrackedWorld,
+	tenant: Tenant,
+	number: string,
+	answer: Parameters<StubCarrier["report"]>[1],
+	requestType?: RequestType,
+): Promise<string> {
+	world.carrier.report(number, answer);
+	return submitAndSettle(world, tenant, number, requestType);
 }
 
 /** Adds a tenant, by default with the paid feature of maps, and submits a container aboard a vessel. */
@@ -273,7 +281,7 @@ export async function trackAboard(
 	const number = newBox();
 	const tenant = await world.system.addTenant(number, entitlements);
 	const events = aboard(imo, eventsOf(number));
-	const requestId = await submitKnown(world, tenant, number, events);
+	const requestId = await submitAnswered(world, tenant, number, events);
 	return { tenant, requestId, number, events };
 }
 

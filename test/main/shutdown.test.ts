@@ -23,7 +23,7 @@ afterAll(() => {
 	folder.remove();
 });
 
-/** The environment of a process with a database of its own. */
+/** The environment of a process with its own database. */
 const envWith = (name: string) => ({
 	DATABASE_URL: `file:${join(folder.path, name)}`,
 	LANDFALL_API_KEY: "k",
@@ -34,7 +34,7 @@ const headers = {
 	"content-type": "application/json",
 };
 
-/** Asks on a connection that the client keeps, and returns the status and what becomes of the connection. */
+/** Sends a request on a kept-alive connection; returns its status and the Connection header. */
 async function ask(url: string, agent: Agent): Promise<string> {
 	const asked = request(`${url}/shipments`, { agent, headers });
 	const [response] = await once(asked.end(), "response");
@@ -59,7 +59,7 @@ function sendHalf(url: string): ClientRequest {
 const isStopping = (landfall: LandfallProcess) => () =>
 	landfall.output().includes('"msg":"stopping"');
 
-test.concurrent("SIGTERM loses no request, neither one in hand nor those of clients that keep sending on connections they keep: each is told which answer is the last; then the process ends with code 0, also while an idle client keeps its connection, and a database in memory leaves no file behind", async () => {
+test.concurrent("SIGTERM loses no request, neither those in progress nor those on kept-alive connections, whose last reply announces the close; then the process ends with code 0, also while an idle client keeps its connection, and a database in memory leaves no file behind", async () => {
 	const held: (() => void)[] = [];
 	const receiver = await startReceiver((response) => {
 		held.push(() => response.end());
@@ -79,7 +79,7 @@ test.concurrent("SIGTERM loses no request, neither one in hand nor those of clie
 	await eventually("a request is in hand", () => held.length === 1, LIMIT_MS);
 
 	const outcomes: string[] = [];
-	/** Sends one request after the other on a connection until it is told to close it. */
+	/** Sends requests on one connection until a reply announces its close. */
 	async function keepSending(pauseMs: number): Promise<void> {
 		const agent = keptConnection();
 		for (;;) {
@@ -131,8 +131,8 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 		body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
 	});
 	expect(posted.status).toBe(201);
-	const isAsked = () => carrier.queried.length === 1;
-	await eventually("the carrier is asked", isAsked, LIMIT_MS);
+	const isQueried = () => carrier.queried.length === 1;
+	await eventually("the carrier is queried", isQueried, LIMIT_MS);
 	sendHalf(landfall.url);
 
 	// After nine and a half seconds the code would be 1.

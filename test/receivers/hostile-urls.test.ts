@@ -46,7 +46,7 @@ async function listen() {
 	}
 	return {
 		port,
-		/** How many connections have come since this was asked last. */
+		/** Returns the number of connections since its last call. */
 		takeConnections() {
 			const taken = connections;
 			connections = 0;
@@ -62,12 +62,12 @@ async function listen() {
 		},
 	};
 }
-/** How often the name that changes its address was asked for, by family. */
+/** Number of queries for the name with a changing address, over both families. */
 let changes = 0;
 
 const listener = await openForFile(listen);
 const names = await openForFile(startNameServer, (name) => {
-	// Both families are asked for at each look-up.
+	// Each look-up queries both families.
 	if (name === "changing.test")
 		return [changes++ < 2 ? PUBLIC_ADDRESS : "127.0.0.1"];
 	return HOSTILE_NAMES[name] ?? [];
@@ -200,7 +200,7 @@ describe("a receiver in a network that the operator has opened", () => {
 	);
 });
 
-it("tells the same of a forbidden address where something listens and where nothing does", async () => {
+it("gives the same error for a forbidden address with and without a listener", async () => {
 	const url = atPort("https://127.0.0.1:PORT/");
 	const closed = await receivers.post("https://127.0.0.1/", {}, "{}", signal);
 	const listening = await receivers.post(url, {}, "{}", signal);

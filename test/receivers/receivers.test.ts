@@ -52,7 +52,7 @@ async function listen(server: Server): Promise<number> {
 const start = (answer: RequestListener) => listen(createServer(answer));
 
 describe("posts", () => {
-	it("are made as many at once as there are, so that none waits out its time unsent", async () => {
+	it("are all sent at once, so that none times out unsent", async () => {
 		const waiting: (() => void)[] = [];
 		const port = await start((_request, response) => {
 			waiting.push(() => response.end());
@@ -78,7 +78,7 @@ describe("posts", () => {
 		expect(ports.size).toBe(1);
 	});
 
-	it("tell of an answer as text that every database takes, whatever its bytes are", async () => {
+	it("return any answer as text that every database stores", async () => {
 		const bytes = Buffer.concat([
 			Buffer.from("caf\u00e9 "),
 			Buffer.from([0xff, 0x00, 0x2e]),
@@ -106,7 +106,7 @@ describe("posts", () => {
 		await way.close();
 	}, 10_000);
 
-	it("end at once when they are given up; what was answered by then counts", async () => {
+	it("end at once when they are aborted; an answer received before counts", async () => {
 		const port = await start((request, response) => {
 			if (request.url === "/within") response.write("taken");
 		});
@@ -137,7 +137,7 @@ describe("posts", () => {
 		expect(requests).toBe(0);
 	});
 
-	it("tell the receiver its name in TLS and in the request, and speak HTTP/1.1 only", async () => {
+	it("send the host name in TLS and in the request, over HTTP/1.1 only", async () => {
 		const certificate = trusted.issue("erp.test");
 		const port = await listen(
 			createTlsServer(
@@ -156,7 +156,7 @@ describe("posts", () => {
 		expect(body).toBe(`erp.test http/1.1 1.1 erp.test:${port}`);
 	});
 
-	it("check certificates, whatever the environment says", async () => {
+	it("check certificates in any environment", async () => {
 		const port = await listen(
 			createTlsServer(selfSigned("erp.test"), (_request, response) => {
 				response.end();
@@ -179,7 +179,7 @@ describe("posts", () => {
 		expect(body).toBe("second");
 	});
 
-	it("ask for a name once, however many connections wait for its addresses", async () => {
+	it("query a name once for all connections that wait for its addresses", async () => {
 		const port = await start((_request, response) => response.end());
 		const before = names.queried.length;
 		const url = `http://erp.test:${port}/`;
@@ -214,7 +214,7 @@ describe("posts", () => {
 	});
 });
 
-/** Everything that is asked of the proxy, in order. */
+/** All requests to the proxy, in order. */
 const tunnels: string[] = [];
 
 /** Starts a proxy that opens every tunnel to loopback, whatever its address, when the credentials are right. */

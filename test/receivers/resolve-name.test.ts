@@ -9,7 +9,7 @@ import { startNameServer } from "../support/peers/name-server.ts";
 
 const folder = await openForFile(temporaryFolder);
 const hostsFile = join(folder.path, "hosts");
-/** How often a name was asked for whose first questions are lost. */
+/** Number of queries for the name whose first queries are lost. */
 let drowsy = 0;
 
 writeFileSync(
@@ -63,20 +63,20 @@ describe("a name is looked up", () => {
 		await expect(resolveName(name)).rejects.toThrow(UnknownNameError);
 	});
 
-	it("once more when nobody has answered at first", async () => {
+	it("again when the first query stays unanswered", async () => {
 		const patient = { limitMs: 4_000, servers: [names.address], hostsFile };
 		const [found] = await nameResolver(patient)("drowsy.test");
 		expect(found).toEqual({ address: "192.0.2.3", family: 4 });
 	});
 
-	it("anew each time, for its answer can change", async () => {
+	it("again for each connection, because its answer can change", async () => {
 		const before = names.queried.length;
 		await resolveName("erp.test");
 		await resolveName("erp.test");
 		expect(names.queried.length - before).toBe(4);
 	});
 
-	it("while many others that nobody answers for are looked up", async () => {
+	it("while many look-ups stay unanswered", async () => {
 		const silent = Array.from({ length: 100 }, (_, index) =>
 			resolveName(`silent-${index}.test`).catch(() => "silent"),
 		);

@@ -8,6 +8,7 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
+	submitAndSettle,
 } from "../jobs/tracked.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -42,8 +43,7 @@ test("an answer that cannot be stored leaves nothing partly stored, counts as an
 	await sql`create trigger no_containers before insert on containers begin select raise(abort, 'no'); end`.execute(
 		db(),
 	);
-	const id = await submit(tenant, "FAULT1");
-	await world.settle();
+	const id = await submitAndSettle(world, tenant, "FAULT1");
 	expect((await requestOf(tenant, id)).attributes).toMatchObject({
 		status: "pending",
 		failed_reason: "internal_processing_error",
@@ -67,9 +67,9 @@ test("a full disk refuses new requests with a reason, delays jobs without counti
 	world.carrier.report("FULL1", (response: ServerResponse) => {
 		release = () => response.end(JSON.stringify(atSea()));
 	});
-	const asked = world.carrier.queried.length;
+	const queried = world.carrier.queried.length;
 	const id = await submit(tenant, "FULL1");
-	await eventually("it is asked", () => world.carrier.queried.length > asked);
+	await eventually("it is asked", () => world.carrier.queried.length > queried);
 	// Migrations leave free pages behind, which would be room.
 	await sql`vacuum`.execute(db());
 	await sql`pragma max_page_count = 1`.execute(db());
@@ -111,9 +111,9 @@ test("a worker that loses its lease during a query of the carrier writes nothing
 	world.carrier.report("LOST1", (response: ServerResponse) => {
 		release = () => response.end(JSON.stringify(atSea()));
 	});
-	const asked = world.carrier.queried.length;
+	const queried = world.carrier.queried.length;
 	const id = await submit(tenant, "LOST1");
-	await eventually("it is asked", () => world.carrier.queried.length > asked);
+	await eventually("it is asked", () => world.carrier.queried.length > queried);
 	const ofTenant = db()
 		.updateTable("jobs")
 		.where("account_id", "=", tenant.account.id);

@@ -7,7 +7,7 @@ import { openForFile } from "../support/open-for-file.ts";
 import { atSea, message } from "../support/peers/carrier-messages.ts";
 import { extentOf } from "../support/vitest/extent.ts";
 
-// Where terminals are asked too, the order of two jobs that are due decides what is recorded.
+// With terminals, the order of two due jobs would affect the records.
 const world = await openForFile(startTrackedWorld, { hasTerminals: false });
 
 const observations = (accountId: string) =>
@@ -18,7 +18,7 @@ const observations = (accountId: string) =>
 		.orderBy("id")
 		.execute();
 
-/** Lets a tenant's messages be read whatever was recorded of their texts. */
+/** Clears the digests of a tenant's messages, so that known texts are read again. */
 const forgetTexts = (accountId: string) =>
 	world.system.db
 		.updateTable("observations")
@@ -28,8 +28,8 @@ const forgetTexts = (accountId: string) =>
 
 const ARRIVAL = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
 
-/** What a line can say beside its first messages: news, other words under known ids, what is not believed yet, retractions. */
-const SAYINGS: readonly object[] = [
+/** Later messages of a line: news, corrections under known ids, future events, retractions. */
+const MESSAGES: readonly object[] = [
 	...atSea(),
 	...atSea().map((said) => ({
 		...said,
@@ -78,7 +78,7 @@ async function reportedTenant(events: readonly object[]) {
 
 test("for any messages in any order, those recognized by their texts lead to the same records as when they are read again", async () => {
 	const polls = fc.array(
-		fc.array(fc.constantFrom(...SAYINGS), { minLength: 1, maxLength: 12 }),
+		fc.array(fc.constantFrom(...MESSAGES), { minLength: 1, maxLength: 12 }),
 		{ minLength: 1, maxLength: 4 },
 	);
 	await fc.assert(

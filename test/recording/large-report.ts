@@ -129,7 +129,7 @@ export async function everythingTold(tenant: Tenant): Promise<string[]> {
 	})) {
 		numbers.set(id, attributes.number);
 	}
-	const told: string[] = [];
+	const notified: string[] = [];
 	const log = tenant.client.listWebhookNotifications({
 		include: "reference_object",
 		page: { size: 100 },
@@ -141,8 +141,8 @@ export async function everythingTold(tenant: Tenant): Promise<string[]> {
 		for (const { attributes, relationships } of data) {
 			const record = records.get(relationships.reference_object.data.id);
 			const id = record?.relationships?.container?.data?.id ?? "";
-			told.push(`${attributes.event} ${numbers.get(id) ?? ""}`.trim());
+			notified.push(`${attributes.event} ${numbers.get(id) ?? ""}`.trim());
 		}
 	}
-	return told.sort();
+	return notified.sort();
 }

@@ -78,12 +78,16 @@ test("raw events have the local dates of their places, and each keeps the number
 		said.map(([line]) => message(line, { id: `${BOX} ${line}` })),
 	);
 	const { rawEvents } = await tracked("DAYS1", events);
-	const told = (await rawEvents()).map(({ attributes }) => attributes);
+	const notified = (await rawEvents()).map(({ attributes }) => attributes);
 	expect(
-		told.map(({ actual_on, estimated_on }) => actual_on ?? estimated_on),
+		notified.map(({ actual_on, estimated_on }) => actual_on ?? estimated_on),
 	).toEqual(said.map(([, day]) => day));
-	expect(told.map(({ estimated }) => estimated)).toEqual([false, false, true]);
-	for (const { vessel_imo } of told) expect(vessel_imo).toBe(IMO);
+	expect(notified.map(({ estimated }) => estimated)).toEqual([
+		false,
+		false,
+		true,
+	]);
+	for (const { vessel_imo } of notified) expect(vessel_imo).toBe(IMO);
 });
 
 test("a message corrected under its own id is kept in both versions; the records show the second", async () => {
@@ -276,15 +280,15 @@ test("an estimate created at its own time shows the last reported value, each ch
 	const others = atSea().filter(
 		(said) => !JSON.stringify(said).includes('"ARRI"'),
 	);
-	const told = [
+	const notified = [
 		"container.transport.estimated.vessel_arrived",
 		"shipment.estimated.arrival",
 	];
 	const inPolls = await tracked("OWNTIME1", [...others, first]);
 	expect((await inPolls.report([...others, first, earlier])).sort()).toEqual(
-		told,
+		notified,
 	);
-	expect((await inPolls.report([...others, later])).sort()).toEqual(told);
+	expect((await inPolls.report([...others, later])).sort()).toEqual(notified);
 	expect(await inPolls.report([...others, later])).toEqual([]);
 	const inOne = await tracked("OWNTIME2", [...others, first, earlier, later]);
 	for (const { shipment } of [inPolls, inOne]) {

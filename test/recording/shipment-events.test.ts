@@ -11,7 +11,7 @@ import {
 	HOUR,
 	START,
 	startTrackedWorld,
-	submit,
+	submitAnswered,
 } from "../jobs/tracked.ts";
 import type { Tenant } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -27,7 +27,7 @@ const world = await openForFile(startTrackedWorld);
 
 const isNotification = schemaValidator("WebhookNotificationDocument");
 
-/** What a tenant was told, in order. */
+/** The notifications of a tenant, in order. */
 async function notificationsOf(
 	tenant: Tenant,
 ): Promise<WebhookNotificationDocument[]> {
@@ -41,8 +41,8 @@ async function notificationsOf(
 	});
 }
 
-/** What is told when a line says one thing and then another. */
-async function toldOf(
+/** The notifications of the second report of a line. */
+async function notificationsAfter(
 	number: string,
 	first: readonly object[],
 	then: readonly object[],
@@ -52,18 +52,16 @@ async function toldOf(
 		number,
 		"http://127.0.0.1:9/hooks",
 	);
-	world.carrier.report(number, first);
-	await submit(tenant, number);
-	await world.settle();
+	await submitAnswered(world, tenant, number, first);
 	const before = await notificationsOf(tenant);
 	world.carrier.report(number, then);
 	await world.pass(7 * HOUR);
 	return (await notificationsOf(tenant)).slice(before.length);
 }
 
-/** The events that are told, each with the records that travel with it. */
-const summaryOf = (told: readonly WebhookNotificationDocument[]) =>
-	told.map(({ data, included }) => [
+/** The notified events, each with the types of its included records. */
+const summaryOf = (notified: readonly WebhookNotificationDocument[]) =>
+	notified.map(({ data, included }) => [
 		data.attributes.event,
 		included.map(({ type }) => type),
 	]);
@@ -94,11 +92,11 @@ describe("the notifications of a shipment", () => {
 	it("include its estimated arrival with port and vessel, beside the estimate of each container", async () => {
 		const reportedAt = "2026-02-25T00:00:00Z";
 		const at = "2026-03-14T08:00:00Z";
-		const told = await toldOf("ETA1", atSea(), [
+		const notified = await notificationsAfter("ETA1", atSea(), [
 			...atSea(),
 			message(`EST ${at} ARRI USLAX vessel`, { id: "later", reportedAt }),
 		]);
-		expect(summaryOf(told)).toEqual([
+		expect(summaryOf(notified)).toEqual([
 			[
 				"container.transport.estimated.vessel_arrived",
 				["shipment", "container", "port", "vessel", "transport_event"],
@@ -108,7 +106,7 @@ describe("the notifications of a shipment", () => {
 				["shipment", "port", "vessel", "estimated_event"],
 			],
 		]);
-		expect(told.map(aboutOf)[1]?.attributes).toMatchObject({
+		expect(notified.map(aboutOf)[1]?.attributes).toMatchObject({
 			event: "shipment.estimated.arrival",
 			estimated_timestamp: at,
 			timezone: "America/Los_Angeles",
@@ -123,8 +121,8 @@ describe("the notifications of a shipment", () => {
 		const corrected = message("ACT 2026-02-14T10:00:00Z GTIN CNSHA truck", {
 			reportedAt: "2026-02-25T00:00:00Z",
 		});
-		const told = await toldOf("FIX1", two, [...two, corrected]);
-		expect(summaryOf(told)).toEqual([
+		const notified = await notificationsAfter("FIX1", two, [...two, corrected]);
+		expect(summaryOf(notified)).toEqual([
 			[
 				"container.updated",
 				[
@@ -136,7 +134,7 @@ describe("the notifications of a shipment", () => {
 				],
 			],
 		]);
-		const [update] = told;
+		const [update] = notified;
 		expect(update?.included[1]?.attributes).toMatchObject({ number: BOX });
 		expect(update && aboutOf(update)?.attributes).toMatchObject({
 			changeset: {
@@ -149,7 +147,7 @@ describe("the notifications of a shipment", () => {
 	it("include the assigned terminal of each container", async () => {
 		const both = [BOX, BOX_2];
 		const two = both.flatMap((box) => atSea(box));
-		const told = await toldOf(
+		const notified = await notificationsAfter(
 			"MOVE1",
 			[
 				...two,
@@ -171,14 +169,14 @@ describe("the notifications of a shipment", () => {
 			"container.updated",
 			["shipment", "container", "port", "terminal", "container_updated_event"],
 		];
-		expect(summaryOf(told)).toEqual([moved, moved, updated, updated]);
-		const terminals = told.map(({ included }) =>
+		expect(summaryOf(notified)).toEqual([moved, moved, updated, updated]);
+		const terminals = notified.map(({ included }) =>
 			included.find(({ type }) => type === "terminal"),
 		);
 		expect(terminals.map((terminal) => terminal?.attributes)).toEqual(
-			told.map(() => expect.objectContaining({ nickname: "Fenix" })),
+			notified.map(() => expect.objectContaining({ nickname: "Fenix" })),
 		);
-		expect(told[2] && aboutOf(told[2])?.attributes).toMatchObject({
+		expect(notified[2] && aboutOf(notified[2])?.attributes).toMatchObject({
 			changeset: {
 				pod_terminal: [expect.any(String), terminals[0]?.id],
 			},
@@ -186,7 +184,7 @@ describe("the notifications of a shipment", () => {
 	});
 });
 
-/** What the terminal of a container says on the first of March. */
+/** A terminal status of a container on the first of March. */
 function statusOf(
 	container: string,
 	report: StatusObservation["report"],
@@ -226,9 +224,10 @@ it("a terminal's answer is notified as changes of single values, then as one cha
 		"LFD1",
 		"http://127.0.0.1:9/hooks",
 	);
-	world.carrier.report("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
-	const requestId = await submit(tenant, "LFD1");
-	await world.settle();
+	const requestId = await submitAnswered(world, tenant, "LFD1", [
+		...atSea(BOX),
+		...atSea(BOX_2),
+	]);
 	const { services } = world.system.landfall;
 	const { db } = services.database;
 	const request = await db

@@ -33,8 +33,8 @@ const system = await openForFile(startTestLandfall, {
 	isWorking: false,
 });
 
-/** A tenant with a webhook who has asked for a bill with these containers. */
-async function asked(containers = FLEET) {
+/** Adds a tenant with a webhook and a request for a bill with these containers. */
+async function queried(containers = FLEET) {
 	bills += 1;
 	const bill = `LARGE${bills}`;
 	const tenant = await system.addTenant(bill);
@@ -47,7 +47,7 @@ function attributesOf({ attributes }: Container) {
 	return attributes;
 }
 
-/** What is recorded in the end, without ids. */
+/** The stored records, without ids. */
 async function recordOf(tenant: Tenant, requestId: string) {
 	const { shipment, containers } = await shipmentOf(tenant, requestId);
 	const {
@@ -70,7 +70,7 @@ async function recordOf(tenant: Tenant, requestId: string) {
 	};
 }
 
-/** All that a fleet at sea is told by, once for each container. */
+/** The events of each container at sea. */
 const FIRST_TOLD = [
 	...FLEET.flatMap((number) => [
 		`container.created ${number}`,
@@ -85,7 +85,7 @@ const FIRST_TOLD = [
 
 describe("a report about many containers", () => {
 	test("is stored completely, and each of its events is notified once", async () => {
-		const { tenant, requestId } = await asked();
+		const { tenant, requestId } = await queried();
 		expect(await trackOnce(system, requestId)).toBe(true);
 		const { shipment, linked, containers } = await recordOf(tenant, requestId);
 		expect(shipment).toMatchObject({ port_of_discharge_locode: "USLAX" });
@@ -98,11 +98,11 @@ describe("a report about many containers", () => {
 	});
 
 	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", async () => {
-		const whole = await asked();
+		const whole = await queried();
 		await trackOnce(system, whole.requestId);
 		const wanted = await recordOf(whole.tenant, whole.requestId);
 		for (let nth = 1; ; nth++) {
-			const { tenant, requestId } = await asked();
+			const { tenant, requestId } = await queried();
 			const services = breakingOff(system.services, nth);
 			const isDone = await trackOnce(system, requestId, services);
 			if (!isDone) expect(await trackOnce(system, requestId)).toBe(true);
@@ -117,21 +117,23 @@ describe("a report about many containers", () => {
 
 	test("with news that is interrupted still notifies the shipment's new arrival, once", async () => {
 		for (const nth of [2, 3, 4]) {
-			const { bill, tenant, requestId } = await asked();
+			const { bill, tenant, requestId } = await queried();
 			await trackOnce(system, requestId);
 			const before = await everythingTold(tenant);
 			carrier.report(bill, newsOf(bill, FLEET));
 			await trackOnce(system, requestId, breakingOff(system.services, nth));
 			await trackOnce(system, requestId);
 			const after = await everythingTold(tenant);
-			const told = after.filter((one) => one === "shipment.estimated.arrival");
+			const notified = after.filter(
+				(one) => one === "shipment.estimated.arrival",
+			);
 			expect(after.length).toBeGreaterThan(before.length);
-			expect(told).toHaveLength(1);
+			expect(notified).toHaveLength(1);
 		}
 	});
 
 	test("keeps what a user changes while it is written", async () => {
-		const { tenant, requestId } = await asked();
+		const { tenant, requestId } = await queried();
 		await trackOnce(system, requestId);
 		const { shipment, containers } = await shipmentOf(tenant, requestId);
 		const first = containers.get(FLEET[0] ?? "");
@@ -208,7 +210,7 @@ test.each([
 ])(
 	"%s is not recorded for a request as it was before a user changed it",
 	async (_, containers) => {
-		const { tenant, requestId } = await asked(containers);
+		const { tenant, requestId } = await queried(containers);
 		const services = breakingOff(
 			system.services,
 			Number.POSITIVE_INFINITY,

@@ -42,7 +42,7 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 /** The first account's record of each kind, by the collection's path. */
 
-/** They as the first account reads them before another one asks. */
+/** The records as the first account reads them before the requests of another. */
 
 function readRecords(): Promise<unknown[]> {
 	return Promise.all(

@@ -27,7 +27,7 @@ const OF_CONTAINERS = [
 
 const landfall = await openForFile(startTestLandfall);
 
-/** Reads a document; the server holds it against the contract and answers 500 when it is not what that promises. */
+/** Reads a document; the server answers 500 when it breaks the contract. */
 async function read(path: string): Promise<{ readonly data: Shipment }> {
 	const reply = await landfall.fetch(path);
 	expect(reply.status, path).toBe(200);

@@ -76,7 +76,7 @@ describe("the records of a shipment that is tracked", () => {
 		);
 	});
 
-	it("keeps what the arrival was expected at, and when", async () => {
+	it("keeps the expected arrivals with their times", async () => {
 		const { client } = world.system;
 		const later = message("EST 2026-03-14T08:00:00Z ARRI USLAX vessel", {
 			id: "a later arrival",
@@ -119,7 +119,7 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("has what the line reports as references beside the user's, with the message that named them, and no more once it takes them back", async () => {
+	it("has the references of the line beside the user's, with their message, until the line withdraws them", async () => {
 		const { client } = world.system;
 		await client.updateShipment(shipmentId, {
 			data: { attributes: { ref_numbers: ["PO-2"] } },
@@ -161,7 +161,7 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("asks the line no more once tracking was stopped, and again once it was resumed", async () => {
+	it("does not query the line after tracking stops, and queries it again after it resumes", async () => {
 		const { client } = world.system;
 		await client.stopShipmentTracking(shipmentId);
 		const asked = world.carrier.queried.length;
@@ -181,7 +181,7 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("stays stopped when the line was being asked at that moment", async () => {
+	it("stays stopped when a query of the line is in progress", async () => {
 		const { client } = world.system;
 		const answered = Promise.withResolvers<void>();
 		const asked = Promise.withResolvers<void>();

@@ -44,7 +44,7 @@ const receiver = await openForFile(
 
 afterAll(() => killLandfallProcesses());
 
-/** When to kill after a reply: at once, while the carrier is asked and records are written, while notifications are handed over. */
+/** Delays between a reply and the kill: at once, during the query and the writes of records, during deliveries. */
 const MOMENTS: readonly (() => Promise<unknown>)[] = [
 	async () => {},
 	() => sleep(Math.random() * 200),
@@ -79,7 +79,7 @@ async function submit(
 	return data.id;
 }
 
-/** What each notification is about, as nothing but the event itself could say it. */
+/** A key of each notification that only its event determines. */
 function subjectOf(body: string): string {
 	const { data, included = [] } = JSON.parse(body);
 	const { id, type } = data.relationships.reference_object.data;
@@ -126,7 +126,7 @@ async function expectConsistent(database: Database, ids: readonly string[]) {
 			.map(({ id }) => id)
 			.sort(),
 	).toEqual(events.map(({ id }) => id).sort());
-	// One job goes on for the line of each shipment, and at most one for its terminals; nobody else is left to be asked about one.
+	// Each shipment keeps one job for its line and at most one for its terminals.
 	const jobs = await db
 		.selectFrom("jobs")
 		.select("dedupe_key")

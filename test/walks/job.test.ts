@@ -19,7 +19,7 @@ test("from a submitted number to its shipment, its containers and signed notific
 	});
 	const { secret } = webhook.data.attributes;
 
-	// Of the simulated world: discharged when it is first asked for.
+	// In the simulated world this bill is discharged at its first query.
 	const submitted = await client.createTrackingRequest({
 		data: {
 			type: "tracking_request",
@@ -64,7 +64,7 @@ test("from a submitted number to its shipment, its containers and signed notific
 
 	const events = () =>
 		receiver.received.map(({ document }) => document.data.attributes.event);
-	await eventually("every container's discharge is told", () => {
+	await eventually("the discharge of every container is notified", () => {
 		const told = events().filter((event) =>
 			event.endsWith("vessel_discharged"),
 		);

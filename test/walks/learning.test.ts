@@ -30,7 +30,7 @@ function* unknownBoxesOf(owner: string): Generator<string> {
 	}
 }
 
-/** Submits so many containers at a line, and waits until the line has been asked for all of them. */
+/** Submits containers at a line, and waits until the line was queried for all of them. */
 async function trackBoxes(
 	tenant: Tenant,
 	boxes: Iterator<string, unknown>,
@@ -51,7 +51,7 @@ async function trackBoxes(
 		}),
 	);
 	for (const id of ids) {
-		await eventually("the line is asked", async () => {
+		await eventually("the line is queried", async () => {
 			const { data } = await tenant.client.getTrackingRequest(id);
 			return data.attributes.status !== "pending";
 		});
@@ -68,7 +68,7 @@ async function inferred(tenant: Tenant, number: string) {
 	};
 }
 
-test("a leased container becomes predictable by what its like were tracked at, and stops being so when that is no longer true", async () => {
+test("the line of a leased container is predicted from tracked containers of its owner, until results contradict it", async () => {
 	const boxes = boxesOf("TCNU");
 	// Never tracked, and of a serial thousand of which none is.
 	const box = boxOf("TCNU", 990_000);
@@ -103,7 +103,7 @@ test("a leased container becomes predictable by what its like were tracked at, a
 	});
 });
 
-test("what many accounts have tracked is told to others as a count, what few have is not", async () => {
+test("other accounts see the tracking results of many accounts as a count, and none of few accounts", async () => {
 	const boxes = boxesOf("TGHU");
 	const box = boxOf("TGHU", 990_000);
 	const observer = await landfall.addTenant("observer");

@@ -46,7 +46,7 @@ async function track(client: LandfallClient, number: string): Promise<string> {
 	return data.id;
 }
 
-test("a server and two workers share a database: what one takes in another does, and nothing is told twice", async () => {
+test("a server and two workers share a database: workers run the jobs of requests to the server, and no event is notified twice", async () => {
 	const databaseFile = join(folder.path, "shared.db");
 	const env = { DATABASE_URL: `file:${databaseFile}` };
 	// All at once, on a database that is not there yet.
@@ -70,7 +70,7 @@ test("a server and two workers share a database: what one takes in another does,
 				document.data.attributes.event === "tracking_request.succeeded",
 		);
 	await eventually(
-		"all is told",
+		"all events are notified",
 		() => succeeded().length === ids.length,
 		60_000,
 	);

@@ -8,7 +8,7 @@ import { eventually } from "../support/time/eventually.ts";
 
 const world = await openForFile(startTrackedWorld);
 
-/** Lets a line answer when it is told to, and not before. */
+/** Makes a line hold its answers until they are released. */
 function holdAnswers(carrier: StubCarrier, numbers: readonly string[]) {
 	const held: ServerResponse[] = [];
 	let isOpen = false;
@@ -38,11 +38,13 @@ test("however many requests of one account are due at a slow line, that of anoth
 	for (const number of numbers) await submit(many, number);
 	await eventually("it has all that it may have", () => line.held.length === 8);
 	await submit(one, "ONE1");
-	await eventually("the other is asked for", () =>
+	await eventually("the other number is queried", () =>
 		carrier.queried.includes("ONE1"),
 	);
 	await submit(third, "THIRD1");
-	await eventually("so is the third", () => carrier.queried.includes("THIRD1"));
+	await eventually("the third number is queried", () =>
+		carrier.queried.includes("THIRD1"),
+	);
 	expect(carrier.queried.length).toBeLessThanOrEqual(10);
 	line.answerAll();
 	await eventually("nothing is left out", () =>
@@ -63,7 +65,7 @@ test("an account that uses up a line's rate limit leaves a turn for the one requ
 	await eventually("the limit is reached", () => queried.length >= 4);
 	const before = queried.length;
 	await submit(one, "LIMITED1");
-	await eventually("it is asked for", () => queried.includes("LIMITED1"));
+	await eventually("the number is queried", () => queried.includes("LIMITED1"));
 	expect(queried.indexOf("LIMITED1") - before).toBeLessThan(20);
 	await limited.stop();
 });

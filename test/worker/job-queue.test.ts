@@ -109,7 +109,7 @@ describe("a claim", () => {
 	});
 });
 
-describe("a worker whose lease has gone to another", () => {
+describe("a worker that has lost its lease to another", () => {
 	async function taken() {
 		const { one, other } = await openQueue();
 		await add(one, ["r"]);

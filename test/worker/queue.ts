@@ -7,7 +7,7 @@ import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { testClock } from "../support/time/test-clock.ts";
 
-/** The clock's present in tests of the queue; leases use wall-clock time. */
+/** Time of the clock in tests of the queue; leases use wall-clock time. */
 export const NOW = "2030-01-01T00:00:00.000Z";
 
 /** Returns the time `ms` milliseconds after {@link NOW}. */

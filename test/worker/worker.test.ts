@@ -30,7 +30,7 @@ afterAll(() => Promise.all(workers.map((worker) => worker.stop())));
 
 type Track = JobHandler<"track-shipment">;
 
-/** Starts a worker that does this for every job, so many at once. */
+/** Starts a worker with this handler for every job. */
 function work(handle: Track, concurrency = 4, lease?: LeaseTimes): Worker {
 	const worker = startWorker(
 		system.services,

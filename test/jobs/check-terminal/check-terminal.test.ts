@@ -15,6 +15,8 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
+	submitAndSettle,
+	submitAnswered,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld);
@@ -67,35 +69,35 @@ async function nextDueMs(tenant: Tenant): Promise<number> {
 	return row ? Date.parse(row.run_at) : Number.POSITIVE_INFINITY;
 }
 
-/** A tenant who is told of everything and tracks one container on its way to Pier 400. */
+/** A notified tenant that tracks one container on its way to Pier 400. */
 async function heading(number: string, etaInMs: number) {
 	const box = newBox();
 	const tenant = await addNotifiedTenant(world, number);
 	const said = towardsPier(box, inMs(etaInMs));
 	world.carrier.report(number, said);
 	const requestId = await submit(tenant, number);
-	const asked = () =>
+	const queried = () =>
 		world.terminal.queried.filter((item) => item === `pier-400 ${box}`).length;
 	return {
 		box,
 		tenant,
 		requestId,
 		said,
-		asked,
-		/** How often the terminal is asked in a time, in which each job is done when it is due. */
-		async askedWithin(ms: number) {
-			const before = asked();
+		queried,
+		/** Counts the queries of the terminal in a period in which each job runs when due. */
+		async queriesWithin(ms: number) {
+			const before = queried();
 			const endsAtMs = nowMs() + ms;
 			while (nowMs() < endsAtMs) {
 				const dueMs = await nextDueMs(tenant);
 				await world.pass(Math.min(dueMs, endsAtMs) - nowMs());
 			}
-			return asked() - before;
+			return queried() - before;
 		},
 		container: async () =>
 			(await shipmentOf(tenant, requestId)).containers.get(box)?.attributes,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		told: () => accountEventsOf(world, tenant),
+		notified: () => accountEventsOf(world, tenant),
 	};
 }
 
@@ -141,14 +143,14 @@ test("a terminal is queried as soon as the line has named it, and its answer is 
 });
 
 test("last free days and appointments are notified when they change, once each, and a blank answer changes nothing", async () => {
-	const { box, told, container } = await heading("NEWS1", 5 * DAY);
+	const { box, notified, container } = await heading("NEWS1", 5 * DAY);
 	await world.settle();
-	let known = (await told()).length;
-	/** What the account is told after the terminal has said this. */
+	let known = (await notified()).length;
+	/** Reports a status and returns the events of which the account is notified. */
 	const after = async (status: object) => {
 		world.terminal.report(box, status);
 		await world.pass(1.2 * DAY);
-		const news = (await told()).slice(known);
+		const news = (await notified()).slice(known);
 		known += news.length;
 		return news;
 	};
@@ -175,16 +177,16 @@ test("last free days and appointments are notified when they change, once each, 
 });
 
 test("a terminal is queried ever more often as arrival and last free day come near, for a day after the container has left, and then never again", async () => {
-	const { box, requestId, tenant, said, askedWithin } = await heading(
+	const { box, requestId, tenant, said, queriesWithin } = await heading(
 		"PACE1",
 		8 * DAY,
 	);
 	await world.settle();
 	const arrivesAtMs = nowMs() + 8 * DAY;
 	// A tenth earlier or later each.
-	expect(await askedWithin(2 * DAY)).toBeLessThanOrEqual(2);
+	expect(await queriesWithin(2 * DAY)).toBeLessThanOrEqual(2);
 	await world.pass(arrivesAtMs - nowMs() - 3 * DAY + 7 * HOUR);
-	const before = await askedWithin(DAY);
+	const before = await queriesWithin(DAY);
 	expect(before).toBeGreaterThanOrEqual(3);
 	expect(before).toBeLessThanOrEqual(5);
 
@@ -199,11 +201,11 @@ test("a terminal is queried ever more often as arrival and last free day come ne
 		lastFreeDays: [{ kind: "terminal", at: inMs(5 * DAY).slice(0, 10) }],
 	});
 	await world.pass(7 * HOUR);
-	const hourly = await askedWithin(12 * HOUR);
+	const hourly = await queriesWithin(12 * HOUR);
 	expect(hourly).toBeGreaterThanOrEqual(8);
 	expect(hourly).toBeLessThanOrEqual(13);
 	await world.pass(arrivesAtMs + 4.4 * DAY - nowMs());
-	const halfHourly = await askedWithin(6 * HOUR);
+	const halfHourly = await queriesWithin(6 * HOUR);
 	expect(halfHourly).toBeGreaterThanOrEqual(9);
 	expect(halfHourly).toBeLessThanOrEqual(14);
 
@@ -214,11 +216,11 @@ test("a terminal is queried ever more often as arrival and last free day come ne
 	world.carrier.report("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
 	world.terminal.report(box, { chassisNumber: "DCLZ406281" });
 	await world.pass(3 * HOUR);
-	const afterwards = await askedWithin(23 * HOUR);
+	const afterwards = await queriesWithin(23 * HOUR);
 	expect(afterwards).toBeGreaterThanOrEqual(3);
 	expect(afterwards).toBeLessThanOrEqual(5);
 	await world.pass(6 * HOUR);
-	expect(await askedWithin(2 * DAY)).toBe(0);
+	expect(await queriesWithin(2 * DAY)).toBe(0);
 	expect(await jobsOf(world, tenant)).toEqual(["track-shipment"]);
 	const { containers } = await shipmentOf(tenant, requestId);
 	expect(containers.get(box)?.attributes).toMatchObject({
@@ -283,8 +285,8 @@ test("an unchanged status of a terminal is stored once, and a status that return
 	}
 });
 
-test("a terminal not yet queried for a container is queried, whatever another one was asked before", async () => {
-	const { box, said, asked, container } = await heading("MOVE1", 5 * DAY);
+test("a terminal not yet queried for a container is queried, independent of queries of another one", async () => {
+	const { box, said, queried, container } = await heading("MOVE1", 5 * DAY);
 	await world.settle();
 	expect((await container())?.terminal_checked_at).toBe(inMs(0));
 	const elsewhere = message(`PLN ${inMs(5 * DAY)} DISC USLAX vessel`, {
@@ -296,17 +298,17 @@ test("a terminal not yet queried for a container is queried, whatever another on
 	world.carrier.report("MOVE1", [...said.slice(0, -1), elsewhere]);
 	await world.pass(7 * HOUR);
 	expect((await container())?.terminal_checked_at).toBeNull();
-	const before = asked();
+	const before = queried();
 	world.carrier.report("MOVE1", [
 		...said.slice(0, -1),
 		{ ...said.at(-1), eventCreatedDateTime: inMs(0) },
 	]);
 	await world.pass(7 * HOUR);
-	expect(asked()).toBe(before + 1);
+	expect(queried()).toBe(before + 1);
 });
 
 test("a failing terminal is retried, and affects neither the line's job nor the records", async () => {
-	const { box, said, told, container } = await heading("FAIL1", 2 * DAY);
+	const { box, said, notified, container } = await heading("FAIL1", 2 * DAY);
 	world.terminal.report(box, { yardLocation: "A 1" });
 	world.terminal.fail(503);
 	await world.settle();
@@ -317,14 +319,14 @@ test("a failing terminal is retried, and affects neither the line's job nor the 
 	});
 	world.carrier.report("FAIL1", [...said, happened("ARRI", box, nowMs())]);
 	await world.pass(2 * HOUR);
-	expect(await told()).toContain("container.transport.vessel_arrived");
+	expect(await notified()).toContain("container.transport.vessel_arrived");
 	world.terminal.fail(undefined);
 	await world.pass(2 * HOUR);
 	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
 });
 
 test("an event that line and terminal both report happened once, and is notified once", async () => {
-	const { box, said, told, container } = await heading("BOTH1", DAY);
+	const { box, said, notified, container } = await heading("BOTH1", DAY);
 	await world.settle();
 	await world.pass(DAY);
 	const discharged = happened("DISC", box, nowMs());
@@ -333,7 +335,7 @@ test("an event that line and terminal both report happened once, and is notified
 		events: [{ eventId: "1", code: "discharged", at: inMs(-10 * MINUTE) }],
 	});
 	await world.pass(8 * HOUR);
-	const milestones = (await told()).filter((event) =>
+	const milestones = (await notified()).filter((event) =>
 		event.endsWith("vessel_discharged"),
 	);
 	expect(milestones).toHaveLength(1);
@@ -341,14 +343,14 @@ test("an event that line and terminal both report happened once, and is notified
 });
 
 test("stopping ends the terminals' job, and however often tracking is resumed, there is one of each job", async () => {
-	const { tenant, shipment, askedWithin } = await heading("STOP1", 2 * DAY);
+	const { tenant, shipment, queriesWithin } = await heading("STOP1", 2 * DAY);
 	await world.settle();
 	const { id } = await shipment();
 	const resume = () => tenant.client.resumeShipmentTracking(id);
 	const stop = () => tenant.client.stopShipmentTracking(id);
 	await stop();
 	expect(await jobsOf(world, tenant)).toEqual([]);
-	expect(await askedWithin(DAY)).toBe(0);
+	expect(await queriesWithin(DAY)).toBe(0);
 	for (const _ of [1, 2, 3]) {
 		await resume();
 		await stop();
@@ -359,16 +361,16 @@ test("stopping ends the terminals' job, and however often tracking is resumed, t
 		"check-terminal",
 		"track-shipment",
 	]);
-	expect(await askedWithin(DAY)).toBeGreaterThan(0);
+	expect(await queriesWithin(DAY)).toBeGreaterThan(0);
 });
 
 test("a terminal that is queried daily is queried as soon as the line reports the arrival of the container", async () => {
-	const { box, said, asked } = await heading("COME1", 30 * DAY);
+	const { box, said, queried } = await heading("COME1", 30 * DAY);
 	await world.settle();
-	expect(asked()).toBe(1);
+	expect(queried()).toBe(1);
 	world.carrier.report("COME1", [...said, happened("DISC", box, nowMs())]);
 	await world.pass(7 * HOUR);
-	expect(asked()).toBe(2);
+	expect(queried()).toBe(2);
 });
 
 test("a terminal and a ramp that the line does not name are queried when they are the only ones configured there, and provenance marks them as assumed", async () => {
@@ -385,9 +387,7 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 		holds: [{ name: "customs", status: "hold" }],
 		lastFreeDays: [{ kind: "terminal", at: inMs(9 * DAY).slice(0, 10) }],
 	});
-	world.carrier.report("ASSUMED1", voyage);
-	const requestId = await submit(tenant, "ASSUMED1");
-	await world.settle();
+	const requestId = await submitAnswered(world, tenant, "ASSUMED1", voyage);
 	expect(world.terminal.queried).toContain(`pier-400 ${box}`);
 	const { shipment, containers } = await shipmentOf(tenant, requestId);
 	const id = containers.get(box)?.id ?? "";
@@ -443,8 +443,7 @@ test("of a container that left before tracking only the milestones are notified,
 		past("AVPU", 3),
 		past("GTOT", 2),
 	]);
-	const requestId = await submit(tenant, "PAST1");
-	await world.settle();
+	const requestId = await submitAndSettle(world, tenant, "PAST1");
 	expect(world.terminal.queried).toContain(`pier-400 ${box}`);
 	const { containers } = await shipmentOf(tenant, requestId);
 	expect(containers.get(box)?.attributes).toMatchObject({

@@ -22,7 +22,7 @@ import {
 import { runNextJob } from "../../support/jobs/run-jobs.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";
 import { testClock } from "../../support/time/test-clock.ts";
-import { HOUR, startTrackedWorld, submitKnown } from "../tracked.ts";
+import { HOUR, startTrackedWorld, submitAnswered } from "../tracked.ts";
 
 const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
 const PACIFIC = sailed([4, placeOf("CNSHA")], [20, placeOf("USLAX")]);
@@ -81,7 +81,7 @@ describe("the maps of a shipment", () => {
 					.select(["account_id", "document"])
 					.execute();
 			const eta = "2026-03-09T12:00:00Z";
-			await submitKnown(world, world.system, "MAPS1", atSea());
+			await submitAnswered(world, world.system, "MAPS1", atSea());
 			await world.settle();
 			expect(await maps()).toHaveLength(1);
 			expect((await maps())[0]?.document).not.toContain(eta);
@@ -95,7 +95,7 @@ describe("the maps of a shipment", () => {
 			expect(await maps()).toHaveLength(1);
 			expect((await maps())[0]?.document).toContain(eta);
 			const poor = await world.system.addTenant("poor");
-			await submitKnown(world, poor, "MAPS2", atSea());
+			await submitAnswered(world, poor, "MAPS2", atSea());
 			await world.settle();
 			expect((await maps()).map((map) => map.account_id)).toEqual([
 				world.system.account.id,

@@ -24,6 +24,7 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
+	submitAndSettle,
 	type TrackedWorld,
 } from "../tracked.ts";
 
@@ -35,14 +36,14 @@ const world = await openForFile(startTrackedWorld, { lines: LINES, log });
 
 let serial = 100_000;
 
-/** A container that was never asked for, of a lessor when nothing else is said. */
+/** A new container number, by default of a lessor. */
 function newBox(owner = "TCNU"): string {
 	serial += 1;
 	const body = `${owner}${serial}`;
 	return `${body}${containerCheckDigit(body)}`;
 }
 
-/** Lets a tenant have found so many containers of the lessor at each of some lines. */
+/** Records past tracking results of a tenant: the lessor's containers found at each line. */
 async function remember(
 	{ system }: TrackedWorld,
 	{ account }: Tenant,
@@ -64,7 +65,7 @@ async function remember(
 	);
 }
 
-/** A tenant of its own for one test, who is told of everything and has found such containers at these lines. */
+/** Adds a notified tenant with past results of the lessor's containers at these lines. */
 async function tenantOf(
 	name: string,
 	known: Readonly<Record<string, number>> = { MSCU: 10, MAEU: 6, CMDU: 4 },
@@ -80,7 +81,7 @@ const detect = (tenant: Tenant, number: string) =>
 const attributesOf = async (tenant: Tenant, id: string) =>
 	(await requestOf(tenant, id)).attributes;
 
-/** Submits a lessor's container that MSC is asked about first, and waits until it is; MSC answers when it is let. */
+/** Submits a lessor's container and waits until MSC is queried, which answers when released. */
 async function detectSlowly(tenant: Tenant) {
 	const number = newBox();
 	let held: ServerResponse | undefined;
@@ -134,8 +135,13 @@ describe("a line that is beyond doubt", () => {
 
 	test("that does not know a bill yet is queried daily until its manifest is there", async () => {
 		const tenant = await tenantOf("young bill");
-		const id = await submit(tenant, "MEDUSH482931", "bill_of_lading", null);
-		await world.settle();
+		const id = await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482931",
+			"bill_of_lading",
+			null,
+		);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "awaiting_manifest",
 			scac: "MSCU",
@@ -315,8 +321,7 @@ describe("lines that are likely", () => {
 			await remember(limited, tenant, { MSCU: 10, MAEU: 8 });
 			const taken = newBox();
 			limited.carrier.report(taken, atSea(taken), "MSCU");
-			await submit(tenant, taken, "container", "MSCU");
-			await limited.settle();
+			await submitAndSettle(limited, tenant, taken, "container", "MSCU");
 			const number = newBox();
 			const id = await detect(tenant, number);
 			await limited.settle();
@@ -342,8 +347,7 @@ describe("a number that is tracked at the detected line already", () => {
 		const tenant = await tenantOf(`duplicate ${name}`);
 		const number = newBox(owner);
 		world.carrier.report(number, atSea(number), "MSCU");
-		await submit(tenant, number, "container", "MSCU");
-		await world.settle();
+		await submitAndSettle(world, tenant, number, "container", "MSCU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -357,8 +361,7 @@ describe("a number that is tracked at the detected line already", () => {
 		const number = newBox("MSCU");
 		world.carrier.report(number, atSea(number), "MSCU");
 		const other = await tenantOf("another account");
-		await submit(other, number, "container", "MSCU");
-		await world.settle();
+		await submitAndSettle(world, other, number, "container", "MSCU");
 		const tenant = await tenantOf("not a duplicate");
 		const id = await detect(tenant, number);
 		await world.settle();
@@ -371,13 +374,28 @@ describe("a number that is tracked at the detected line already", () => {
 
 	test("is one while the line does not know it yet, and when the line is unreachable", async () => {
 		const tenant = await tenantOf("waiting duplicate");
-		await submit(tenant, "MEDUSH482932", "bill_of_lading", "MSCU");
-		await world.settle();
-		const second = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
-		await world.settle();
+		await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482932",
+			"bill_of_lading",
+			"MSCU",
+		);
+		const second = await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482932",
+			"bill_of_lading",
+			null,
+		);
 		world.carrier.report("MEDUSH482932", reply(503, ""), "MSCU");
-		const third = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
-		await world.settle();
+		const third = await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482932",
+			"bill_of_lading",
+			null,
+		);
 		for (const id of [second, third]) {
 			expect(await attributesOf(tenant, id)).toMatchObject({
 				status: "failed",
@@ -462,7 +480,7 @@ describe("what is learned", () => {
 		...{ scac, successes, failures },
 	});
 
-	test("is that a detected line knows the number, and nothing of those that were asked in vain", async () => {
+	test("is that the detected line knows the number, and nothing about lines queried before it", async () => {
 		const tenant = await tenantOf("taught by detection");
 		const number = newBox();
 		world.carrier.report(number, atSea(number), "MAEU");
@@ -479,24 +497,28 @@ describe("what is learned", () => {
 	test.each([
 		["is not found", reply(404, {}), [counts("HLCU", 0, 1)]],
 		["is rejected", reply(400, {}), [counts("HLCU", 0, 1)]],
-		["cannot be asked for", reply(503, ""), []],
+		["cannot be queried", reply(503, ""), []],
 		["is answered with nonsense", reply(200, "<html>"), []],
 	])(
-		"of a container that %s is what it says of the line",
+		"of a container that %s is the result at the line",
 		async (name, answer, learned) => {
 			const tenant = await tenantOf(`taught: ${name}`, {});
 			const number = newBox();
 			world.carrier.report(number, answer, "HLCU");
-			await submit(tenant, number, "container", "HLCU");
-			await world.settle();
+			await submitAndSettle(world, tenant, number, "container", "HLCU");
 			expect(await rememberedBy(tenant, "any")).toMatchObject(learned);
 		},
 	);
 
 	test("of a bill that never turns up is that the line does not know it, once it has expired", async () => {
 		const tenant = await tenantOf("taught by an expired bill", {});
-		await submit(tenant, "HLCUXP1260800001", "bill_of_lading", "HLCU");
-		await world.settle();
+		await submitAndSettle(
+			world,
+			tenant,
+			"HLCUXP1260800001",
+			"bill_of_lading",
+			"HLCU",
+		);
 		expect(await rememberedBy(tenant, "any")).toEqual([]);
 		await world.pass(7 * DAY);
 		expect(await rememberedBy(tenant, "any")).toMatchObject([
@@ -510,8 +532,7 @@ describe("what is learned", () => {
 		const loaded = "ACT 2026-02-05T12:00:00Z LOAD CNSHA vessel";
 		const said = message(loaded, { bill: number, booking: "B1" });
 		world.carrier.report(number, [said], "HLCU");
-		const id = await submit(tenant, number, "booking", "HLCU");
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, number, "booking", "HLCU");
 		expect((await attributesOf(tenant, id)).failed_reason).toBe(
 			"invalid_number",
 		);
@@ -522,8 +543,7 @@ describe("what is learned", () => {
 		const tenant = await tenantOf("taught by a duplicate", {});
 		const number = newBox("MSCU");
 		world.carrier.report(number, atSea(number), "MSCU");
-		await submit(tenant, number, "container", "MSCU");
-		await world.settle();
+		await submitAndSettle(world, tenant, number, "container", "MSCU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect((await attributesOf(tenant, id)).failed_reason).toBe("duplicate");

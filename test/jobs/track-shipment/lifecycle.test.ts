@@ -18,12 +18,12 @@ import {
 	requestOf,
 	shipmentOf,
 	startTrackedWorld,
-	submit,
+	submitAndSettle,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld, { hasTerminals: false });
 
-/** A tenant of its own with a request that has been answered once. */
+/** Adds a tenant with a request that the line has answered once. */
 async function tracked(
 	number: string,
 	events: readonly object[],
@@ -53,7 +53,7 @@ async function tracked(
 			}
 		},
 		shipmentId: async () => (await shipmentOf(tenant, requestId)).shipment.id,
-		asked: () => world.carrier.queried.filter((n) => n === number).length,
+		queried: () => world.carrier.queried.filter((n) => n === number).length,
 	};
 }
 
@@ -66,7 +66,7 @@ const TRACKED = {
 	jobs: ["track-shipment"],
 };
 
-/** What is true once tracking has stopped: nobody is asked any more, and the account was told once. */
+/** Expects that tracking has stopped: no queries any more, and one notification. */
 async function expectStopped(of: Tracked, reason: string) {
 	expect(await of.state()).toEqual({
 		status: "tracking_stopped",
@@ -74,10 +74,10 @@ async function expectStopped(of: Tracked, reason: string) {
 		reason,
 		jobs: [],
 	});
-	const asked = of.asked();
+	const queried = of.queried();
 	await of.days(2);
-	expect(of.asked()).toBe(asked);
-	const stops = (await of.told()).filter((event) =>
+	expect(of.queried()).toBe(queried);
+	const stops = (await of.notified()).filter((event) =>
 		event.endsWith("tracking_stopped"),
 	);
 	expect(stops).toEqual(["tracking_request.tracking_stopped"]);
@@ -167,7 +167,7 @@ describe("tracking stops", () => {
 	test("not by an attempt that failed long after its query, when the query was too early", async () => {
 		const of = await tracked("SILENT4", atSea("MSKU2000011"));
 		await of.days(55);
-		const asked = of.asked();
+		const queried = of.queried();
 		world.carrier.report("SILENT4", (response) => {
 			world.clock.tick(2 * DAY);
 			world.carrier.report("SILENT4", (again) => {
@@ -179,7 +179,7 @@ describe("tracking stops", () => {
 		await world.pass(7 * HOUR);
 		world.clock.tick(0);
 		await world.settle();
-		expect(of.asked()).toBeGreaterThan(asked + 1);
+		expect(of.queried()).toBeGreaterThan(queried + 1);
 	});
 
 	test("56 days after the arrival, when not all containers were picked up", async () => {
@@ -296,10 +296,10 @@ describe("tracking stops", () => {
 		const { database, clock } = world.system.services;
 		const { account } = of.tenant;
 		const request = { account_id: account.id, id: of.requestId };
-		const asked = of.asked();
+		const queried = of.queried();
 		await enqueue(database.db, clock, [trackJob(request)]);
 		await world.settle();
-		expect(of.asked()).toBe(asked);
+		expect(of.queried()).toBe(queried);
 		expect((await of.state()).jobs).toEqual([]);
 	});
 
@@ -321,10 +321,10 @@ describe("tracking stops", () => {
 		world.system.services.wakeWorkers();
 		await isAsked;
 		await of.tenant.client.stopShipmentTracking(id);
-		const told = await of.told();
+		const notified = await of.notified();
 		release();
 		await world.settle();
-		expect(await of.told()).toEqual(told);
+		expect(await of.notified()).toEqual(notified);
 		const { shipment } = await shipmentOf(of.tenant, of.requestId);
 		expect(shipment.attributes.pod_ata_at).toBeNull();
 		await expectStopped(of, "cancelled_by_user");
@@ -336,10 +336,10 @@ describe("tracking is resumed", () => {
 		const of = await tracked("RESUME1", atSea("MSKU2000008"));
 		await of.days(57);
 		expect((await of.state()).reason).toBe("no_updates_at_line");
-		const asked = of.asked();
+		const queried = of.queried();
 		await of.tenant.client.resumeShipmentTracking(await of.shipmentId());
 		await world.settle();
-		expect(of.asked()).toBe(asked + 1);
+		expect(of.queried()).toBe(queried + 1);
 		expect(await of.state()).toEqual(TRACKED);
 		await of.days(55);
 		expect(await of.state()).toEqual(TRACKED);
@@ -351,8 +351,7 @@ describe("tracking is resumed", () => {
 		const of = await tracked("ANEW1", atSea("MSKU2000009"));
 		const first = await of.shipmentId();
 		await of.tenant.client.stopShipmentTracking(first);
-		const again = await submit(of.tenant, "ANEW1");
-		await world.settle();
+		const again = await submitAndSettle(world, of.tenant, "ANEW1");
 		expect((await requestOf(of.tenant, again)).attributes.status).toBe(
 			"created",
 		);

@@ -11,7 +11,7 @@ import {
 	dueInMs,
 	MINUTE,
 	startTrackedWorld,
-	submit,
+	submitAnswered,
 	trackAboard,
 } from "../tracked.ts";
 
@@ -45,9 +45,7 @@ async function lastError(
 }
 
 async function submitted(number: string, answer: CarrierAnswer) {
-	world.carrier.report(number, answer);
-	const id = await submit(tenant, number);
-	await world.settle();
+	const id = await submitAnswered(world, tenant, number, answer);
 	return id;
 }
 
@@ -56,7 +54,7 @@ test.each<[string, CarrierAnswer, string, RegExp, boolean]>([
 	["ODD", reply(200, "<html>"), "unrecognized_response", /JSON/, true],
 	["WRONG", reply(400, {}), "invalid_number", /400/, false],
 ])(
-	"of a try that failed (%s) the log says whose it was and why, and its job as well when it is tried again",
+	"the log of a failed attempt (%s) names account and reason, and the job when it is retried",
 	async (number, answer, failure, words, isTriedAgain) => {
 		const id = await submitted(number, answer);
 		expect(lines).toMatchObject([

@@ -15,7 +15,8 @@ import {
 	type RequestType,
 	requestOf,
 	startTrackedWorld,
-	submit,
+	submitAndSettle,
+	submitAnswered,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld);
@@ -31,8 +32,7 @@ const tracked = (
 describe("a request fails", () => {
 	/** A second request of the same tenant, once it is answered. */
 	async function second(tenant: Tenant, number: string, type?: RequestType) {
-		const id = await submit(tenant, number, type);
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, number, type);
 		return requestOf(tenant, id);
 	}
 	const failed = (reason: string) => ({
@@ -60,10 +60,10 @@ describe("a request fails", () => {
 			const other = await second(of.tenant, number, type);
 			expect(other).toMatchObject(failed("duplicate"));
 			expect(await dueInMs(world, other.id)).toBeUndefined();
-			const told = await accountEventsOf(world, of.tenant);
-			expect(told.at(-1)).toBe("tracking_request.failed");
+			const notified = await accountEventsOf(world, of.tenant);
+			expect(notified.at(-1)).toBe("tracking_request.failed");
 			expect(
-				told.filter((event) => event === "container.created"),
+				notified.filter((event) => event === "container.created"),
 			).toHaveLength(1);
 			const shipment = await of.shipment();
 			const list = await of.tenant.fetch("/shipments");
@@ -112,8 +112,7 @@ describe("a request fails", () => {
 		];
 		await tracked("OTHERSBILL", events);
 		const tenant = await tenantOf("another account");
-		const id = await submit(tenant, "OTHERSBILL");
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, "OTHERSBILL");
 		expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 	});
 
@@ -124,8 +123,7 @@ describe("a request fails", () => {
 			bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
 			bookingState(number, "CANC", "2026-02-21T00:00:00Z"),
 		]);
-		const id = await submit(tenant, number, "booking");
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, number, "booking");
 		expect(await requestOf(tenant, id)).toMatchObject(
 			failed("booking_cancelled"),
 		);
@@ -143,14 +141,22 @@ describe("a request fails", () => {
 				booking: "KINDBOOKING",
 			}),
 		];
-		world.carrier.report("KINDBOOKING", events);
-		const wrong = await submit(tenant, "KINDBOOKING", "bill_of_lading");
-		await world.settle();
+		const wrong = await submitAnswered(
+			world,
+			tenant,
+			"KINDBOOKING",
+			events,
+			"bill_of_lading",
+		);
 		expect(await requestOf(tenant, wrong)).toMatchObject(
 			failed("invalid_number"),
 		);
-		const right = await submit(tenant, "KINDBOOKING", "booking");
-		await world.settle();
+		const right = await submitAndSettle(
+			world,
+			tenant,
+			"KINDBOOKING",
+			"booking",
+		);
 		expect((await requestOf(tenant, right)).attributes.status).toBe("created");
 	});
 });

@@ -21,7 +21,7 @@ async function start() {
 	const world = await startSimulatedWorld({ now, stage: "at sea" });
 	onTestFinished(() => world.close());
 	const [vessels] = simulatedVessels(world, deps);
-	if (!vessels) throw new Error("the world does not tell where vessels are");
+	if (!vessels) throw new Error("the simulated world has no vessel positions");
 	const system = await startTestLandfall({
 		...{ clock, vessels },
 		carriers: carrierRegistry(simulatedCarriers(world, deps)),

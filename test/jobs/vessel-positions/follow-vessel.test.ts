@@ -24,7 +24,7 @@ import {
 	START,
 	shipmentOf,
 	startTrackedWorld,
-	submitKnown,
+	submitAnswered,
 	trackAboard,
 } from "../tracked.ts";
 
@@ -60,11 +60,11 @@ function seen(hours: number, off = 0): ReportedPosition {
 const sailedHours = () =>
 	(world.clock.now().getTime() - Date.parse(DEPARTED)) / HOUR;
 
-/** A tenant who has the paid feature, with a container at sea on a vessel. */
+/** Adds a tenant with the paid feature and a container aboard a vessel at sea. */
 const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
 	trackAboard(world, imo, atSea, entitlements);
 
-const asked = (imo: string) => world.positions.queriedSince(imo);
+const queried = (imo: string) => world.positions.queriedSince(imo);
 
 async function jobFor(imo: string) {
 	return db()
@@ -97,7 +97,7 @@ describe("a vessel that carries a container", () => {
 			past.map((at) => seen(at)),
 		);
 		const { tenant, requestId } = await tracking(imo);
-		expect(asked(imo)).toEqual([DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED]);
 		expect(await attributesOf(tenant, imo)).toMatchObject({
 			mmsi: STUB_MMSI,
 			position_timestamp: inMs(-HOUR),
@@ -113,11 +113,11 @@ describe("a vessel that carries a container", () => {
 
 		world.positions.report(imo, [seen(hours + 0.2)]);
 		await world.pass(10 * MINUTE);
-		expect(asked(imo)).toHaveLength(1);
+		expect(queried(imo)).toHaveLength(1);
 		await world.pass(5 * MINUTE);
-		expect(asked(imo).slice(1)).toEqual([inMs(-HOUR - 45 * MINUTE)]);
+		expect(queried(imo).slice(1)).toEqual([inMs(-HOUR - 45 * MINUTE)]);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toHaveLength(3);
+		expect(queried(imo)).toHaveLength(3);
 		expect(await attributesOf(tenant, imo)).toMatchObject({
 			position_timestamp: seen(hours + 0.2).at,
 		});
@@ -129,12 +129,12 @@ describe("a vessel that carries a container", () => {
 		const imo = newVessel();
 		await tracking(imo, []);
 		await world.pass(HOUR);
-		expect([asked(imo), await jobFor(imo)]).toEqual([[], undefined]);
+		expect([queried(imo), await jobFor(imo)]).toEqual([[], undefined]);
 		await tracking(imo);
 		await tracking(imo);
-		const before = asked(imo).length;
+		const before = queried(imo).length;
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toHaveLength(before + 1);
+		expect(queried(imo)).toHaveLength(before + 1);
 	});
 
 	it("is queried further back when a container is tracked that it loaded earlier", async () => {
@@ -156,12 +156,12 @@ describe("a vessel that carries a container", () => {
 					.replaceAll(number, newBox()),
 			),
 		);
-		await submitKnown(world, tenant, newBox(), aboardEarlier);
+		await submitAnswered(world, tenant, newBox(), aboardEarlier);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo).at(-1)).toBe(earlier);
+		expect(queried(imo).at(-1)).toBe(earlier);
 		expect(await recorded(imo)).toHaveLength(4);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo).at(-1)).not.toBe(earlier);
+		expect(queried(imo).at(-1)).not.toBe(earlier);
 	});
 
 	it("is queried again from the departure after an interruption of following", async () => {
@@ -176,7 +176,7 @@ describe("a vessel that carries a container", () => {
 			.where("id", "=", id)
 			.execute();
 		await world.pass(15 * MINUTE);
-		expect(asked(imo).at(-1)).toBe(DEPARTED);
+		expect(queried(imo).at(-1)).toBe(DEPARTED);
 	});
 
 	it("shows no impossible positions", async () => {
@@ -247,7 +247,7 @@ describe("following a vessel ends", () => {
 				})
 				.execute();
 			await world.settle();
-			expect([await jobFor(imo), asked(imo)]).toEqual([undefined, []]);
+			expect([await jobFor(imo), queried(imo)]).toEqual([undefined, []]);
 			// The second one is known.
 			const known = newVessel();
 			const row = { imo: known, name: "X", document: "{}" as never };
@@ -301,7 +301,7 @@ describe("when something goes wrong", () => {
 		world.positions.report(imo, [seen(150)]);
 		await world.pass(15 * MINUTE);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toEqual([DEPARTED, sinceSeen(100), sinceSeen(150)]);
+		expect(queried(imo)).toEqual([DEPARTED, sinceSeen(100), sinceSeen(150)]);
 		expect(await recorded(imo)).toHaveLength(3);
 	});
 
@@ -309,7 +309,7 @@ describe("when something goes wrong", () => {
 		const imo = newVessel();
 		await tracking(imo);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED, DEPARTED]);
 		expect(await jobFor(imo)).toMatchObject({ last_error: null });
 		world.positions.report(imo, [seen(200)]);
 		await world.pass(15 * MINUTE);
@@ -331,7 +331,7 @@ describe("when something goes wrong", () => {
 				.execute();
 		});
 		await tracking(imo);
-		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED, DEPARTED]);
 		expect(await recorded(imo)).toEqual([seen(100), seen(110)]);
 	});
 });
@@ -363,7 +363,7 @@ it("without a position source there is nothing to do", async () => {
 	const blind = await startTrackedWorld({ hasTerminals: false });
 	try {
 		const events = aboard(newVessel(), atSea(newBox()));
-		await submitKnown(blind, blind.system, "BLIND1", events);
+		await submitAnswered(blind, blind.system, "BLIND1", events);
 		await blind.settle();
 		const { db } = blind.system;
 		await planPositionJobs(db, blind.system.services);

@@ -52,11 +52,11 @@ function seen(days: number): ReportedPosition {
 
 const VOYAGE = [1, 3, 5, 8, 11, 14].map(seen);
 
-/** A tenant who begins to track a container when its voyage is over. */
+/** Adds a tenant that starts to track a container after its voyage. */
 const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
 	trackAboard(world, imo, over, entitlements);
 
-const asked = (imo: string) => world.positions.queriedSince(imo);
+const queried = (imo: string) => world.positions.queriedSince(imo);
 
 async function mapOf({
 	tenant,
@@ -82,7 +82,7 @@ describe("a leg that was over before its container was tracked", () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo);
-		expect(asked(imo)).toEqual([DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED]);
 		const { path, cacheControl } = await mapOf(tracked);
 		expect(path?.properties).toMatchObject({
 			start_time: VOYAGE[0]?.at,
@@ -98,14 +98,14 @@ describe("a leg that was over before its container was tracked", () => {
 		await tracking(imo);
 		const { path } = await mapOf(await tracking(imo));
 		expect(path).toBeDefined();
-		expect(asked(imo)).toHaveLength(1);
+		expect(queried(imo)).toHaveLength(1);
 	});
 
 	it("is not queried for an account without the paid feature, but once the account has it and requests the map", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo, []);
-		expect(asked(imo)).toEqual([]);
+		expect(queried(imo)).toEqual([]);
 		await setEntitlement(db(), tracked.tenant.account, "routing", true);
 		// Whose key it was is remembered for a second.
 		await eventually("the map", async () => (await mapOf(tracked)).isThere);
@@ -131,7 +131,7 @@ describe("legs of several shipments on one voyage", () => {
 		for (const one of tracked) expect((await mapOf(one)).path).toBeDefined();
 		// Jobs that run at once do not know of each other's queries.
 		const { concurrency } = jobs["recall-leg"];
-		expect(asked(imo).length).toBeLessThanOrEqual(concurrency);
+		expect(queried(imo).length).toBeLessThanOrEqual(concurrency);
 	});
 
 	it("are queried from the time when following of the vessel ended", async () => {
@@ -144,8 +144,8 @@ describe("legs of several shipments on one voyage", () => {
 			.where("imo", "=", imo)
 			.execute();
 		await tracking(imo);
-		expect(asked(imo)).toHaveLength(2);
-		const [, from = ""] = asked(imo);
+		expect(queried(imo)).toHaveLength(2);
+		const [, from = ""] = queried(imo);
 		expect(from > DEPARTED && from < (VOYAGE[2]?.at ?? "")).toBe(true);
 	});
 });
@@ -156,7 +156,7 @@ describe("a leg without positions", () => {
 		const tracked = await tracking(imo);
 		await world.pass(6 * HOUR);
 		await world.pass(DAY);
-		expect(asked(imo)).toEqual([DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED]);
 		const { path, cacheControl } = await mapOf(tracked);
 		expect(path).toBeUndefined();
 		expect(cacheControl).toContain("immutable");
@@ -168,11 +168,11 @@ describe("a leg without positions", () => {
 		world.positions.breakOff(true);
 		const tracked = await tracking(imo);
 		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
-		const before = asked(imo).length;
+		const before = queried(imo).length;
 		world.positions.breakOff(false);
 		await world.pass(10 * MINUTE);
-		expect(asked(imo)).toHaveLength(before + 1);
-		expect(asked(imo).at(-1)).not.toBe(DEPARTED);
+		expect(queried(imo)).toHaveLength(before + 1);
+		expect(queried(imo).at(-1)).not.toBe(DEPARTED);
 		const { path, cacheControl } = await mapOf(tracked);
 		expect(path?.properties).toMatchObject({ end_time: VOYAGE.at(-1)?.at });
 		expect(cacheControl).toContain("immutable");
@@ -185,9 +185,9 @@ describe("a leg without positions", () => {
 		const tracked = await tracking(imo);
 		const recall = async () =>
 			(await jobsOf(world, tracked.tenant)).includes("recall-leg");
-		expect([asked(imo).length, await recall()]).toEqual([1, true]);
+		expect([queried(imo).length, await recall()]).toEqual([1, true]);
 		await world.pass(10 * MINUTE);
-		expect([asked(imo).length, await recall()]).toEqual([2, true]);
+		expect([queried(imo).length, await recall()]).toEqual([2, true]);
 		for (let hour = 0; hour < 24 && (await recall()); hour++)
 			await world.pass(HOUR);
 		expect(await recall()).toBe(false);

@@ -86,7 +86,7 @@ describe("GET /containers/{id}/map_geojson", () => {
 		expect(other.status).toBe(406);
 	});
 
-	it("answers 403 to an account without the paid feature, and to it, too, 404 for what is not its own", async () => {
+	it("answers 403 to an account without the paid feature, but 404 for containers of others", async () => {
 		const poor = await landfall.addTenant("poor");
 		const own = await recordWay(db, AT_SEA, { accountId: poor.account.id });
 		const refused = await poor.fetch(pathOf(own));
@@ -146,7 +146,7 @@ describe("how long a map may be kept", () => {
 });
 
 describe("a map that is kept", () => {
-	/** Marks the map that is kept, so that an answer shows whether it was drawn anew. */
+	/** Marks the stored map, so that a reply shows whether it was drawn again. */
 	async function mark({ id }: RecordedWay): Promise<void> {
 		const document =
 			'{"type":"FeatureCollection","features":[]}' as JsonText<ContainerMap>;
@@ -175,13 +175,13 @@ describe("a map that is kept", () => {
 		expect(drawn).toMatch(/^".+"$/);
 	});
 
-	it("is drawn anew when the way has become another one", async () => {
+	it("is drawn again when the way has become another one", async () => {
 		const recorded = await kept(AT_SEA);
 		await recordWay(db, "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);
 		expect(await titlesOf(recorded)).toHaveLength(5);
 	});
 
-	it("is drawn anew when its vessel was seen somewhere else", async () => {
+	it("is drawn again when its vessel was seen somewhere else", async () => {
 		const recorded = await kept("CNSHA atd:14\nSGSIN eta:21");
 		const other = await kept("CNSHA atd:4\nSGSIN ata:6");
 		await recordTrack(
@@ -193,7 +193,7 @@ describe("a map that is kept", () => {
 		expect(await titlesOf(other)).toEqual([]);
 	});
 
-	it("is drawn anew when its vessel was not seen for two days, and when it is a day old after the arrival", async () => {
+	it("is drawn again when its vessel was not seen for two days, and when it is a day old after the arrival", async () => {
 		const recorded = await kept(AT_SEA);
 		const arrived = await kept("CNSHA atd:4\nUSLAX ata:8");
 		clock.advance(23 * HOUR_MS);

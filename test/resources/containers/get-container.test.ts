@@ -34,7 +34,7 @@ describe("GET /containers/{id}", () => {
 	describeConditionalReads(landfall, `/containers/${id}`);
 	describeInclude(landfall, `/containers/${id}`, NAMES);
 
-	it("answers 200 with the container and the address that was asked for", async () => {
+	it("answers 200 with the container and the requested URL", async () => {
 		const reply = await landfall.fetch(`/containers/${id}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");

@@ -24,7 +24,7 @@ describe("GET /containers/{id}/raw_events", () => {
 	});
 	describeConditionalReads(landfall, path);
 
-	it("answers 200 with everything that was said, by index, and with its places, vessels and terminals", async () => {
+	it("answers 200 with all reported events by index, and their places, vessels and terminals", async () => {
 		const reply = await landfall.fetch(path);
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);
@@ -54,7 +54,7 @@ describe("GET /containers/{id}/raw_events", () => {
 		expect(await embedded.json()).not.toHaveProperty("included");
 	});
 
-	it("is deprecated in the contract: the transport events tell the journey", () => {
+	it("is deprecated in the contract in favour of the transport events", () => {
 		const { paths } = loadContract().document;
 		expect(paths["/containers/{id}/raw_events"]?.get).toHaveProperty(
 			"deprecated",

@@ -53,7 +53,7 @@ describe("GET /containers/{id}/transport_events", () => {
 		});
 	});
 
-	it("embeds what its events refer to, each record once", async () => {
+	it("embeds the records that its events refer to, each once", async () => {
 		const { included = [] } = await read(
 			`?include=${NAMES.filter((name) => name !== "previous_version").join()}`,
 		);
@@ -105,7 +105,7 @@ describe("GET /containers/{id}/transport_events", () => {
 		expect(document.included).toBeUndefined();
 	});
 
-	it("gives the whole list whatever page is asked for, as there is only one", async () => {
+	it("gives the whole list for any page, because there is only one", async () => {
 		const { data } = await read("?page[number]=7&page[size]=1");
 		expect(data).toEqual(EXAMPLES.events);
 	});

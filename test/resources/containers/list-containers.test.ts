@@ -36,7 +36,7 @@ async function keepOneContainerEach(shipmentIds: readonly string[]) {
 		.deleteFrom("containers")
 		.where("id", "not in", kept)
 		.executeTakeFirstOrThrow();
-	// Nothing but a test deletes containers: what it deletes it counts.
+	// Only tests delete containers, so they update the counter.
 	const { id } = landfall.account;
 	await addToCounter(db, id, "containers", -Number(numDeletedRows));
 	return kept;

@@ -34,7 +34,7 @@ describe("PATCH /containers", () => {
 		body: { data: { id: MISSING_ID, attributes: {} } },
 	});
 
-	it("changes the container that the body names, and says where it is", async () => {
+	it("changes the container named in the body, and links to it", async () => {
 		const before = await current();
 		const attributes = { ref_numbers: ["PO-ALIAS"] };
 		const reply = await change({ id: id.toUpperCase(), attributes });
@@ -75,7 +75,7 @@ describe("PATCH /containers/{id}", () => {
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the container as it is now; lists are replaced and what is not named stays", async () => {
+	it("answers 200 with the container as it is now; lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },
@@ -109,7 +109,7 @@ describe("PATCH /containers/{id}", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code, pointer }]);
 	});
 
-	it("leaves a list that is null, and what it does not know, as they are", async () => {
+	it("ignores null lists and unknown members", async () => {
 		const before = await current();
 		const reply = await patch({
 			attributes: { ref_numbers: null, number: "MSCU6639870", ref_number: "X" },

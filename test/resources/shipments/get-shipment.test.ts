@@ -35,7 +35,7 @@ describe("GET /shipments/{id}", () => {
 	describeConditionalReads(landfall, `/shipments/${id}`);
 	describeInclude(landfall, `/shipments/${id}`, NAMES);
 
-	it("answers 200 with the shipment, its link and the address that was asked for", async () => {
+	it("answers 200 with the shipment, its link and the requested URL", async () => {
 		const reply = await landfall.fetch(`/shipments/${id}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -57,7 +57,7 @@ describe("GET /shipments/{id}", () => {
 		expect(included).toBeUndefined();
 	});
 
-	it("embeds the records that are asked for, each once, and no others", async () => {
+	it("embeds the requested records, each once, and no others", async () => {
 		const document = await landfall.client.getShipment(id, {
 			include: NAMES.join(","),
 		});

@@ -144,7 +144,7 @@ describe("GET /shipments", () => {
 		},
 	);
 
-	it("tells the shipments that are still tracked from those that are not", async () => {
+	it("separates shipments that are still tracked from the others", async () => {
 		const [first = ""] = ids;
 		const { db } = landfall;
 		const setStopped = (line_tracking_stopped_at: string | null) =>

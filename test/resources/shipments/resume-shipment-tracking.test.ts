@@ -59,7 +59,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		body: { data: { type: "shipment" } },
 	});
 
-	it("answers 200 with the shipment, which is tracked again, and has its line asked", async () => {
+	it("answers 200 with the shipment, which is tracked again, and queries its line", async () => {
 		const tenant = await stopped("one that resumes", "MAEU");
 		const reply = await resume(tenant);
 		expect(reply.status).toBe(200);
@@ -101,7 +101,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code: "tracked" }]);
 	});
 
-	it("answers 422 to a shipment whose number was submitted anew since", async () => {
+	it("answers 422 to a shipment whose number was submitted again since", async () => {
 		const tenant = await stopped("one that asks anew", "MAEU");
 		const { request_number } = EXAMPLES.request.attributes;
 		await tenant.client.createTrackingRequest(
@@ -114,7 +114,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect(await tenant.client.getShipment(id)).toEqual(before);
 	});
 
-	it("answers 200 though other accounts ask for the number and track it", async () => {
+	it("answers 200 though other accounts track the number", async () => {
 		const tenant = await stopped("one that is not alone", "MAEU");
 		const { request_number } = EXAMPLES.request.attributes;
 		const asking = await landfall.addTenant("another that asks");

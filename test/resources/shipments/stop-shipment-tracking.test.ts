@@ -40,7 +40,7 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 		body: { data: { type: "shipment" } },
 	});
 
-	it("answers 200 with the shipment, which is no longer tracked and says since when and why", async () => {
+	it("answers 200 with the shipment, which is no longer tracked, with time and reason", async () => {
 		const tenant = await tracking("one that stops");
 		const reply = await tenant.fetch(path, { method: "PATCH" });
 		expect(reply.status).toBe(200);
@@ -69,9 +69,9 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 	const body = JSON.stringify({ data: { type: "shipment", id } });
 	it.each<[string, RequestInit]>([
 		["nothing", {}],
-		["nothing, said to be JSON", { headers: JSON_TYPE }],
+		["no body, declared as JSON", { headers: JSON_TYPE }],
 		[
-			"nothing, said to be a form",
+			"no body, declared as a form",
 			{ headers: { "content-type": "application/x-www-form-urlencoded" } },
 		],
 		["the shipment again", { headers: JSON_TYPE, body }],
@@ -83,7 +83,7 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 		expect(reply.status).toBe(200);
 	});
 
-	it("answers 422 to a shipment that is not tracked, and says since when and why", async () => {
+	it("answers 422 to a shipment that is not tracked, with time and reason", async () => {
 		const tenant = await tracking("one that stops twice");
 		await tenant.client.stopShipmentTracking(id);
 		const reply = await tenant.fetch(path, { method: "PATCH" });

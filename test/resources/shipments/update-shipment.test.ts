@@ -31,7 +31,7 @@ describe("PATCH /shipments/{id}", () => {
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the shipment as it is now; lists are replaced and what is not named stays", async () => {
+	it("answers 200 with the shipment as it is now; lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },
@@ -79,7 +79,7 @@ describe("PATCH /shipments/{id}", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code, pointer }]);
 	});
 
-	it("leaves lists that are null, and what it does not know, as they are", async () => {
+	it("ignores null lists and unknown members", async () => {
 		const before = await current();
 		const reply = await patch({
 			attributes: { ref_numbers: null, tags: null, customer_name: "Ours" },

@@ -41,7 +41,7 @@ await describeRecordRead(
 		},
 	},
 	(landfall) => {
-		it("says that a line fills no field while it cannot be asked", async () => {
+		it("lists no supported field of a line that cannot be queried", async () => {
 			const { data } = await landfall.client.getShippingLine("MSCU");
 			const { provided_data } = data.attributes;
 			expect(Object.values(provided_data)).not.toContain(true);
@@ -57,7 +57,7 @@ await describeRecordRead(
 			expect(data.attributes.scac).toBe("MSCU");
 		});
 
-		it("tells of a line that only this installation knows what can be told", async () => {
+		it("returns a line that only this installation knows", async () => {
 			const { data } = await landfall.client.getShippingLine("ZZZZ");
 			expect(data.attributes).toMatchObject({ scac: "ZZZZ", name: "ZZZZ" });
 			const listed: string[] = [];

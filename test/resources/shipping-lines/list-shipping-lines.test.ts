@@ -29,7 +29,7 @@ describe("GET /shipping_lines", () => {
 	});
 	describeConditionalReads(landfall, "/shipping_lines");
 
-	it("answers 200 with every line that can be asked, by name, on one page", async () => {
+	it("answers 200 with every line that can be queried, by name, on one page", async () => {
 		const reply = await landfall.fetch("/shipping_lines?page[size]=2");
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);

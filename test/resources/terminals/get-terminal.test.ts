@@ -28,7 +28,7 @@ await describeRecordRead(
 		others: [referenceId("rail_terminal", "USCHI/Logistics Park Chicago")],
 	},
 	(landfall) => {
-		it("tells of its containers when this installation asks it", async () => {
+		it("has the supported fields of its containers when this installation queries it", async () => {
 			const source = {
 				code: "apm",
 				kind: "terminal" as const,

@@ -216,7 +216,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("with a sentence for people that names what is unknown", async () => {
+		it("with a readable detail that names what is unknown", async () => {
 			const { errors } = await errorDocumentOf(
 				await submit({ scac: "ZZZZ" }),
 				422,
@@ -233,7 +233,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("to a line that exists but that this installation cannot ask", async () => {
+		it("to a line that exists but that this installation cannot query", async () => {
 			const without = await startTestLandfall({
 				carriers: carrierRegistry([]),
 				isWorking: false,
@@ -253,7 +253,7 @@ describe("POST /tracking_requests", () => {
 		});
 	});
 
-	describe("what is submitted for the shipment", () => {
+	describe("the values submitted for the shipment", () => {
 		const submitWith = (attributes: object, rest: object = {}) => {
 			const request_number = `KEPT${Math.random().toString(36).slice(2, 12)}`;
 			const { data } = trackingRequestBody({ request_number });
@@ -331,7 +331,7 @@ describe("POST /tracking_requests", () => {
 			expect(data.relationships.customer).toEqual({ data: null });
 		});
 
-		it("cannot be a customer until there are parties, in words that say so", async () => {
+		it("refuses a customer, with the reason that there are no parties yet", async () => {
 			const party = {
 				id: "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4",
 				type: "party",
@@ -490,7 +490,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("refuses a second detection for a number while the first goes on, in words of its own", async () => {
+		it("refuses a second detection of a number during the first, with its own detail", async () => {
 			const idle = await startTestLandfall({ isWorking: false });
 			const detect = () =>
 				idle.send(
@@ -521,30 +521,27 @@ describe("POST /tracking_requests", () => {
 		["null", { scac: null }],
 		["an empty SCAC", { scac: "" }],
 		["the flag set to false", { scac: "", auto_detect_vocc_scac: false }],
-	])(
-		"answers 422 to a line that nobody names or has detected: %s",
-		async (_name, scac) => {
-			const reply = await post({
-				data: {
-					type: "tracking_request",
-					attributes: {
-						...{ request_type: "container", request_number: "MSCU6639870" },
-						...scac,
-					},
+	])("answers 422 without a line or its detection: %s", async (_name, scac) => {
+		const reply = await post({
+			data: {
+				type: "tracking_request",
+				attributes: {
+					...{ request_type: "container", request_number: "MSCU6639870" },
+					...scac,
 				},
-			});
-			expect((await errorDocumentOf(reply, 422)).errors).toEqual([
-				{
-					id: expect.any(String),
-					status: "422",
-					title: "Unprocessable Entity",
-					code: "blank",
-					detail: "/data/attributes/scac must not be blank",
-					source: { pointer: "/data/attributes/scac" },
-				},
-			]);
-		},
-	);
+			},
+		});
+		expect((await errorDocumentOf(reply, 422)).errors).toEqual([
+			{
+				id: expect.any(String),
+				status: "422",
+				title: "Unprocessable Entity",
+				code: "blank",
+				detail: "/data/attributes/scac must not be blank",
+				source: { pointer: "/data/attributes/scac" },
+			},
+		]);
+	});
 
 	it("answers 422 to a flag that is neither true nor false", async () => {
 		const reply = await submit({ auto_detect_vocc_scac: "yes" as never });

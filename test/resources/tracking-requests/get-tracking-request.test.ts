@@ -28,7 +28,7 @@ describe("GET /tracking_requests/{id}", () => {
 		"user",
 	]);
 
-	it("answers 200 with the request and the shipment it led to, asked for or not", async () => {
+	it("answers 200 with the request and always embeds its shipment", async () => {
 		const reply = await landfall.fetch(`/tracking_requests/${id}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -50,7 +50,7 @@ describe("GET /tracking_requests/{id}", () => {
 		]);
 	});
 
-	it("says why a request has failed and embeds nothing", async () => {
+	it("has the reason of a failed request and embeds nothing", async () => {
 		const { data, included } = await trackNumber(landfall, {
 			request_number: "TEST-TR-FAILED",
 			scac: "TEST",

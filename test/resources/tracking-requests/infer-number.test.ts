@@ -61,7 +61,7 @@ describe("POST /tracking_requests/infer_number", () => {
 	});
 
 	it.each(examples.filter(({ place }) => place === "200"))(
-		"answers what the contract's example $name says",
+		"gives the answer of the contract's example $name",
 		async ({ value }) => {
 			const said = value as InferNumberDocument;
 			const { parsed_number } = said.data.attributes.validation;
@@ -152,7 +152,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		},
 	);
 
-	it("names only lines that this installation asks, and tells of the others in words", async () => {
+	it("selects only lines that this installation queries, and mentions the others in its explanation", async () => {
 		const stub = await startStubCarrier(wallClock);
 		const maerskOnly = await startTestLandfall({
 			carriers: stub.registry,
@@ -173,7 +173,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		await stub.close();
 	});
 
-	it("tracks what it selected, and detects the line of what it did not", async () => {
+	it("tracks a selected number, and detects the line of any other", async () => {
 		const inferred = await landfall.client.inferNumber(NUMBER);
 		const selected = await landfall.client.createTrackingRequest(inferred);
 		expect(selected.data.attributes).toMatchObject({

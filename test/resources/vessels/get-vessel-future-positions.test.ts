@@ -136,7 +136,7 @@ describe.each([
 		}
 	});
 
-	it("answers without a port with the way to the next call of the vessel that containers aboard tell", async () => {
+	it("answers without a port with the route to the next call in the journeys of containers aboard", async () => {
 		const tenant = await landfall.addTenant(`shipper ${name}`, ["routing"]);
 		const {
 			port_id: _,
@@ -214,7 +214,7 @@ describe("a prediction", () => {
 		return data.attributes.positions ?? [];
 	};
 
-	it("is empty for a vessel that nobody has seen, and for one that was not seen within 48 hours", async () => {
+	it("is empty for a vessel without a position in the last 48 hours", async () => {
 		await recordVessel(db, "9321483", []);
 		expect(await positionsOf("9321483")).toEqual([]);
 		await recordVessel(db, "9454436", [seen(48 * 60 + 1)]);

@@ -44,7 +44,7 @@ await describeRecordRead(
 			});
 		});
 
-		it("tells every account of every vessel, but nothing of who tracks what", async () => {
+		it("shows every vessel to every account, but not which accounts track it", async () => {
 			const other = await landfall.addTenant("other");
 			expect(await other.client.getVessel(ISABELLA.id)).toEqual(
 				await landfall.client.getVessel(ISABELLA.id),

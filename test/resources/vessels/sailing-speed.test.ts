@@ -10,7 +10,7 @@ const still = (minutesAgo: number) => ({
 test.each<[string, Parameters<typeof sailingSpeed>[0], number]>([
 	["as when it was seen last", [seen(60, 20), seen(20, 17)], 17],
 	[
-		"as between its positions when it does not say",
+		"as between its positions without a reported speed",
 		[seen(60), seen(20, null)],
 		15.4,
 	],

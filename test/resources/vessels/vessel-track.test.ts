@@ -14,7 +14,7 @@ const landfall = await openForFile(startTestLandfall, {
 });
 const { db } = landfall;
 const minutes = [91 * DAY, 20 * DAY, 8 * DAY, 6 * DAY, 60, 40, 22, 20];
-// All in one place: it is the times that are asked for.
+// All at one place: the filter is about times.
 const positions = minutes.map((ago) => ({ ...seen(ago), longitude: -178 }));
 await recordVessel(db, ISABELLA, positions);
 
@@ -62,7 +62,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 			[91 * DAY, 20 * DAY],
 		],
 		[
-			"in a time in which nobody saw it: none",
+			"in a period without positions: none",
 			{ [FROM]: at(3 * DAY), [TO]: at(2 * DAY) },
 			[],
 		],
@@ -86,7 +86,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 		});
 	});
 
-	it("is asked for by the client with either end, in any offset", async () => {
+	it("can be requested by the client with either end, in any offset", async () => {
 		const show_positions = { from_timestamp: "2026-08-15T03:30:00+08:00" };
 		const { data } = await landfall.client.getVessel(ISABELLA, {
 			show_positions,

@@ -23,7 +23,7 @@ import { testClock } from "../../support/time/test-clock.ts";
 
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
 
-/** The id of the notification of this event, which is told once more. */
+/** The id of a new notification of this event. */
 async function told(event: EventName): Promise<string> {
 	await raiseEvents(landfall, landfall, event);
 	const [newest] = await readIds(
@@ -78,7 +78,7 @@ describe("GET /webhook_notifications/{id}", () => {
 	describeConditionalReads(landfall, `/webhook_notifications/${id}`);
 	describeInclude(landfall, `/webhook_notifications/${id}`, NAMES);
 
-	it("answers 200 with the notification, what it is about and whom it is for", async () => {
+	it("answers 200 with the notification, its record and its webhook", async () => {
 		const reply = await landfall.fetch(`/webhook_notifications/${id}`);
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);
@@ -141,13 +141,13 @@ describe("GET /webhook_notifications/{id}", () => {
 		expect([...records.keys()].sort()).toEqual([type, "shipment"].sort());
 	});
 
-	it("embeds no record that is gone", async () => {
+	it("embeds no deleted record", async () => {
 		expect(
 			await included(await told("tracking_request.failed"), "reference_object"),
 		).toEqual(new Map());
 	});
 
-	it("answers 404 to another account, and to everybody when the webhook is gone", async () => {
+	it("answers 404 to another account, and to all after the webhook is deleted", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
 		await raiseEvents(landfall, other, "container.created");

@@ -30,7 +30,7 @@ function answer(status: number, body = ""): (response: ServerResponse) => void {
 	return (response) => response.writeHead(status).end(body);
 }
 
-/** Tells a tenant of something, and has it attempted as often as there are answers. */
+/** Raises an event of a tenant and makes one attempt for each answer. */
 async function attempted(
 	tenant: Tenant,
 	...wanted: ((response: ServerResponse) => void)[]
@@ -74,7 +74,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 	});
 	describeConditionalReads(landfall, `/webhook_notifications/${id}/attempts`);
 
-	it("tells when each was made, how long it took, and what the receiver answered, the last one first", async () => {
+	it("lists time, duration and answer of each attempt, the last one first", async () => {
 		const page = await attemptsOf(landfall, id);
 		const attempts = page?.data.map(({ attributes }) => attributes) ?? [];
 		expect(attempts).toMatchObject([
@@ -122,7 +122,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		for (const one of attempts) expect(one.duration_ms).toBeLessThan(15_000);
 	});
 
-	it("agrees with what the notification says of itself", async () => {
+	it("agrees with the notification", async () => {
 		const { data } = await landfall.client.getWebhookNotification(id);
 		expect(data.attributes).toMatchObject({
 			delivery_status: "succeeded",
@@ -186,14 +186,14 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		await slow.client.deleteWebhook(webhook.id);
 	});
 
-	it("answers 404 of the attempts at what another account is told", async () => {
+	it("answers 404 to attempts of the notifications of another account", async () => {
 		const other = await landfall.addTenant("other");
 		const reply = await other.fetch(`/webhook_notifications/${id}/attempts`);
 		const { errors } = await errorDocumentOf(reply, 404);
 		expect(errors).toHaveLength(1);
 	});
 
-	it("says nothing of an address that is not allowed but that", async () => {
+	it("reports only that an address is not allowed", async () => {
 		const tricked = await landfall.addTenant("tricked");
 		const { id: webhookId } = await registerWebhook(tricked, {
 			url: receiver.url,

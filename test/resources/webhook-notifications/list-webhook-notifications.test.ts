@@ -26,7 +26,7 @@ import { testClock } from "../../support/time/test-clock.ts";
 const PATH = "/webhook_notifications";
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
 
-/** What the two webhooks are told, each a minute after the one before. */
+/** Events of the two webhooks, each a minute after the one before. */
 const TOLD: readonly (readonly [webhook: "erp" | "board", event: EventName])[] =
 	[
 		["erp", "tracking_request.succeeded"],
@@ -81,7 +81,7 @@ describe("GET /webhook_notifications", () => {
 	describeInclude(landfall, PATH, NAMES);
 	describePaging(landfall, PATH, ids.toReversed());
 
-	it("tells what was told, to whom, and what has become of it", async () => {
+	it("lists each notification with its webhook and delivery status", async () => {
 		const found = [];
 		for await (const record of landfall.client.listWebhookNotifications())
 			found.push(record);
@@ -175,7 +175,7 @@ describe("GET /webhook_notifications", () => {
 		expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
 	});
 
-	it("embeds the webhooks, each once, and what the events are about, also where only notifications tell of it", async () => {
+	it("embeds the webhooks, each once, and the records of the events, also those that only notifications have", async () => {
 		const { included = [] } = await readList(
 			landfall,
 			`${PATH}?include=webhook,reference_object`,
@@ -192,7 +192,7 @@ describe("GET /webhook_notifications", () => {
 		expect(included.map(({ id }) => id)).toContain(EXAMPLES.request.id);
 	});
 
-	it("embeds by paths what events refer to", async () => {
+	it("embeds by paths the records that events refer to", async () => {
 		const { included = [] } = await readList(
 			landfall,
 			`${PATH}?include=reference_object.container,reference_object.tracked_object&filter[created_at][end]=2026-03-02T08:01:00Z`,

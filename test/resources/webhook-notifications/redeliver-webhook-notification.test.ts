@@ -18,7 +18,7 @@ let status = 200;
 const read = async (tenant: Tenant, id: string) =>
 	(await tenant.client.getWebhookNotification(id)).data.attributes;
 
-/** What the receiver got under this id. */
+/** Requests to the receiver with this id. */
 const received = (id: string) =>
 	receiver.received.filter(({ headers }) => headers["webhook-id"] === id);
 
@@ -31,7 +31,7 @@ function attempted(tenant: Tenant, id: string, attempts: number) {
 	});
 }
 
-/** A tenant of its own that was told of one thing, with its webhook. */
+/** Adds a tenant with a webhook and one notification. */
 async function told(name: string) {
 	const tenant = await landfall.addTenant(name);
 	const webhook = await registerWebhook(tenant, { url: receiver.url });
@@ -81,7 +81,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 		await attempted(tenant, id, 2);
 	});
 
-	it("sends what was delivered once more: the same id, the same bytes, a signature that verifies", async () => {
+	it("sends a delivered notification again: the same id, the same bytes, a valid signature", async () => {
 		const { tenant, webhook, id } = await told("delivered");
 		const { data } = await tenant.client.redeliverWebhookNotification(id);
 		expect(data.id).toBe(id);

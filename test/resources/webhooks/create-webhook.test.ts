@@ -79,7 +79,7 @@ describe("POST /webhooks", () => {
 		expect(new Set(secrets).size).toBe(10);
 	});
 
-	it("keeps what was asked for", async () => {
+	it("stores the submitted values", async () => {
 		const wanted = {
 			active: false,
 			events: ["tracking_request.failed", "container.created"],
@@ -145,7 +145,7 @@ describe("POST /webhooks", () => {
 		]);
 	});
 
-	it("says what is wrong with a URL without telling what is behind it", async () => {
+	it("explains a refused URL without revealing what is behind it", async () => {
 		const { errors } = await errorDocumentOf(
 			await create({ url: "https://169.254.169.254/" }),
 			422,

@@ -48,7 +48,7 @@ describe("DELETE /webhooks/{id}", () => {
 		await Promise.all([removed.close(), kept.close()]);
 	});
 
-	it("takes what was still to be delivered with it", async () => {
+	it("deletes its undelivered notifications", async () => {
 		const receiver = await startReceiver((response) => {
 			response.statusCode = 503;
 			response.end();

@@ -15,7 +15,7 @@ import { eventually } from "../../support/time/eventually.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
-/** The names of the events that a tenant can be told of, by category. */
+/** The names of the events available to a tenant, by category. */
 async function namesFor(tenant: Tenant): Promise<Map<string, string[]>> {
 	const names = new Map<string, string[]>();
 	for await (const { id, attributes } of tenant.client.listWebhookEvents()) {
@@ -34,7 +34,7 @@ describe("GET /webhooks/events", () => {
 	});
 	describeConditionalReads(landfall, "/webhooks/events");
 
-	it("answers 200 with every event and what the contract says of it, by category, as the example shows", async () => {
+	it("answers 200 with every event and its description from the contract, by category, as in the example", async () => {
 		const reply = await landfall.fetch("/webhooks/events");
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -63,7 +63,7 @@ describe("GET /webhooks/events", () => {
 		]);
 	});
 
-	it("leaves out what belongs to entitlements that the account lacks, and categories without events", async () => {
+	it("omits events of missing entitlements, and categories without events", async () => {
 		const nobody = await namesFor(await landfall.addTenant("no entitlement"));
 		expect([...nobody.keys()]).not.toContain("document-events");
 		expect(nobody.get("container-events")).not.toContain(
@@ -74,7 +74,7 @@ describe("GET /webhooks/events", () => {
 		expect([...rail.values()].flat()).toHaveLength(41);
 	});
 
-	it("changes for who has asked just before, when an entitlement is given and withdrawn", async () => {
+	it("changes at once when an entitlement is granted and withdrawn", async () => {
 		const { db } = landfall;
 		const tenant = await landfall.addTenant("changing");
 		const count = async () =>

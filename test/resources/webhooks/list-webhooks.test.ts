@@ -30,7 +30,7 @@ describe("GET /webhooks", () => {
 	describeConditionalReads(landfall, "/webhooks");
 	describePaging(landfall, "/webhooks", ids.toReversed());
 
-	it("lists thirty when no size is asked for, and never more than a hundred", async () => {
+	it("lists thirty by default, and never more than a hundred", async () => {
 		const busy = await landfall.addTenant("busy");
 		const made: string[] = [];
 		for (let count = 0; count < 101; count++) {

@@ -62,7 +62,7 @@ function event(name: EventName, containerId: string | null): AccountEvent {
 	};
 }
 
-/** What a webhook is told, in order: event, container and sequence, as they are stored and as they are sent. */
+/** The notifications of a webhook in order: event, container and sequence, as stored and as sent. */
 async function toldOf(webhookId: string) {
 	const rows = await storedNotifications(database.db, { webhookId });
 	return rows.map(
@@ -78,7 +78,7 @@ const loaded = "container.transport.vessel_loaded";
 const departed = "container.transport.vessel_departed";
 const arrived = "container.transport.vessel_arrived";
 
-test("the sequence rises by one with every event of a container that somebody is told of, and is the same for all", async () => {
+test("the sequence rises by one with every notified event of a container, and is the same for all webhooks", async () => {
 	const account = await addAccount("a");
 	await addWebhook(account, "all", [loaded, departed]);
 	await addWebhook(account, "some", [departed]);
@@ -111,7 +111,7 @@ test("accounts count apart", async () => {
 	expect(await toldOf("b")).toEqual([[loaded, "x", 1]]);
 });
 
-test("events that an account does not pay for are told to it by no webhook, and leave no gap", async () => {
+test("events of features that an account lacks are not notified, and leave no gap", async () => {
 	const railEvent = "container.pickup_lfd_rail.changed";
 	const poor = await addAccount("poor");
 	const rich = await addAccount("rich", ["rail"]);
@@ -130,7 +130,7 @@ test("events that an account does not pay for are told to it by no webhook, and 
 	]);
 });
 
-test("what is told is due at once, and no other queue than its webhook's", async () => {
+test("a notification makes its webhook's queue due at once, and no other", async () => {
 	const account = await addAccount("a");
 	await addWebhook(account, "told", [loaded]);
 	await addWebhook(account, "other", [departed]);

@@ -16,7 +16,7 @@ import { testClock } from "../../support/time/test-clock.ts";
 
 const MINUTE = 60_000;
 
-/** What a webhook is told, each a minute after the one before. */
+/** Events of the webhook, each a minute after the one before. */
 const TOLD: readonly EventName[] = [
 	"container.created",
 	"container.transport.vessel_loaded",
@@ -53,7 +53,7 @@ async function countOf(reply: Response): Promise<number> {
 		.notifications;
 }
 
-/** Waits until the receiver has so many requests and what came of them is recorded. */
+/** Waits until the receiver has this number of requests and their attempts are stored. */
 async function delivered(count: number): Promise<void> {
 	await eventually(`${count} requests`, async () => {
 		landfall.services.wakeWorkers();
@@ -63,7 +63,7 @@ async function delivered(count: number): Promise<void> {
 	});
 }
 
-/** Which of the notifications, by their order, go out again; fails when one differs from what was sent first. */
+/** Indexes of the notifications sent again; fails when one differs from the first request. */
 async function sentAgain(wanted: Wanted): Promise<number[]> {
 	const first = new Map(
 		receiver.received.map((one) => [one.document.data.id, one.body]),
@@ -136,7 +136,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		},
 	);
 
-	it("sends only what has failed when that is wanted", async () => {
+	it("sends only failed notifications on demand", async () => {
 		const { db } = landfall;
 		await setStoredNotification(db, ids[2] ?? "", {
 			delivery_status: "failed",

@@ -29,7 +29,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 	it.each<[string, RequestInit]>([
 		["nothing", {}],
 		[
-			"nothing, said to be a form",
+			"no body, declared as a form",
 			{ headers: { "content-type": "application/x-www-form-urlencoded" } },
 		],
 		[
@@ -73,7 +73,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		expect((await landfall.client.getWebhook(before.id)).data).toEqual(data);
 	});
 
-	it("lets notifications be signed by the new secret and the one before, and by none that is older", async () => {
+	it("makes the new and the previous secret sign notifications, and no older one", async () => {
 		const receiver = await startReceiver();
 		const { id, attributes } = await registerWebhook(landfall, {
 			url: receiver.url,
@@ -103,7 +103,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		await receiver.close();
 	});
 
-	it("lets the secret before sign no longer than it is said to", async () => {
+	it("makes the previous secret sign until its announced end", async () => {
 		const receiver = await startReceiver();
 		const { id, attributes } = await registerWebhook(landfall, {
 			url: receiver.url,

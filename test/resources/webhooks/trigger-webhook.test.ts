@@ -54,7 +54,7 @@ describe("POST /webhooks/trigger", () => {
 		body: { url: "http://127.0.0.1:9/hooks", event: "container.created" },
 	});
 
-	it("answers 200 with what was sent and what came back, exactly", async () => {
+	it("answers 200 with the exact request and the exact answer", async () => {
 		receiver = await startReceiver((response) => {
 			response.writeHead(201, { "x-erp": "7" });
 			response.end("taken");
@@ -143,7 +143,7 @@ describe("POST /webhooks/trigger", () => {
 	);
 
 	it.each([203, 205, 304, 400, 401, 404, 410, 429, 500, 503])(
-		"takes %i for none and says so",
+		"counts %i as a failure and reports it",
 		async (status) => {
 			receiver = await startReceiver((response) => {
 				response.statusCode = status;
@@ -183,7 +183,7 @@ describe("POST /webhooks/trigger", () => {
 		expect(body).toBe("x".repeat(1_000) + "y".repeat(24));
 	});
 
-	it("says when a receiver refuses the connection", async () => {
+	it("reports a refused connection", async () => {
 		const server = createServer().listen(0, "127.0.0.1");
 		await once(server, "listening");
 		const { port } = server.address() as AddressInfo;
@@ -205,7 +205,7 @@ describe("POST /webhooks/trigger", () => {
 			"220 smtp.example.com ready\r\n",
 			"the receiver's answer is not valid HTTP",
 		],
-	])("says when a receiver %s", async (_what, answer, error) => {
+	])("reports that a receiver %s", async (_what, answer, error) => {
 		const server = createServer((socket) => {
 			socket.on("error", () => {});
 			socket.once("data", () => socket.end(answer));

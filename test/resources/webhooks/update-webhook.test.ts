@@ -42,7 +42,7 @@ describe("PATCH /webhooks/{id}", () => {
 		body: bodyOf({ active: false }),
 	});
 
-	it("answers 200 with the changed webhook; what is not named stays", async () => {
+	it("answers 200 with the changed webhook; absent members stay", async () => {
 		const before = await register();
 		const changes = [
 			{ active: false },
@@ -98,7 +98,7 @@ describe("PATCH /webhooks/{id}", () => {
 		]);
 	});
 
-	it("leaves lists that are null, and what it does not know, as they are", async () => {
+	it("ignores null lists and unknown members", async () => {
 		const before = await register();
 		const attributes = { events: null, headers: null, secret: "mine" };
 		expect((await patch(before.id, bodyOf(attributes))).status).toBe(200);
@@ -158,7 +158,7 @@ describe("a webhook that is paused", () => {
 			.where("delivery_status", "=", "pending")
 			.executeTakeFirst();
 
-	it("is told of nothing until it is active, and of nothing that happened before", async () => {
+	it("is not notified while inactive, nor later of events before its activation", async () => {
 		receiver = await startReceiver();
 		const { url } = receiver;
 		const { id } = await registerWebhook(working, {
@@ -179,7 +179,7 @@ describe("a webhook that is paused", () => {
 		await working.client.deleteWebhook(id);
 	});
 
-	it("is handed what has waited for it when it is active again", async () => {
+	it("gets its waiting notifications when it is active again", async () => {
 		let isDown = true;
 		receiver = await startReceiver((response) => {
 			response.statusCode = isDown ? 503 : 204;

@@ -22,7 +22,7 @@ const LONGEST: readonly string[] = [
 	"mock/api/mock-examples",
 	"client/webhook-signatures",
 	"admin/admin",
-	"resources/webhooks/told-events",
+	"resources/webhooks/notified-events",
 	"jobs/track-shipment/carrier-failures",
 	"jobs/track-shipment/lifecycle",
 	"json-api/seeded-replies",

@@ -27,7 +27,7 @@ const MOST_STEPS = 150;
 
 const BY_RAIL = ["MAEUBYRAIL01", "MAEU"] as const;
 
-/** Journeys that between them come to every event that the simulated world tells: by their words, over a hub, a barge and a railway. */
+/** Journeys that together have every event of the simulated world: direct, over a hub, by barge and by rail. */
 const NUMBERS = [
 	["MAEUPLAIN001", "MAEU"],
 	["MEDUVIAHUB01", "MSCU"],
@@ -37,7 +37,7 @@ const NUMBERS = [
 	["TEST-TR-FAILED", "TEST"],
 ] as const;
 
-/** No source of the simulated world tells these, or does so too rarely. */
+/** Events that sources of the simulated world report never, or too rarely. */
 const NOT_TOLD: readonly EventName[] = [
 	"container.pod_terminal_changed",
 	"container.transport.vessel_berthed",
@@ -47,7 +47,7 @@ const NOT_TOLD: readonly EventName[] = [
 	"document.extraction_failed",
 ];
 
-/** Lets time pass until every journey has come to its end. */
+/** Advances the clock until every journey has ended. */
 async function live(landfall: TestLandfall, clock: TestClock): Promise<void> {
 	const { database, wakeWorkers } = landfall.services;
 	const jobs = () => database.db.selectFrom("jobs").select("id");
@@ -64,7 +64,7 @@ async function live(landfall: TestLandfall, clock: TestClock): Promise<void> {
 	throw new Error("the journeys do not end");
 }
 
-/** Tracks these numbers for a tenant who is told of everything at `url`. */
+/** Tracks these numbers for a tenant with a webhook for all events at `url`. */
 async function follow(
 	tenant: Tenant,
 	url: URL,
@@ -77,7 +77,7 @@ async function follow(
 	}
 }
 
-/** Everything that an account with every entitlement is told of these journeys, and one without any of the one by rail. */
+/** All notifications of these journeys to an account with every entitlement, and of the one by rail to an account without any. */
 async function tellAll() {
 	const clock = testClock("2026-03-02T08:00:00Z");
 	const now = () => clock.now();
@@ -121,7 +121,7 @@ const EVENTS = [...eventCatalogue(loadContract().document).keys()].filter(
 );
 
 it.each(EVENTS)(
-	"what is told travels with its records, each once, what it is about last: %s",
+	"a notification includes its records, each once, its own record last: %s",
 	(event) => {
 		const notifications = told.filter(
 			({ data }) => data.attributes.event === event,
@@ -141,7 +141,7 @@ it.each(EVENTS)(
 	},
 );
 
-it("an account is told of nothing that belongs to an entitlement it lacks", () => {
+it("an account is not notified of events whose entitlement it lacks", () => {
 	const names = toldPoor.map(({ data }) => data.attributes.event);
 	expect(names).toContain("container.pickup_lfd.changed");
 	expect(names).not.toContain("container.pickup_lfd_rail.changed");

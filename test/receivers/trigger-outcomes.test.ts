@@ -20,7 +20,7 @@ import { startNameServer } from "../support/peers/name-server.ts";
 
 const NAME = "erp.test";
 const trusted = authority("Landfall test authority");
-/** For what would last until its limit. */
+/** An installation with short limits, for tests of time-outs. */
 
 const open: Server[] = [];
 
@@ -82,7 +82,7 @@ function listenTls(certificate: Certificate): Promise<number> {
 	return listen(answer);
 }
 
-/** Starts a receiver that writes `text` to whoever connects, and nothing else. */
+/** Starts a receiver that writes `text` to every connection. */
 function listenRaw(text: string, ends = false): Promise<number> {
 	return listen(
 		createServer((socket) => {
@@ -103,7 +103,7 @@ async function trigger(
 	return (await reply.json()) as WebhookTriggerResult;
 }
 
-/** The error of a trigger that reaches nobody. */
+/** The error of a trigger without an answer. */
 async function failureOf(
 	url: string,
 	tenant = landfall,
@@ -122,7 +122,7 @@ async function failureOf(
 	return error;
 }
 
-describe("a trigger tells what came of it", () => {
+describe("a trigger reports", () => {
 	it("success, over TLS by name, with the certificate checked", async () => {
 		const port = await listenTls(trusted.issue(NAME));
 		expect(await trigger(`https://${NAME}:${port}/hooks`)).toMatchObject({
@@ -148,7 +148,7 @@ describe("a trigger tells what came of it", () => {
 		);
 	});
 
-	it("a name that nobody answers for", async () => {
+	it("a name whose look-up stays unanswered", async () => {
 		expect(await failureOf("https://silent.test/", impatient)).toBe(
 			"the receiver's name cannot be resolved",
 		);
