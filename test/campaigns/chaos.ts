@@ -7,7 +7,7 @@ import {
 	openStage,
 	type Stage,
 	type StageAccount,
-	type Told,
+	type StoredNotification,
 } from "./stage.ts";
 import { startWebhookEditors, type WebhookEditor } from "./webhook-editor.ts";
 import { judgeArrivals } from "./webhook-history.ts";
@@ -65,26 +65,26 @@ async function tellOverTime(
 	accounts: readonly StageAccount[],
 	{ notifications, webhooks, spreadMs }: ChaosOptions,
 	watch: Watch,
-): Promise<Told[]> {
-	const told: Told[] = [];
+): Promise<StoredNotification[]> {
+	const notified: StoredNotification[] = [];
 	const startedAt = performance.now();
-	for (let count = 0; told.length < notifications; count++) {
+	for (let count = 0; notified.length < notifications; count++) {
 		const account = accounts[count % accounts.length];
 		if (!account) break;
 		const events = Math.ceil(Math.random() * MOST_EVENTS);
-		told.push(...(await stage.commitEvents(account, events)));
-		watch(`${told.length} of ${notifications} notifications`);
-		const dueMs = (spreadMs * told.length) / notifications;
+		notified.push(...(await stage.commitEvents(account, events)));
+		watch(`${notified.length} of ${notifications} notifications`);
+		const dueMs = (spreadMs * notified.length) / notifications;
 		const restMs = startedAt + dueMs - performance.now();
 		// An account whose webhooks are all paused gets no notifications: wait instead of trying again at once.
 		await sleep(Math.max(restMs, spreadMs / notifications, webhooks / 100));
 	}
-	return told;
+	return notified;
 }
 
 /** Notifications of existing webhooks that no receiver has accepted. */
 function findLost(
-	told: readonly Told[],
+	notified: readonly StoredNotification[],
 	editors: readonly WebhookEditor[],
 	arrivals: readonly Arrival[],
 ): string[] {
@@ -97,7 +97,7 @@ function findLost(
 	const taken = new Set(
 		arrivals.filter((one) => one.isTaken).map(({ id }) => id),
 	);
-	return told
+	return notified
 		.filter(({ id, webhookId }) => present.has(webhookId) && !taken.has(id))
 		.map(({ id }) => `${id} is lost`);
 }
@@ -169,7 +169,7 @@ export async function chaos(
 	const telling = tellOverTime(stage, accounts, options, watch).finally(() =>
 		enough.abort(),
 	);
-	const [told, killed] = await Promise.all([
+	const [notified, killed] = await Promise.all([
 		telling,
 		killWorkers(stage, workers, enough.signal),
 		options.isFlaky && sickenReceivers(fleet, enough.signal),
@@ -181,13 +181,13 @@ export async function chaos(
 	const { problems: wrong, latestMs } = await judge(editors, arrivals);
 	return {
 		figures: {
-			notifications: told.length,
+			notifications: notified.length,
 			requests: arrivals.length,
 			refused: arrivals.filter((one) => !one.isTaken).length,
 			kills: killed,
 			...sum(editors),
 			"latest after change": `${Math.round(latestMs)} ms`,
 		},
-		problems: [...problems, ...findLost(told, editors, arrivals), ...wrong],
+		problems: [...problems, ...findLost(notified, editors, arrivals), ...wrong],
 	};
 }

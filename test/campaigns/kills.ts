@@ -22,7 +22,7 @@ async function tellAlong(
 	accounts: readonly StageAccount[],
 	{ deliveries, webhooks, limitMs }: KillsOptions,
 	fleet: Fleet,
-	told: Set<string>,
+	notified: Set<string>,
 ): Promise<void> {
 	const perEvent = webhooks / accounts.length;
 	const events = Math.ceil(deliveries / perEvent);
@@ -33,7 +33,7 @@ async function tellAlong(
 			const come = Math.floor((count - events / 2) * perEvent * 1.5);
 			await fleet.reached(come, limitMs);
 		}
-		for (const { id } of await stage.commitEvents(account, 1)) told.add(id);
+		for (const { id } of await stage.commitEvents(account, 1)) notified.add(id);
 	}
 }
 
@@ -88,8 +88,8 @@ export async function kills(
 		const account = accounts[index % accounts.length];
 		if (account) await stage.addWebhook(account, url);
 	}
-	const told = new Set<string>();
-	const telling = tellAlong(stage, accounts, options, fleet, told);
+	const notified = new Set<string>();
+	const telling = tellAlong(stage, accounts, options, fleet, notified);
 	const lives = await liveAndDie(stage, fleet, options, watch);
 	const problems = lives.flatMap((life) => life.problems);
 	const worker = await stage.start("worker");
@@ -99,15 +99,15 @@ export async function kills(
 	const inFlight = lives.map((life) => life.inFlight.size);
 	return {
 		figures: {
-			notifications: told.size,
+			notifications: notified.size,
 			kills: lives.length,
 			"deliveries per worker": lives
 				.map((life) => life.arrivals.length)
 				.join(" "),
 			"in flight when killed": inFlight.join(" "),
 			requests: arrivals.length,
-			repeats: `${arrivals.length - told.size}, of at most ${MOST_AT_ONCE * count * lives.length} places in use`,
+			repeats: `${arrivals.length - notified.size}, of at most ${MOST_AT_ONCE * count * lives.length} places in use`,
 		},
-		problems: [...problems, ...balance(told, arrivals, lives)],
+		problems: [...problems, ...balance(notified, arrivals, lives)],
 	};
 }

@@ -43,7 +43,7 @@ export interface StageAccount {
 }
 
 /** A notification stored in the database. */
-export interface Told {
+export interface StoredNotification {
 	readonly id: string;
 	readonly webhookId: string;
 }
@@ -55,7 +55,10 @@ export interface Stage {
 	/** Adds an active webhook for the events of campaigns, and returns its id. */
 	addWebhook(account: StageAccount, url: string): Promise<string>;
 	/** Records events of an account in one transaction, and returns their notifications. */
-	commitEvents(account: StageAccount, events: number): Promise<readonly Told[]>;
+	commitEvents(
+		account: StageAccount,
+		events: number,
+	): Promise<readonly StoredNotification[]>;
 	/** Notifications that wait for an attempt or its end, with the owner of their queue. */
 	pending(): Promise<readonly Pending[]>;
 	/** Waits until all notifications are delivered, ends the processes, and returns the problems of both processes and database. */
@@ -68,7 +71,7 @@ export interface Stage {
 }
 
 /** A notification that the database holds as undelivered. */
-export interface Pending extends Told {
+export interface Pending extends StoredNotification {
 	readonly holder: string | null;
 }
 
@@ -118,7 +121,7 @@ async function findTold(
 	db: Queries,
 	accountId: string,
 	after: number,
-): Promise<Told[]> {
+): Promise<StoredNotification[]> {
 	const rows = await db
 		.selectFrom("account_events as event")
 		.innerJoin("webhooks as webhook", (join) =>

@@ -239,12 +239,12 @@ export async function storm(
 		const alone = await run(options, false, (text) =>
 			watch(`${name}: ${text}`),
 		);
-		figures[name] = told(alone);
+		figures[name] = summaryOf(alone);
 		const next = `${round}, some failing`;
 		const together = await run(options, true, (text) =>
 			watch(`${next}: ${text}`),
 		);
-		figures[next] = told(together);
+		figures[next] = summaryOf(together);
 		figures[`${round}, after recovery`] =
 			`all delivered after ${(together.healedMs / 1_000).toFixed(1)} s`;
 		rounds.push({ alone, together });
@@ -280,7 +280,7 @@ export async function storm(
 }
 
 /** One printed line about a run. */
-function told({ healthyMs, healthy, usage }: Run): string {
+function summaryOf({ healthyMs, healthy, usage }: Run): string {
 	const perSecond = Math.round((healthy * 1_000) / healthyMs);
 	return (
 		`${(healthyMs / 1_000).toFixed(1)} s for ${healthy} to healthy receivers, ${perSecond}/s; ` +

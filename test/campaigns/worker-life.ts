@@ -67,7 +67,7 @@ export async function live(
 
 /** Checks that each request has a stored attempt, or was in flight at a kill. */
 export function balance(
-	told: ReadonlySet<string>,
+	notified: ReadonlySet<string>,
 	arrivals: readonly Arrival[],
 	lives: readonly Life[],
 ): string[] {
@@ -75,9 +75,9 @@ export function balance(
 	for (const { id } of arrivals) counts.set(id, (counts.get(id) ?? 0) + 1);
 	const problems: string[] = [];
 	const taken = arrivals.filter((one) => one.isTaken).map(({ id }) => id);
-	const lost = told.difference(new Set(taken)).size;
-	const strange = new Set(counts.keys()).difference(told).size;
-	if (lost > 0) problems.push(`${lost} of ${told.size} ids are lost`);
+	const lost = notified.difference(new Set(taken)).size;
+	const strange = new Set(counts.keys()).difference(notified).size;
+	if (lost > 0) problems.push(`${lost} of ${notified.size} ids are lost`);
 	if (strange > 0) problems.push(`${strange} ids belong to no notification`);
 	for (const [id, count] of counts) {
 		const unrecorded = lives.filter(({ inFlight }) => inFlight.has(id)).length;

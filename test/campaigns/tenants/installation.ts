@@ -20,7 +20,7 @@ export const FREE_LINE = "MAEU";
 export const LIMITED_LINE = "HLCU";
 const MOST_PER_SECOND = 20;
 
-/** A running installation: the real program, as its operator starts it, and lines for it to ask. */
+/** A running installation: the real program as operators start it, with lines to query. */
 export interface Installation {
 	readonly url: string;
 	readonly pid: number;

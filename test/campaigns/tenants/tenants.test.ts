@@ -17,7 +17,7 @@ const SIZES = {
 const installation = await openForFile(openInstallation);
 afterAll(() => killLandfallProcesses());
 
-describe("an account is served, tracked for and told of it", () => {
+describe("an account is served, tracked and notified", () => {
 	it.each([
 		["webhooks", "T2C12M1 tracked"],
 		["redelivery", "redelivery 202, removal 204"],
