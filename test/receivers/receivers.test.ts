@@ -171,9 +171,12 @@ describe("posts", () => {
 	it("go to the addresses of a name one after the other until one answers", async () => {
 		const server = createServer((_request, response) => response.end("second"));
 		servers.push(server);
-		server.listen(0, "127.0.0.2");
+		// A port at which nothing listens on the first address.
+		const unused = createServer();
+		const port = await listen(unused);
+		unused.close();
+		server.listen(port, "127.0.0.2");
 		await once(server, "listening");
-		const { port } = server.address() as AddressInfo;
 		const url = `http://erp.test:${port}/`;
 		const { body } = await receivers.post(url, {}, "{}", signal);
 		expect(body).toBe("second");
