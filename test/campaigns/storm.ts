@@ -68,10 +68,10 @@ async function tellAll(
 	const expected = new Map<string, string[]>();
 	const events = Math.ceil(notifications / webhooks);
 	const step = 25;
-	for (let told = 0; told < events; told += step) {
-		watch(`writing, ${Math.round((100 * told) / events)} %`);
+	for (let written = 0; written < events; written += step) {
+		watch(`writing, ${Math.round((100 * written) / events)} %`);
 		for (const account of accounts) {
-			const count = Math.min(step, events - told);
+			const count = Math.min(step, events - written);
 			for (const { id, webhookId } of await stage.commitEvents(
 				account,
 				count,

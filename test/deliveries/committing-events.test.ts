@@ -75,15 +75,17 @@ async function lastErrorOf({ account }: Tenant) {
 /** Expects one notification for each stored event, and no others. */
 async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
 	await world.settle();
-	const told = receiver.received
+	const notified = receiver.received
 		.filter(({ path }) => path === `/hooks/${name}`)
 		.map(({ document }) => document.data.id);
 	const stored = await storedNotifications(db(), {
 		accountId: tenant.account.id,
 	});
-	expect(told.length).toBeGreaterThan(3);
-	expect(told.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
-	expect((await recordedOf(tenant)).account_events).toHaveLength(told.length);
+	expect(notified.length).toBeGreaterThan(3);
+	expect(notified.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+	expect((await recordedOf(tenant)).account_events).toHaveLength(
+		notified.length,
+	);
 }
 
 /** Makes the line hold its answer to a number until it is released, and answer at once from then on. */

@@ -65,10 +65,10 @@ test("from a submitted number to its shipment, its containers and signed notific
 	const events = () =>
 		receiver.received.map(({ document }) => document.data.attributes.event);
 	await eventually("the discharge of every container is notified", () => {
-		const told = events().filter((event) =>
+		const notified = events().filter((event) =>
 			event.endsWith("vessel_discharged"),
 		);
-		return told.length === containers.length;
+		return notified.length === containers.length;
 	});
 	expect(events()).toContain("tracking_request.succeeded");
 	expect(events()).toContain("container.created");

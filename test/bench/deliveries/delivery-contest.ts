@@ -87,8 +87,12 @@ async function measureDelay(
 	receiversUrl: string,
 ): Promise<boolean> {
 	await fetch(`${receiversUrl}/reset`, { method: "POST" });
-	const told = await run("deliver-ours.ts", ["latency", folder, receiversUrl]);
-	const committed = JSON.parse(told) as Arrivals;
+	const output = await run("deliver-ours.ts", [
+		"latency",
+		folder,
+		receiversUrl,
+	]);
+	const committed = JSON.parse(output) as Arrivals;
 	const atMs = (await (
 		await fetch(`${receiversUrl}/arrivals`)
 	).json()) as Arrivals;

@@ -224,7 +224,7 @@ describe("lines that are likely", () => {
 	});
 
 	test("that do not know the number make the request fail, which is notified once", async () => {
-		const tenant = await tenantOf("nobody");
+		const tenant = await tenantOf("unknown number");
 		const number = newBox();
 		const id = await detect(tenant, number);
 		await world.settle();

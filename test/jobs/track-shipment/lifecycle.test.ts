@@ -29,8 +29,13 @@ async function tracked(
 	events: readonly object[],
 	requestType?: RequestType,
 ) {
-	const heard = await addReportedShipment(world, number, events, requestType);
-	const { tenant, requestId } = heard;
+	const reported = await addReportedShipment(
+		world,
+		number,
+		events,
+		requestType,
+	);
+	const { tenant, requestId } = reported;
 	const state = async () => {
 		const { shipment } = await shipmentOf(tenant, requestId);
 		const request = await requestOf(tenant, requestId);
@@ -42,7 +47,7 @@ async function tracked(
 		};
 	};
 	return {
-		...heard,
+		...reported,
 		events,
 		state,
 		say: (...more: object[]) =>

@@ -47,7 +47,7 @@ test.each<[string, ReturnType<typeof vessel>, number, number]>([
 		12 - HOUR / 2,
 	],
 	["since an earlier departure that is tracked later", vessel(9, 12), 7, 7],
-	["since the departure when nobody queried meanwhile", vessel(2, 5), 9, 9],
+	["since the departure without queries meanwhile", vessel(2, 5), 9, 9],
 ])("a vessel is queried about %s", (_name, known, wanted, since) => {
 	expect(missingSince(known, day(wanted))).toBe(day(since));
 });

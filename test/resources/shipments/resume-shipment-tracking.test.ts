@@ -102,7 +102,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 	});
 
 	it("answers 422 to a shipment whose number was submitted again since", async () => {
-		const tenant = await stopped("one that asks anew", "MAEU");
+		const tenant = await stopped("one that submits again", "MAEU");
 		const { request_number } = EXAMPLES.request.attributes;
 		await tenant.client.createTrackingRequest(
 			trackingRequestBody({ request_number, scac: "MAEU" }),

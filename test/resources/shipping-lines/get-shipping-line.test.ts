@@ -4,7 +4,7 @@ import { carrierRegistry } from "../../../server/sources/carriers/carrier-regist
 import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const track = async () => {
-	throw new Error("nobody asks");
+	throw new Error("unexpected query");
 };
 
 await describeRecordRead(

@@ -46,9 +46,11 @@ await describeRecordRead(
 				landfall.client.getTerminal(PIER_400),
 			]);
 			await asking.stop();
-			const told = documents.map(({ data }) => data.attributes.provided_data);
-			expect(told[0]?.pickup_lfd).toBe(true);
-			expect(told[1]?.pickup_lfd).toBe(false);
+			const provided = documents.map(
+				({ data }) => data.attributes.provided_data,
+			);
+			expect(provided[0]?.pickup_lfd).toBe(true);
+			expect(provided[1]?.pickup_lfd).toBe(false);
 		});
 
 		it("leads to its port", async () => {

@@ -183,10 +183,10 @@ describe("GET /tracking_requests", () => {
 			});
 			return data.id;
 		};
-		const nobody = await detected("TEMU8347290");
+		const undetected = await detected("TEMU8347290");
 		const ofMsc = await detected("MSCU6639870");
 		const path = "/tracking_requests?filter[scac]=";
-		expect(await readIds(tenant, path)).toEqual([nobody]);
+		expect(await readIds(tenant, path)).toEqual([undetected]);
 		expect(await readIds(tenant, `${path}MSCU`)).toEqual([ofMsc]);
 	});
 

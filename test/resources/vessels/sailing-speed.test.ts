@@ -25,7 +25,7 @@ test.each<[string, Parameters<typeof sailingSpeed>[0], number]>([
 		[still(60), { ...still(20), speedKnots: 0.2 }],
 		14,
 	],
-	["at 14 knots when nobody has seen it", [], 14],
+	["at 14 knots without positions", [], 14],
 ])("a vessel sails %s", (_name, track, knots) => {
 	expect(sailingSpeed(track)).toBeCloseTo(knots, 0);
 });

@@ -24,7 +24,7 @@ import { testClock } from "../../support/time/test-clock.ts";
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
 
 /** The id of a new notification of this event. */
-async function told(event: EventName): Promise<string> {
+async function notificationOf(event: EventName): Promise<string> {
 	await raiseEvents(landfall, landfall, event);
 	const [newest] = await readIds(
 		landfall,
@@ -44,7 +44,7 @@ const landfall = await openForFile(startWithExamples, {
 	clock: testClock("2026-03-02T08:00:00Z"),
 });
 const webhookId = (await registerWebhook(landfall)).id;
-const id = await told("container.transport.vessel_arrived");
+const id = await notificationOf("container.transport.vessel_arrived");
 
 describe("GET /webhook_notification/{id}", () => {
 	describeCommonReplies(landfall, {
@@ -119,7 +119,7 @@ describe("GET /webhook_notifications/{id}", () => {
 
 	it("embeds a tracking request as it is now", async () => {
 		const records = await included(
-			await told("tracking_request.succeeded"),
+			await notificationOf("tracking_request.succeeded"),
 			"reference_object.tracked_object",
 		);
 		expect(records.get("tracking_request")).toEqual(
@@ -135,7 +135,7 @@ describe("GET /webhook_notifications/{id}", () => {
 		["shipment.estimated.arrival", "estimated_event"],
 	])("embeds what only notifications of %s tell", async (event, type) => {
 		const records = await included(
-			await told(event),
+			await notificationOf(event),
 			"reference_object.shipment",
 		);
 		expect([...records.keys()].sort()).toEqual([type, "shipment"].sort());
@@ -143,7 +143,10 @@ describe("GET /webhook_notifications/{id}", () => {
 
 	it("embeds no deleted record", async () => {
 		expect(
-			await included(await told("tracking_request.failed"), "reference_object"),
+			await included(
+				await notificationOf("tracking_request.failed"),
+				"reference_object",
+			),
 		).toEqual(new Map());
 	});
 

@@ -32,7 +32,7 @@ function attempted(tenant: Tenant, id: string, attempts: number) {
 }
 
 /** Adds a tenant with a webhook and one notification. */
-async function told(name: string) {
+async function addNotifiedTenant(name: string) {
 	const tenant = await landfall.addTenant(name);
 	const webhook = await registerWebhook(tenant, { url: receiver.url });
 	await raiseEvents(landfall, tenant, "container.transport.vessel_arrived");
@@ -63,7 +63,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 	});
 
 	it("answers 202 with the notification, due at once", async () => {
-		const { tenant, id } = await told("accepted");
+		const { tenant, id } = await addNotifiedTenant("accepted");
 		const reply = await redeliver(tenant, id);
 		expect(reply.status).toBe(202);
 		expect(await reply.json()).toMatchObject({
@@ -82,7 +82,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 	});
 
 	it("sends a delivered notification again: the same id, the same bytes, a valid signature", async () => {
-		const { tenant, webhook, id } = await told("delivered");
+		const { tenant, webhook, id } = await addNotifiedTenant("delivered");
 		const { data } = await tenant.client.redeliverWebhookNotification(id);
 		expect(data.id).toBe(id);
 		expect(await attempted(tenant, id, 2)).toMatchObject({
@@ -104,7 +104,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 
 	it("gives one that fails again as many attempts as the first time, as soon", async () => {
 		status = 500;
-		const { tenant, id } = await told("failing");
+		const { tenant, id } = await addNotifiedTenant("failing");
 		clock.advance(HOUR);
 		await attempted(tenant, id, 2);
 		clock.advance(HOUR);
@@ -121,7 +121,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 	});
 
 	it("answers 422 when the webhook is inactive, and sends nothing", async () => {
-		const { tenant, webhook, id } = await told("paused");
+		const { tenant, webhook, id } = await addNotifiedTenant("paused");
 		await tenant.client.updateWebhook(webhook.id, {
 			data: { type: "webhook", attributes: { active: false } },
 		});
@@ -137,7 +137,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 	});
 
 	it("answers 404 to another account, and sends nothing", async () => {
-		const { tenant, id } = await told("mine");
+		const { tenant, id } = await addNotifiedTenant("mine");
 		const other = await landfall.addTenant("not mine");
 		await errorDocumentOf(await redeliver(other, id), 404);
 		expect(await read(tenant, id)).toMatchObject({

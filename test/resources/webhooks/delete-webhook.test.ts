@@ -43,7 +43,10 @@ describe("DELETE /webhooks/{id}", () => {
 		await registerWebhook(landfall, { url: kept.url });
 		await remove(id);
 		await trackNumber(landfall, { request_number: "MEDUREMOVED1" });
-		await eventually("the other is told", () => kept.received.length > 0);
+		await eventually(
+			"the other webhook is notified",
+			() => kept.received.length > 0,
+		);
 		expect(removed.received).toEqual([]);
 		await Promise.all([removed.close(), kept.close()]);
 	});

@@ -64,12 +64,14 @@ describe("GET /webhooks/events", () => {
 	});
 
 	it("omits events of missing entitlements, and categories without events", async () => {
-		const nobody = await namesFor(await landfall.addTenant("no entitlement"));
-		expect([...nobody.keys()]).not.toContain("document-events");
-		expect(nobody.get("container-events")).not.toContain(
+		const unentitled = await namesFor(
+			await landfall.addTenant("no entitlement"),
+		);
+		expect([...unentitled.keys()]).not.toContain("document-events");
+		expect(unentitled.get("container-events")).not.toContain(
 			"container.pickup_lfd_rail.changed",
 		);
-		expect([...nobody.values()].flat()).toHaveLength(40);
+		expect([...unentitled.values()].flat()).toHaveLength(40);
 		const rail = await namesFor(await landfall.addTenant("rail", ["rail"]));
 		expect([...rail.values()].flat()).toHaveLength(41);
 	});

@@ -78,7 +78,7 @@ async function follow(
 }
 
 /** All notifications of these journeys to an account with every entitlement, and of the one by rail to an account without any. */
-async function tellAll() {
+async function notifyAll() {
 	const clock = testClock("2026-03-02T08:00:00Z");
 	const now = () => clock.now();
 	const world = await startSimulatedWorld({ now });
@@ -108,13 +108,16 @@ async function tellAll() {
 	await receiver.close();
 	await http.close();
 	await world.close();
-	const toldAt = (wanted: string) =>
+	const notificationsAt = (wanted: string) =>
 		receiver.received
 			.filter(({ path }) => path === wanted)
 			.map(({ document }) => document);
-	return { told: toldAt("/entitled"), toldPoor: toldAt("/poor") };
+	return {
+		notified: notificationsAt("/entitled"),
+		notifiedWithout: notificationsAt("/poor"),
+	};
 }
-const { told, toldPoor } = await tellAll();
+const { notified, notifiedWithout } = await notifyAll();
 
 const EVENTS = [...eventCatalogue(loadContract().document).keys()].filter(
 	(event) => !NOT_TOLD.includes(event),
@@ -123,7 +126,7 @@ const EVENTS = [...eventCatalogue(loadContract().document).keys()].filter(
 it.each(EVENTS)(
 	"a notification includes its records, each once, its own record last: %s",
 	(event) => {
-		const notifications = told.filter(
+		const notifications = notified.filter(
 			({ data }) => data.attributes.event === event,
 		);
 		expect(notifications).not.toEqual([]);
@@ -142,7 +145,7 @@ it.each(EVENTS)(
 );
 
 it("an account is not notified of events whose entitlement it lacks", () => {
-	const names = toldPoor.map(({ data }) => data.attributes.event);
+	const names = notifiedWithout.map(({ data }) => data.attributes.event);
 	expect(names).toContain("container.pickup_lfd.changed");
 	expect(names).not.toContain("container.pickup_lfd_rail.changed");
 });

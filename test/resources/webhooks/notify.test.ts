@@ -63,7 +63,7 @@ function event(name: EventName, containerId: string | null): AccountEvent {
 }
 
 /** The notifications of a webhook in order: event, container and sequence, as stored and as sent. */
-async function toldOf(webhookId: string) {
+async function notificationsOf(webhookId: string) {
 	const rows = await storedNotifications(database.db, { webhookId });
 	return rows.map(
 		({ event: name, container_id: container, sequence, body }) => {
@@ -87,7 +87,7 @@ test("the sequence rises by one with every notified event of a container, and is
 	await tell(event(loaded, "x"), event(arrived, "x"), event(loaded, "y"));
 	await tell(event(departed, "x"), event(loaded, null), event(loaded, "x"));
 	await tell(event(departed, "y"));
-	expect(await toldOf("all")).toEqual([
+	expect(await notificationsOf("all")).toEqual([
 		[loaded, "x", 1],
 		[loaded, "y", 1],
 		[departed, "x", 2],
@@ -95,7 +95,7 @@ test("the sequence rises by one with every notified event of a container, and is
 		[loaded, "x", 3],
 		[departed, "y", 2],
 	]);
-	expect(await toldOf("some")).toEqual([
+	expect(await notificationsOf("some")).toEqual([
 		[departed, "x", 2],
 		[departed, "y", 2],
 	]);
@@ -107,8 +107,8 @@ test("accounts count apart", async () => {
 		await addWebhook(account, name, [loaded]);
 		await notify(database.db, clock, account, [event(loaded, "x")]);
 	}
-	expect(await toldOf("a")).toEqual([[loaded, "x", 1]]);
-	expect(await toldOf("b")).toEqual([[loaded, "x", 1]]);
+	expect(await notificationsOf("a")).toEqual([[loaded, "x", 1]]);
+	expect(await notificationsOf("b")).toEqual([[loaded, "x", 1]]);
 });
 
 test("events of features that an account lacks are not notified, and leave no gap", async () => {
@@ -123,8 +123,8 @@ test("events of features that an account lacks are not notified, and leave no ga
 		const events = [event(railEvent, "x"), event(loaded, "x")];
 		await notify(database.db, clock, account, events);
 	}
-	expect(await toldOf("poor")).toEqual([[loaded, "x", 1]]);
-	expect(await toldOf("rich")).toEqual([
+	expect(await notificationsOf("poor")).toEqual([[loaded, "x", 1]]);
+	expect(await notificationsOf("rich")).toEqual([
 		[railEvent, "x", 1],
 		[loaded, "x", 2],
 	]);
@@ -132,7 +132,7 @@ test("events of features that an account lacks are not notified, and leave no ga
 
 test("a notification makes its webhook's queue due at once, and no other", async () => {
 	const account = await addAccount("a");
-	await addWebhook(account, "told", [loaded]);
+	await addWebhook(account, "subscribed", [loaded]);
 	await addWebhook(account, "other", [departed]);
 	await addWebhook(account, "inactive", [loaded], 0);
 	await notify(database.db, clock, account, [event(loaded, "x")]);
@@ -144,7 +144,7 @@ test("a notification makes its webhook's queue due at once, and no other", async
 	expect(queues).toEqual([
 		{ webhook_id: "inactive", due_at: null },
 		{ webhook_id: "other", due_at: null },
-		{ webhook_id: "told", due_at: "2026-03-01T00:00:00.250Z" },
+		{ webhook_id: "subscribed", due_at: "2026-03-01T00:00:00.250Z" },
 	]);
-	expect(await toldOf("inactive")).toEqual([]);
+	expect(await notificationsOf("inactive")).toEqual([]);
 });

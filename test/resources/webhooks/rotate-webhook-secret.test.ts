@@ -82,7 +82,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		const second = (await rotate(id)).attributes.secret;
 		const third = (await rotate(id)).attributes.secret;
 		await trackNumber(landfall);
-		await eventually("told", async () => receiver.received.length > 0);
+		await eventually("notified", async () => receiver.received.length > 0);
 		const { body = "", headers = {} } = receiver.received[0] ?? {};
 		const hex = {
 			"x-t49-webhook-signature": headers["x-t49-webhook-signature"],
@@ -119,7 +119,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 			request_number: "TEST-TR-FAILED",
 			scac: "TEST",
 		});
-		await eventually("told", async () => receiver.received.length > 0);
+		await eventually("notified", async () => receiver.received.length > 0);
 		const { body = "", headers = {} } = receiver.received[0] ?? {};
 		await verifyWebhook(body, headers, secret);
 		await expect(
