@@ -117,7 +117,7 @@ function eventSource(): () => AccountEvent {
  * The notifications of the events after a position, computed from events and active webhooks, because a job stores many of
  * them later.
  */
-async function findTold(
+async function findNotifications(
 	db: Queries,
 	accountId: string,
 	after: number,
@@ -233,7 +233,7 @@ export async function openStage(
 				const events = Array.from({ length: count }, nextEvent);
 				const before = await findCounter(transaction, account.id, "events");
 				await notify(transaction, wallClock, account.id, events);
-				return findTold(transaction, account.id, before);
+				return findNotifications(transaction, account.id, before);
 			}),
 		pending: () => findPending(db),
 		async finish(processes, limitMs) {

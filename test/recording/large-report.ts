@@ -122,7 +122,7 @@ type Included = readonly {
 }[];
 
 /** The notifications of a tenant as texts, in alphabetical order. */
-export async function everythingTold(tenant: Tenant): Promise<string[]> {
+export async function notifiedEvents(tenant: Tenant): Promise<string[]> {
 	const numbers = new Map<string, string>();
 	for await (const { id, attributes } of tenant.client.listContainers({
 		page: { size: 100 },

@@ -13,9 +13,9 @@ import { testClock } from "../support/time/test-clock.ts";
 import {
 	boxes,
 	breakingOff,
-	everythingTold,
 	fleetAtSea,
 	newsOf,
+	notifiedEvents,
 	trackOnce,
 } from "./large-report.ts";
 
@@ -71,7 +71,7 @@ async function recordOf(tenant: Tenant, requestId: string) {
 }
 
 /** The events of each container at sea. */
-const FIRST_TOLD = [
+const FIRST_EVENTS = [
 	...FLEET.flatMap((number) => [
 		`container.created ${number}`,
 		`container.transport.empty_out ${number}`,
@@ -94,7 +94,7 @@ describe("a report about many containers", () => {
 		expect(new Set(containers.map(({ events }) => events))).toEqual(
 			new Set([5]),
 		);
-		expect(await everythingTold(tenant)).toEqual(FIRST_TOLD);
+		expect(await notifiedEvents(tenant)).toEqual(FIRST_EVENTS);
 	});
 
 	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", async () => {
@@ -107,7 +107,7 @@ describe("a report about many containers", () => {
 			const isDone = await trackOnce(system, requestId, services);
 			if (!isDone) expect(await trackOnce(system, requestId)).toBe(true);
 			expect(await recordOf(tenant, requestId)).toEqual(wanted);
-			expect(await everythingTold(tenant)).toEqual(FIRST_TOLD);
+			expect(await notifiedEvents(tenant)).toEqual(FIRST_EVENTS);
 			if (isDone) {
 				expect(nth).toBeGreaterThan(4);
 				break;
@@ -119,11 +119,11 @@ describe("a report about many containers", () => {
 		for (const nth of [2, 3, 4]) {
 			const { bill, tenant, requestId } = await queried();
 			await trackOnce(system, requestId);
-			const before = await everythingTold(tenant);
+			const before = await notifiedEvents(tenant);
 			carrier.report(bill, newsOf(bill, FLEET));
 			await trackOnce(system, requestId, breakingOff(system.services, nth));
 			await trackOnce(system, requestId);
-			const after = await everythingTold(tenant);
+			const after = await notifiedEvents(tenant);
 			const notified = after.filter(
 				(one) => one === "shipment.estimated.arrival",
 			);

@@ -113,9 +113,9 @@ test("other accounts see the tracking results of many accounts as a count, and n
 	}
 	for (const [index, tracker] of trackers.entries()) {
 		await trackBoxes(tracker, boxes, 10, "HLCU");
-		const isTold = index >= 4;
+		const isShown = index >= 4;
 		expect(await inferred(observer, box)).toMatchObject({
-			likeliest: isTold ? "HLCU" : null,
+			likeliest: isShown ? "HLCU" : null,
 		});
 	}
 	const { decision, line, explanation } = await inferred(observer, box);

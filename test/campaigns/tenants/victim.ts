@@ -103,7 +103,7 @@ export async function settleVictim(
 ): Promise<Victim> {
 	const webhook = webhookBody(fleet.urls[0] ?? "", EVENTS);
 	recordOf(await ask("POST", "/webhooks", webhook));
-	const isTold = listener(fleet);
+	const isNotified = listener(fleet);
 	const first = await submit(ask, scac);
 	if (!(await holds(() => isTracked(ask, first), SETTLING_LIMIT_MS)))
 		throw new Error("the victim's first shipment is not tracked");
@@ -114,7 +114,7 @@ export async function settleVictim(
 	const paths = [`/shipments/${shipment.id}`, "/shipments", "/containers"];
 	const steps = [
 		["tracked", (id: string) => isTracked(ask, id)],
-		["delivered", isTold],
+		["delivered", isNotified],
 	] as const;
 
 	async function keepTracking(
